@@ -1,0 +1,20 @@
+/** A term of the glossary. Facts: `content/facts/glossary/<id>.yaml`; prose: `content/<language>/glossary/<id>.md`, whose body is the definition. */
+import { z } from 'zod'
+import { citation, entryId, text } from './primitives.ts'
+
+export const termFacts = z.strictObject({
+  basis: z.array(citation).default([]),
+  related: z.array(entryId).default([]),
+})
+
+export const termProse = z.strictObject({
+  /** The word as a heading of the glossary. */
+  term: text,
+  /** What an abbreviation stands for, or the Indonesian term of law on the English page. */
+  stands_for: text.optional(),
+  /** Spellings that count as a mention in an article; the term itself always counts. */
+  mentions: z.array(text).default([]),
+})
+
+export type TermFacts = z.output<typeof termFacts>
+export type TermProse = z.output<typeof termProse>

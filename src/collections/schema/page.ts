@@ -1,0 +1,18 @@
+/** A page of the company: terms, privacy, about. Facts: `content/facts/pages/<id>.yaml`; prose: `content/<language>/pages/<id>.md`. */
+import { z } from 'zod'
+import { day, text } from './primitives.ts'
+
+export const pageFacts = z.strictObject({
+  /** First day on which this wording applies. */
+  effective: day,
+  reviewed_on: day,
+  review_due: day,
+})
+
+export const pageProse = z.strictObject({
+  title: text,
+  summary: text.max(200, { error: 'must be 200 characters or fewer' }),
+})
+
+export type PageFacts = z.output<typeof pageFacts>
+export type PageProse = z.output<typeof pageProse>

@@ -1,0 +1,34 @@
+/** Building blocks of every content schema. The unit of a number is in the name of the field that holds it. */
+import { z } from 'zod'
+
+/** A calendar day, `YYYY-MM-DD`. YAML 1.2 leaves it a string, which sorts and compares as it is. */
+export const day = z.iso.date({ error: 'must be a real day written as YYYY-MM-DD, for example 2026-11-01' })
+
+/** Whole rupiah; the smallest amount on a bill is one rupiah. */
+export const rupiah = z
+  .int({ error: 'must be whole rupiah without dots or "Rp", for example 2900000' })
+  .min(0, { error: 'must not be negative' })
+
+/** An entry's id: its file name without the ending, and the last part of its address. */
+export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'must be lower-case letters, digits and single hyphens, for example pendirian-pt',
+})
+
+/**
+ * A reference to an article of law: `<regulation id>#<article>`, for example `uu-40-2007#7` or
+ * `permenkum-49-2025#16(1)`; or a regulation alone, `uu-40-2007`.
+ */
+export const citation = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(#[^\]\n]+)?$/, {
+  error: 'must be <regulation> or <regulation>#<article>, for example uu-40-2007#7',
+})
+
+/** Working days, shortest and longest; the same number twice where it is certain. */
+export const workingDays = z
+  .strictObject({ min: z.int().min(0), max: z.int().min(0) })
+  .refine((days) => days.min <= days.max, { error: 'min must not be greater than max' })
+
+/** A sentence or phrase that a visitor reads. */
+export const text = z.string().trim().min(1, { error: 'must not be empty' })
+
+/** An address on another site; plain http is refused because the visitor would be downgraded. */
+export const secureUrl = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })

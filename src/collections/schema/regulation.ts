@@ -1,0 +1,62 @@
+/** A regulation of the library. Facts: `content/facts/regulations/<id>.yaml`; prose: `content/<language>/regulations/<id>.md`. */
+import { z } from 'zod'
+import { day, entryId, secureUrl, text } from './primitives.ts'
+
+/** How sure we are of a line: `seen` on a stored public page, or `recalled` and then checked for wording. */
+const certainty = z.enum(['seen', 'recalled'])
+
+export const regulationFacts = z.strictObject({
+  /** As it is cited: UU, PP, Perpres, Permenkum, Peraturan BKPM, Putusan MK, KUHPerdata … */
+  kind: text,
+  /** A string, because numbers such as `168/PUU-XXI` exist. Empty for codes that carry none. */
+  number: z.string(),
+  year: z.int().min(1800).max(2100),
+  enacted: day.nullable(),
+  promulgated: day.nullable(),
+  /** First day in force; a later day than today makes the state "not yet in force" until then. */
+  in_force: day.nullable(),
+  /** Ids from the `subjects` of `labels.yaml`. */
+  subjects: z.array(entryId).min(1),
+  // Relations are typed on the newer regulation alone; "amended by" and "revoked by" are derived from them.
+  amends: z.array(entryId).default([]),
+  revokes: z.array(entryId).default([]),
+  revokes_partly: z.array(entryId).default([]),
+  implements: z.array(entryId).default([]),
+  // For newer regulations that have no page in the library. An id that is in the library is refused here.
+  amended_by_outside: z.array(entryId).default([]),
+  revoked_by_outside: z.array(entryId).default([]),
+  /** Constitutional Court decisions in the library that change how it is read. */
+  read_with: z.array(entryId).default([]),
+  /** True where the state could not be confirmed; the page then says so. */
+  state_unconfirmed: z.boolean().default(false),
+  official_url: secureUrl,
+  /** The day on which state and relations were last compared with a public source. */
+  checked_on: day,
+  /** The articles that the site cites, in the order of the regulation. */
+  articles: z
+    .array(
+      z.strictObject({
+        /** As printed after "Pasal": `7`, `153A-153J`, `16(1)`; or `Lampiran I`. */
+        article: text,
+        certainty,
+        checked_on: day,
+      }),
+    )
+    .default([]),
+})
+
+export const regulationProse = z.strictObject({
+  /** The official title in Indonesian; in English, its translation. */
+  title: text,
+  /** One line: what it is about. */
+  subject: text,
+  /** What a reader must know of its state beyond the badge. */
+  state_note: text.optional(),
+  /** What was about to change when it was last checked, with the date. */
+  watch: text.optional(),
+  /** A short paraphrase per article of the facts, same keys. */
+  articles: z.record(z.string(), text).default({}),
+})
+
+export type RegulationFacts = z.output<typeof regulationFacts>
+export type RegulationProse = z.output<typeof regulationProse>

@@ -1,0 +1,105 @@
+/** A service with its open price. Facts: `content/facts/services/<id>.yaml`; prose: `content/<language>/services/<id>.md`. */
+import { z } from 'zod'
+import { citation, day, entryId, rupiah, secureUrl, text, workingDays } from './primitives.ts'
+
+/** Who receives the money of a price line. */
+export const party = z.enum(['ours', 'state', 'third_party'])
+
+/** What one amount buys; for anything but `once` the visitor may choose a quantity. */
+export const unit = z.enum(['once', 'per_class', 'per_document', 'per_page', 'per_session', 'per_year'])
+
+const priceLine = z
+  .strictObject({
+    id: entryId,
+    party,
+    /** A fixed amount … */
+    amount_idr: rupiah.optional(),
+    /** … or the lowest and highest amount that is usual. */
+    range_idr: z.tuple([rupiah, rupiah]).optional(),
+    unit: unit.default('once'),
+    /** `included`: value-added tax is inside the amount; `none`: the line bears none, as state fees do. */
+    tax: z.enum(['included', 'excluded', 'none']),
+    /** An extra that the visitor may leave out; it is not in the total until chosen. */
+    optional: z.boolean().default(false),
+    /** The variants to which the line belongs; absent: all. */
+    variants: z.array(entryId).optional(),
+    quantity: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }).optional(),
+    /** State fees alone, and there required: the tariff's legal basis … */
+    regulation: citation.optional(),
+    /** … the day on which the amount was last seen … */
+    checked_on: day.optional(),
+    /** … and false where only older or secondary pages show it; the line then says so. */
+    confirmed: z.boolean().default(true),
+  })
+  .refine((line) => (line.amount_idr === undefined) !== (line.range_idr === undefined), {
+    error: 'needs either amount_idr or range_idr, and not both',
+  })
+
+export const serviceFacts = z.strictObject({
+  /** Place in lists, lowest first. */
+  order: z.int(),
+  /** Id from the `service_groups` of `labels.yaml`. */
+  group: entryId,
+  /** Shown in the receipt of the home page. */
+  featured: z.boolean().default(false),
+  /** Cases with other prices or documents; the first is the one shown first. */
+  variants: z.array(entryId).default([]),
+  price: z.strictObject({
+    valid_from: day,
+    /** After this day the build fails, so that no expired price is published. */
+    valid_until: day,
+    lines: z.array(priceLine).min(1),
+  }),
+  /** The timeline, in order. */
+  steps: z
+    .array(
+      z.strictObject({
+        id: entryId,
+        /** Whose days these are. */
+        by: z.enum(['client', 'ours', 'third_party', 'state']),
+        days: workingDays,
+      }),
+    )
+    .min(2),
+  /** What the client must bring, in order. */
+  documents: z.array(z.strictObject({ id: entryId, variants: z.array(entryId).optional() })).min(1),
+  /** Legal basis of the service. */
+  basis: z.array(citation).min(1),
+  /** "You can do this yourself": the official portal and what the state takes there. */
+  self_help: z.strictObject({
+    portal_url: secureUrl.optional(),
+    state_cost_idr: rupiah.optional(),
+    regulation: citation.optional(),
+  }),
+  related: z.array(entryId).default([]),
+  reviewed_on: day,
+  review_due: day,
+  draft: z.boolean().default(false),
+})
+
+const labelled = z.strictObject({ label: text, note: text.optional() })
+
+export const serviceProse = z.strictObject({
+  title: text,
+  /** For narrow places: the receipt's switch, table heads. */
+  short_title: text.max(24, { error: 'must be 24 characters or fewer' }),
+  /** One or two sentences; also the description for search engines. */
+  summary: text.max(200, { error: 'must be 200 characters or fewer' }),
+  /** Name of each variant of the facts. */
+  variants: z.record(z.string(), text).default({}),
+  /** Name of each price line of the facts. */
+  lines: z.record(z.string(), labelled),
+  not_included: z.array(text).min(1),
+  deliverables: z.array(text).min(1),
+  steps: z.record(z.string(), labelled),
+  documents: z.record(z.string(), labelled),
+  /** For whom this service is the wrong choice, and what to do instead. */
+  not_for: z.array(text).min(1),
+  /** How to do it without us. Markdown, citations allowed. */
+  self_help: text,
+  /** Answers are Markdown, citations allowed. */
+  questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
+})
+
+export type ServiceFacts = z.output<typeof serviceFacts>
+export type ServiceProse = z.output<typeof serviceProse>

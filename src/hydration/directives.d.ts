@@ -1,0 +1,10 @@
+import 'astro'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** A selector of the clicks to hold back until the island is ready. */
+    'client:interaction'?: boolean | string
+    /** The languages that the site publishes, the page's own first. */
+    'client:other-language'?: string
+  }
+}

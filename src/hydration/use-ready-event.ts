@@ -1,0 +1,15 @@
+/** Tells the hydration directives that an island has its listeners in place. */
+import { type RefObject, useEffect, useRef } from 'react'
+import { readyEvent } from './ready-event-name.ts'
+
+/**
+ * A ref for an element inside the island; the event leaves it after the first commit. (`astro:hydrate` fires before
+ * React commits, too early for a held click to be repeated.)
+ */
+export function useReadyEvent<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useEffect(() => {
+    ref.current?.dispatchEvent(new Event(readyEvent, { bubbles: true }))
+  }, [])
+  return ref
+}

@@ -1,0 +1,26 @@
+/**
+ * Where a page lives in each language. A *path* here is neutral: it starts with `/` and carries no language
+ * (`/layanan`). An *address* is what a visitor sees (`/layanan`, `/en/layanan`). Pure.
+ */
+import { defaultLanguage, type Language } from './languages.ts'
+
+/** The address of a neutral path in a language; an anchor or query on the path is kept. */
+export function localizedPath(path: string, language: Language): string {
+  if (language === defaultLanguage) return path
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  return `/${language}${pathname === '/' ? '' : pathname}${suffix}`
+}
+
+/** Splits an address into its language and its neutral path, given the languages that are published. */
+export function splitAddress(
+  address: string,
+  published: readonly Language[],
+): { readonly language: Language; readonly path: string } {
+  for (const language of published) {
+    if (language === defaultLanguage) continue
+    const prefix = `/${language}`
+    if (address === prefix) return { language, path: '/' }
+    if (address.startsWith(`${prefix}/`)) return { language, path: address.slice(prefix.length) }
+  }
+  return { language: defaultLanguage, path: address }
+}

@@ -1,0 +1,46 @@
+/** Looks interface texts up. Pure: dictionaries come in, sentences go out. */
+import type dictionaryOfDefaultLanguage from '../../public/assets/i18n/id.json'
+import { type Language, languageTraits } from './languages.ts'
+
+/** Flat dotted keys; a key that is not in the Indonesian dictionary fails the type check. */
+export type TextKey = keyof typeof dictionaryOfDefaultLanguage
+
+/** The part before `.other` of the keys that come in plural forms. */
+export type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never
+
+export type Dictionary = Readonly<Record<string, string>>
+
+/** Values for the `{{name}}` placeholders of a text. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+export interface Translate {
+  (key: TextKey, values?: TextValues): string
+  /** The form of a text for a number; the number itself is the placeholder `{{count}}`. */
+  count(key: PluralKey, count: number, values?: TextValues): string
+}
+
+/**
+ * Makes the lookup for one language.
+ *
+ * Order (specification, section 8): the first dictionary that has the key, an empty string counting as present;
+ * else 'missing translation for key: ' and the key. A placeholder without a value stays as it is.
+ *
+ * @param find returns the text of a key, or `undefined`; it may look through several dictionaries.
+ */
+export function createTranslate(language: Language, find: (key: string) => string | undefined): Translate {
+  const translate = (key: string, values: TextValues = {}) => {
+    const text = find(key)
+    if (text === undefined) return `missing translation for key: ${key}`
+    return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (placeholder, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    )
+  }
+  const plural = new Intl.PluralRules(languageTraits[language].locale)
+  const number = new Intl.NumberFormat(languageTraits[language].locale)
+  const count = (key: string, amount: number, values?: TextValues) => {
+    const exact = `${key}.${plural.select(amount)}`
+    const form = find(exact) === undefined ? `${key}.other` : exact
+    return translate(form, { ...values, count: number.format(amount) })
+  }
+  return Object.assign(translate, { count })
+}

@@ -1,0 +1,67 @@
+/** What `site.ts` may hold. Read at build alone, so that no validation code reaches a visitor. */
+import { z } from 'zod'
+
+const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' })
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
+
+const relativePath = z.string().regex(/^\/(?!\/)/, {
+  error: 'must be an address on this site that starts with a single slash, for example /api/login',
+})
+
+const siteSchema = z.strictObject({
+  name: z.string().trim().min(1),
+  legalName: z.string().trim().min(1),
+  origin: z.string().regex(/^https:\/\/[^/\s]+$/, {
+    error: 'must be https:// and the host without a trailing slash, for example https://suluhlegal.example',
+  }),
+  languages: z
+    .array(z.enum(['id', 'en'], { error: 'must be a known language: id or en' }))
+    .min(1)
+    .refine((list) => list[0] === 'id', { error: 'must begin with id, the default language' })
+    .refine((list) => new Set(list).size === list.length, { error: 'must not name a language twice' }),
+  whatsapp: z.string().regex(/^\d{8,15}$/, {
+    error: 'must be the international number in digits alone, without +, spaces or letters, for example 6281234567890',
+  }),
+  email: z.email({ error: 'must be an e-mail address' }),
+  address: z.strictObject({
+    street: z.string().trim().min(1),
+    city: z.string().trim().min(1),
+    postalCode: z.string().regex(/^\d{5}$/, { error: 'must be five digits' }),
+    country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code, for example ID' }),
+  }),
+  hours: z.array(z.strictObject({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
+  socials: z.array(z.strictObject({ name: z.string().trim().min(1), url: httpsUrl })),
+  video: z
+    .strictObject({
+      id: z.string().regex(/^[\w-]{11}$/, { error: 'must be the eleven characters of a video id' }),
+      place: z.enum(['home', 'about'], { error: 'must be home or about' }),
+    })
+    .nullable(),
+  account: z.discriminatedUnion('enabled', [
+    z.strictObject({ enabled: z.literal(false) }),
+    z.strictObject({
+      enabled: z.literal(true),
+      login: relativePath,
+      register: relativePath,
+      forgotPassword: relativePath,
+      social: z.array(z.strictObject({ name: z.string().trim().min(1), path: relativePath })),
+    }),
+  ]),
+  pdfResourcesHost: httpsUrl.nullable(),
+})
+
+export type Site = z.output<typeof siteSchema>
+
+/**
+ * Refuses a site file with a wrong value.
+ * @throws Error that lists every wrong field of `src/site/site.ts` with what it should be.
+ */
+export function assertValidSite(candidate: unknown): asserts candidate is Site {
+  const result = siteSchema.safeParse(candidate)
+  if (result.success) return
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`)
+  throw new Error(`src/site/site.ts has ${lines.length === 1 ? 'a wrong value' : 'wrong values'}:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,38 @@
+/**
+ * The company's identity and switches: the one file to change, beside `content/`, to make this site another company's.
+ * `schema.ts` says what each field may hold; a wrong value stops the build.
+ *
+ * This is a sample identity. Its domain, number and addresses cannot reach anybody (`.example` is reserved by RFC 2606).
+ */
+import type { Site } from './schema.ts'
+
+export const site: Site = {
+  name: 'Suluh Legal',
+  legalName: 'PT Suluh Legal Contoh',
+  /** Where the site is published, without a trailing slash. */
+  origin: 'https://suluhlegal.example',
+  /** The first is the default and lives at the root. `['id']` makes a site in Indonesian alone. */
+  languages: ['id', 'en'],
+  whatsapp: '620000000000',
+  email: 'halo@suluhlegal.example',
+  address: {
+    street: 'Jalan Contoh Nomor 1',
+    city: 'Jakarta',
+    postalCode: '00000',
+    country: 'ID',
+  },
+  /** Opening hours in Western Indonesian Time, one entry per span of days. */
+  hours: [
+    { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
+    { from: 'saturday', to: 'saturday', opens: '09:00', closes: '13:00' },
+  ],
+  socials: [
+    { name: 'Instagram', url: 'https://instagram.example/suluhlegal' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/suluhlegal' },
+  ],
+  /** The provider's public sample video; `null` removes the player and everything that belongs to it. */
+  video: { id: 'M7lc1UVf-VE', place: 'about' },
+  account: { enabled: false },
+  /** Where the PDF viewer's worker, character maps and fonts come from; `null`: this site itself. */
+  pdfResourcesHost: null,
+}

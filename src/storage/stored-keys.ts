@@ -9,6 +9,8 @@ export const storageNamespace = 'site'
 export const storedKeys = [
   /** Session, version 1, value `1`: the visit has begun, so no later page of it shows the loading spinner. */
   'visit',
+  'language',
+  'language-offer-dismissed',
 ] as const
 
 /** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */

@@ -39,13 +39,7 @@ function read(publicFolder: string, language: Language, problems: Problem[]): Di
   const json = readText(publicFolder, file, found)
   // YAML contains JSON, and its parser says where a mistake or a key that stands twice is.
   const value = json === undefined ? undefined : parseYaml(json, file, 1, found)
-  for (const { line, message } of found)
-    add(
-      line,
-      message
-        .replace('valid YAML', 'valid JSON')
-        .replace(/ Check the spaces.*/, ' Check commas and quotes near this line.'),
-    )
+  for (const { line, message } of found) add(line, message)
   if (json === undefined || value === undefined) return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     add(1, 'The dictionary must be one object of keys and texts. Put everything between { and }.')
@@ -88,6 +82,7 @@ function checkPlurals({ language, texts, report }: DictionaryFile): void {
 
 function compare(file: DictionaryFile, other: DictionaryFile): void {
   for (const [key, text] of file.texts) {
+    if (typeof text !== 'string' || text.trim() === '') continue
     // Languages have plural forms of their own; only `other` is in all of them.
     const counterpart =
       other.texts.get(key) ?? (pluralForm.test(key) ? other.texts.get(key.replace(pluralForm, '.other')) : undefined)

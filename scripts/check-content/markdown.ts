@@ -13,6 +13,8 @@ export function checkMarkdown(passage: Passage, context: CheckContext): void {
   walk(tree, (node, line) => {
     switch (node.type) {
       case 'html':
+        // The end of an element says nothing that its beginning did not.
+        if (node.value.startsWith('</')) break
         report(
           line,
           `HTML is not allowed here (${excerpt(node.value)}). Write Markdown, or put it between backticks to show it.`,

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../src/collections/problem.ts'
 import type { Labels } from '../../src/collections/schema/labels.ts'
-import type { FieldPath } from '../../src/collections/source-file.ts'
+import { displayName, type FieldPath } from '../../src/collections/source-file.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
 import { type Check, type CheckContext, factsOf, type Report, reporter } from './context.ts'
@@ -37,7 +37,10 @@ export const checkLabels: Check = (context) => {
     const report = reporter(folder, `${language}/labels.yaml`, problems)
     for (const [group, names] of Object.entries(labels[language] ?? {}) as [keyof Labels, Record<string, string>][]) {
       for (const id of Object.keys(names)) {
-        if (!known(group, id)) report([group, id], `\`${group}.${id}\` is missing in another language. Add it there.`)
+        for (const other of languages.filter((candidate) => labels[candidate]?.[group][id] === undefined)) {
+          const file = displayName(`${other}/labels.yaml`)
+          if (labels[other]) report([group, id], `\`${group}.${id}\` is not in ${file}. Add it there.`)
+        }
       }
     }
   }

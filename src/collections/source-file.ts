@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument, type YAMLParseError } from 'yaml'
 import type { Problem } from './problem.ts'
 
 /** Ten times a long article; what is larger is a mistake, such as a picture pasted as text. */
@@ -87,17 +87,45 @@ export function parseYaml(yaml: string, file: string, firstLine: number, problem
     problems.push({
       file: displayName(file),
       line: lines.linePos(position).line + firstLine - 1,
-      message: `${message.replace(/\.?$/, '.')} Check the spaces at the beginning of the line, the colon after the name, and quotes around a text that holds a colon.`,
+      message,
       severity: 'error',
     })
-  for (const error of document.errors) refuse(error.pos[0], `This is not valid YAML: ${error.message}`)
-  if (document.errors.length > 0) return undefined
+  // The first mistake makes the parser stumble over what follows; only it is worth reading.
+  const [error] = document.errors
+  if (error) {
+    refuse(error.pos[0], yamlProblem(error))
+    return undefined
+  }
   try {
     // `null` for an empty file reads as a file without fields, so that the schema names what is missing.
     return document.toJS() ?? {}
   } catch (error) {
-    refuse(0, `This YAML cannot be read: ${error instanceof Error ? error.message : error}`)
+    refuse(
+      0,
+      `The file cannot be read: ${error instanceof Error ? error.message : error}. Remove references with & and *.`,
+    )
     return undefined
+  }
+}
+
+const unclosed = 'A quote, bracket, comma or colon is missing on this line or just before it. Complete it.'
+
+function yamlProblem({ code, message }: YAMLParseError): string {
+  // An unclosed bracket is noticed where the next line does not continue the list.
+  if (message.startsWith('Flow')) return unclosed
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return 'This name stands twice on the same level. Rename or remove one of the two.'
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return 'A text here holds a colon. Put the text in quotes.'
+    case 'BAD_INDENT':
+    case 'TAB_AS_INDENT':
+    case 'IMPOSSIBLE':
+      return 'This line begins with the wrong number of spaces, or with a tab. Line it up with its neighbours.'
+    case 'MISSING_CHAR':
+      return unclosed
+    default:
+      return `This line cannot be read (${message}). Check its spaces, its colon and its quotes.`
   }
 }
 

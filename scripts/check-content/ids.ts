@@ -1,20 +1,25 @@
 /** Ids that exist twice inside an entry, and ids that would take the address of another page. */
 
+import type { Kind } from '../../src/collections/kinds.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import type { Check } from './context.ts'
 import { factsOf, type Report } from './context.ts'
 
 /** Last parts of addresses that list pages use: `/blog/halaman/2`, `/infohukum/glosarium`. */
-const reserved = {
+const reserved: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   articles: ['halaman', 'kategori', 'tag'],
   regulations: ['glosarium', 'panduan'],
-} as const
+}
+
+export function isReserved(kind: Kind, id: string): boolean {
+  return reserved[kind]?.includes(id) ?? false
+}
 
 export const checkIds: Check = (context) => {
   const problems: Problem[] = []
   for (const kind of ['articles', 'regulations'] as const) {
     for (const { id, report } of factsOf(kind, context, problems)) {
-      if (reserved[kind].some((name) => name === id)) {
+      if (isReserved(kind, id)) {
         report([], `The id ${id} belongs to a page of the site. Give the files another name.`)
       }
     }

@@ -1,0 +1,25 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { developmentPages } from './src/development/integration.ts'
+import { content } from './scripts/check-content/integration.ts'
+import { hydration } from './src/hydration/integration.ts'
+import { assertValidSite } from './src/site/schema.ts'
+import { site } from './src/site/site.ts'
+
+assertValidSite(site)
+
+export default defineConfig({
+  site: site.origin,
+  output: 'static',
+  trailingSlash: 'never',
+  // One file per address (`layanan.html`) serves `/layanan` without a redirect on every host we support.
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets/build' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  server: { host: '127.0.0.1', port: 4321 },
+  integrations: [react(), hydration(), developmentPages(), content()],
+  vite: {
+    // Small files inlined as `data:` would need a weaker content security policy.
+    build: { assetsInlineLimit: 0 },
+  },
+})

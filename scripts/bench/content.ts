@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- content [articles …]`: builds the site with 2,000 and 10,000 articles in both languages and prints
+ * `npm run bench -- content [articles …]` builds the site with 2,000 and 10,000 articles in both languages and prints
  * build time, peak memory, time per page and pages per second. Needs `ps`.
  */
 import { spawn } from 'node:child_process'
@@ -16,14 +16,17 @@ interface Measurement {
   readonly peakBytes: number
 }
 
-const sizes = process.argv.slice(2).map(Number).filter(Number.isInteger)
-const measurements: Measurement[] = []
-for (const articles of sizes.length > 0 ? sizes : [2_000, 10_000]) {
-  const measurement = await measure(articles)
-  measurements.push(measurement)
-  print(measurement)
+/** @param args numbers of articles; none: 2,000 and 10,000 */
+export async function benchContent(args: readonly string[]): Promise<void> {
+  const measurements: Measurement[] = []
+  for (const articles of args.length > 0 ? args.map(Number) : [2_000, 10_000]) {
+    if (!Number.isInteger(articles)) throw new Error(`Say how many articles in digits, not ${args.join(' ')}.`)
+    const measurement = await measure(articles)
+    measurements.push(measurement)
+    print(measurement)
+  }
+  printGrowth(measurements)
 }
-printGrowth(measurements)
 
 async function measure(articles: number): Promise<Measurement> {
   const temporary = mkdtempSync(join(tmpdir(), 'content-bench-'))

@@ -21,6 +21,27 @@ const mistakes: readonly Mistake[] = [
     ['content/id/articles/modal-pt.md:2: A text here holds a colon. Put the text in quotes.'],
   ],
   [
+    'a text that begins with an asterisk',
+    { [idArticle]: replace('title: Berapa modal PT?', 'title: *Modal*') },
+    [
+      'content/id/articles/modal-pt.md:2: A text here begins with *, which YAML reads as a reference. Put the text in quotes.',
+    ],
+  ],
+  [
+    'quotes inside quotes',
+    { [idArticle]: replace('title: Berapa modal PT?', "title: 'Apa itu 'modal'?'") },
+    [
+      'content/id/articles/modal-pt.md:2: Something follows the end of a text. Put the whole text in quotes, double ones where it holds single ones.',
+    ],
+  ],
+  [
+    'a colon forgotten',
+    { [articleFacts]: replace('tags: [pt]', 'tags') },
+    [
+      'content/facts/articles/modal-pt.yaml:2: This line has no colon after its name. Add it, or move the text into the line above.',
+    ],
+  ],
+  [
     'a key twice',
     { [articleFacts]: add('category: badan-usaha') },
     [

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument, type YAMLParseError } from 'yaml'
+import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from 'yaml'
 import type { Problem } from './problem.ts'
 
 /** Ten times a long article; what is larger is a mistake, such as a picture pasted as text. */
@@ -96,16 +96,20 @@ export function parseYaml(yaml: string, file: string, firstLine: number, problem
     refuse(error.pos[0], yamlProblem(error))
     return undefined
   }
-  try {
-    // `null` for an empty file reads as a file without fields, so that the schema names what is missing.
-    return document.toJS() ?? {}
-  } catch (error) {
-    refuse(
-      0,
-      `The file cannot be read: ${error instanceof Error ? error.message : error}. Remove references with & and *.`,
-    )
+  let reference: number | undefined
+  visit(document, {
+    Alias: (_key, node) => {
+      reference = node.range?.[0]
+      return visit.BREAK
+    },
+  })
+  if (reference !== undefined) {
+    // We use no references, and a few of them that refer to each other could fill the memory.
+    refuse(reference, 'A text here begins with *, which YAML reads as a reference. Put the text in quotes.')
     return undefined
   }
+  // `null` for an empty file reads as a file without fields, so that the schema names what is missing.
+  return document.toJS() ?? {}
 }
 
 const unclosed = 'A quote, bracket, comma or colon is missing on this line or just before it. Complete it.'
@@ -122,6 +126,14 @@ function yamlProblem({ code, message }: YAMLParseError): string {
     case 'TAB_AS_INDENT':
     case 'IMPOSSIBLE':
       return 'This line begins with the wrong number of spaces, or with a tab. Line it up with its neighbours.'
+    case 'BAD_SCALAR_START':
+      return 'A text here begins with a sign that YAML keeps for itself. Put the text in quotes.'
+    case 'UNEXPECTED_TOKEN':
+      return 'Something follows the end of a text. Put the whole text in quotes, double ones where it holds single ones.'
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'This line has no colon after its name. Add it, or move the text into the line above.'
+    case 'MULTIPLE_DOCS':
+      return 'A line of three hyphens divides the file. Remove the line.'
     case 'MISSING_CHAR':
       return unclosed
     default:

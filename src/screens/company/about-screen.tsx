@@ -17,7 +17,7 @@ export function AboutScreen({ video, ...props }: Props) {
   return (
     <>
       <div className={styles.dark}>
-        <KawungFlower className={styles.ornament} />
+        {!video && <KawungFlower className={styles.ornament} />}
         <div className={`page-width ${styles.inner}`}>
           <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
           <header className={styles.head}>

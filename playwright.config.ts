@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: chromiumArguments },
     trace: 'off',
   },

@@ -29,7 +29,8 @@ function onClick(event: MouseEvent) {
 /** The section that a link names, if it is on this page; one that the page lacks is left to the browser. */
 function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
   const id = link.hash.slice(1)
-  const samePage = link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
+  const samePage =
+    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
   return samePage && isSection(id) && document.getElementById(id) ? id : null
 }
 

@@ -11,6 +11,8 @@ const chromiumArguments = [
   '--disable-sync',
 ]
 
+const { CHROMIUM_PATH } = process.env
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
@@ -24,7 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: chromiumArguments },
+    launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: chromiumArguments },
     trace: 'off',
   },
 })

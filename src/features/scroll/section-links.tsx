@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { isSection, type Section, sectionOffsetPx } from '../../lib/sections.ts'
+import { smoothScroll } from './smooth-scroll.ts'
+
+/**
+ * Makes every link to a section of this page scroll smoothly (specification, section 2), wherever in the page it is.
+ * Shows nothing. Without it the links jump to the same positions by the browser's own means.
+ */
+export function SectionLinks() {
+  useEffect(() => {
+    // While capturing: React keeps a click from bubbling where it falls on a part that still waits for its texts.
+    document.addEventListener('click', onClick, true)
+    addEventListener('popstate', returnToPlace)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      removeEventListener('popstate', returnToPlace)
+    }
+  }, [])
+  // After the listener's effect: a held click is repeated as soon as the island says that it is ready.
+  const ref = useReadyEvent<HTMLSpanElement>()
+  return <span hidden ref={ref} />
+}
+
+function onClick(event: MouseEvent) {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || modified) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const section = link && sectionOfThisPage(link)
+  if (!section) return
+  event.preventDefault()
+  goTo(section, link.hash).catch((error: unknown) => console.error(error))
+}
+
+/** The section that a link names, if it is on this page; one that the page lacks is left to the browser. */
+function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
+  const id = link.hash.slice(1)
+  const samePage =
+    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
+  return samePage && isSection(id) && document.getElementById(id) ? id : null
+}
+
+/** Back to an entry that was left by a section link returns to where the visitor was. */
+function returnToPlace({ state }: PopStateEvent) {
+  if (typeof state?.scrollPx !== 'number') return
+  history.scrollRestoration = 'auto'
+  scrollTo(0, state.scrollPx)
+}
+
+async function goTo(section: Section, hash: string) {
+  if (location.hash !== hash) {
+    // Chromium returns to the top from an entry that was pushed and then scrolled, so the entry left carries its place.
+    history.replaceState({ scrollPx: scrollY }, '')
+    history.scrollRestoration = 'manual'
+    history.pushState(null, '', hash)
+    history.scrollRestoration = 'auto'
+  }
+  const outcome = await smoothScroll({ target: section, offsetPx: sectionOffsetPx[section] })
+  if (outcome === 'interrupted') return
+  const element = document.getElementById(section)
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
+}

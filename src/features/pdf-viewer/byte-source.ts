@@ -1,0 +1,133 @@
+/**
+ * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
+ * download goes on where it stopped.
+ */
+import { resumable, type Waiting } from './resumable.ts'
+import { Trouble } from './trouble.ts'
+
+/** The unit in which the library asks, in bytes (its default). */
+export const rangeChunkSize = 65_536
+
+/** A document no longer than this is fetched whole: further requests would cost more than its bytes. */
+const wholeUpTo = 8 * rangeChunkSize
+
+export interface ByteRequest {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly credentials?: RequestCredentials
+  readonly signal: AbortSignal
+  /** Called with the bytes that have come and the document's length, 0 where the server does not say. */
+  readonly onProgress: (loaded: number, total: number) => void
+  /** Called with `true` when the connection is lost and `false` when it is back. */
+  readonly onWaiting: Waiting
+}
+
+/** All bytes, or the first of them and a way to ask for the others. */
+export type ByteSource =
+  | { readonly kind: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: 'ranges'
+      /** Of the document, in bytes. */
+      readonly length: number
+      readonly first: Uint8Array<ArrayBuffer>
+      /** The bytes from `begin` to before `end`; rejects only with the signal's reason or a `Trouble`. */
+      readonly read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+    }
+
+/**
+ * Asks for the first range of a document and learns from the answer how the rest can be had.
+ * @throws Trouble `missing`, `refused`, `server` or `network`.
+ */
+export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
+  return resumable(request.signal, request.onWaiting, async () => {
+    const response = await ask(request, 0, rangeChunkSize)
+    const length = response.status === 206 ? lengthOf(response) : null
+    // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
+    if (length === null || response.headers.has('Content-Encoding')) {
+      const whole = response.status === 200 ? response : await ask(request)
+      return { kind: 'whole', bytes: await readAll(whole, request) }
+    }
+    const first = new Uint8Array(await response.arrayBuffer())
+    if (first.length !== Math.min(rangeChunkSize, length)) {
+      return { kind: 'whole', bytes: await readAll(await ask(request), request) }
+    }
+    let loaded = first.length
+    request.onProgress(loaded, length)
+    const read = async (begin: number, end: number) => {
+      const bytes = await readRange(request, begin, end, length)
+      loaded += bytes.length
+      request.onProgress(loaded, length)
+      return bytes
+    }
+    if (first.length >= length) return { kind: 'whole', bytes: first }
+    if (length <= wholeUpTo) return { kind: 'whole', bytes: joined(first, await read(first.length, length)) }
+    return { kind: 'ranges', length, first, read: withTail(read, length) }
+  })
+}
+
+/** Nearly every PDF is read from its end, so the last chunk is fetched before it is asked for. */
+function withTail(
+  read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>,
+  length: number,
+): (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>> {
+  const tailBegin = Math.floor((length - 1) / rangeChunkSize) * rangeChunkSize
+  const tail = read(tailBegin, length)
+  tail.catch(() => {})
+  return (begin, end) => (begin === tailBegin ? tail : read(begin, end))
+}
+
+function readRange(request: ByteRequest, begin: number, end: number, length: number) {
+  return resumable(request.signal, request.onWaiting, async () => {
+    const response = await ask(request, begin, end)
+    // Another length: the document was replaced while it was read, and its parts no longer fit.
+    if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (bytes.length !== end - begin) throw new Trouble('server')
+    return bytes
+  })
+}
+
+/** @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others. */
+async function ask(request: ByteRequest, begin?: number, end?: number): Promise<Response> {
+  const headers = new Headers(request.headers)
+  if (begin !== undefined && end !== undefined) headers.set('Range', `bytes=${begin}-${end - 1}`)
+  const response = await fetch(request.url, {
+    headers,
+    credentials: request.credentials ?? 'same-origin',
+    signal: request.signal,
+  })
+  if (response.ok || response.status === 416) return response
+  if (response.status === 404 || response.status === 410) throw new Trouble('missing')
+  if (response.status === 401 || response.status === 403) throw new Trouble('refused')
+  throw new Trouble('server')
+}
+
+async function readAll(response: Response, request: ByteRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const isEncoded = response.headers.has('Content-Encoding')
+  const total = isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0)
+  const chunks: Uint8Array[] = []
+  let loaded = 0
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    chunks.push(part.value)
+    loaded += part.value.length
+    request.onProgress(loaded, total)
+  }
+  return joined(...chunks)
+}
+
+/** From `Content-Range: bytes 0-65535/1234567`; `null` where the server does not say it, or does not let us read it. */
+function lengthOf(response: Response): number | null {
+  const [, length] = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? []
+  return length === undefined ? null : Number(length)
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let position = 0
+  for (const part of parts) {
+    bytes.set(part, position)
+    position += part.length
+  }
+  return bytes
+}

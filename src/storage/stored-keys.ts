@@ -1,0 +1,22 @@
+/**
+ * Everything that the site may keep on a visitor's device. Nothing can be kept under another key, and each key owes
+ * the visitor a sentence that says what it is for (`features/device-data/purposes.ts`).
+ */
+
+/** Begins the name of everything the site keeps, so that it can be told apart, shown and erased. */
+export const storageNamespace = 'site'
+
+export const storedKeys = [
+  /** Session, version 1, value `1`: the visit has begun, so no later page of it shows the loading spinner. */
+  'visit',
+  'language',
+  'language-offer-dismissed',
+] as const
+
+/** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */
+export type StoredKey = (typeof storedKeys)[number] | `${(typeof storedKeys)[number]}.${string}`
+
+/** The name of a stored value in the browser's storage: `site:visit:1`. */
+export function storageName(key: StoredKey, version: number): string {
+  return `${storageNamespace}:${key}:${version}`
+}

@@ -11,7 +11,12 @@ export interface PageTexts {
  * The localisation object of the library's viewer, over our dictionary. It watches the element into which pages are
  * drawn until the signal ends it.
  */
-export function createPageTexts(root: HTMLElement, translate: Translate, locale: string, signal: AbortSignal): PageTexts {
+export function createPageTexts(
+  root: HTMLElement,
+  translate: Translate,
+  locale: string,
+  signal: AbortSignal,
+): PageTexts {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   const label = (element: Element) => {

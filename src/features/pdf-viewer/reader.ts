@@ -1,6 +1,5 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import type { L10n } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
@@ -24,6 +23,8 @@ export interface ReaderOptions {
   readonly iconsFolder: string
   /** Ends it: no page is drawn and nothing is reported any more. */
   readonly signal: AbortSignal
+  /** Once the pages are laid out, before any is drawn: the moment to set zoom, rotation and page. */
+  readonly onLaidOut: (reader: Reader) => void
   /** The current page, once scrolling has rested for `scrollRestMs`. */
   readonly onPage: (page: number) => void
   /** The zoom, after a gesture has changed it. */
@@ -38,8 +39,6 @@ export interface Reader {
   readonly library: PdfLibrary
   readonly pageCount: number
   readonly search: Search
-  /** Resolves once the pages are laid out and can be moved. */
-  readonly laidOut: Promise<void>
   /** Resolves when a page can be seen; at once where there is no room to draw one. Rejects with a `Trouble`. */
   readonly firstPageShown: Promise<void>
   readonly page: number
@@ -72,7 +71,7 @@ export function createReader(options: ReaderOptions): Reader {
     eventBus,
     linkService,
     findController: controller,
-    l10n: createPageTexts(pages, options.translate, options.locale, signal) as unknown as L10n,
+    l10n: createPageTexts(pages, options.translate, options.locale, signal) as unknown as ViewerOptions['l10n'],
     imageResourcesPath: options.iconsFolder,
     removePageBorders: !options.borders,
     annotationEditorMode: core.AnnotationEditorType.DISABLE,
@@ -80,12 +79,11 @@ export function createReader(options: ReaderOptions): Reader {
     // The type says `object`; these are the system's own colours.
     ...(forcedColors && { pageColors: { background: 'Canvas', foreground: 'CanvasText' } }),
     abortSignal: signal,
-  } as ConstructorParameters<typeof parts.PDFViewer>[0])
+  } as ViewerOptions)
   linkService.setViewer(viewer)
   linkService.setDocument(pdf)
 
-  const laidOut = once(eventBus, 'pagesinit')
-  const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages, laidOut)
+  const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
   eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => markPage(viewer, pageNumber, error, options))
@@ -93,6 +91,7 @@ export function createReader(options: ReaderOptions): Reader {
     (labels) => !signal.aborted && viewer.setPageLabels(labels),
     () => {},
   )
+  eventBus.on('pagesinit', () => options.onLaidOut(reader))
   viewer.setDocument(pdf)
   signal.addEventListener('abort', () => {
     // Releases every canvas and every page; the document itself is closed by whoever opened it.
@@ -100,12 +99,11 @@ export function createReader(options: ReaderOptions): Reader {
     linkService.setDocument(null)
   })
 
-  return {
+  const reader: Reader = {
     pdf,
     library,
     pageCount: pdf.numPages,
     search,
-    laidOut,
     firstPageShown,
     get page() {
       return viewer.currentPageNumber
@@ -121,7 +119,6 @@ export function createReader(options: ReaderOptions): Reader {
       const frame = container.getBoundingClientRect()
       viewer.updateScale({
         scaleFactor: factor,
-        steps: null,
         drawingDelay: gestureRestMs,
         // The library reckons from the container's place in its positioned parent.
         origin: [x - frame.left + container.offsetLeft, y - frame.top + container.offsetTop],
@@ -140,32 +137,25 @@ export function createReader(options: ReaderOptions): Reader {
     },
     update: () => viewer.update(),
   }
+  return reader
 }
 
 type EventBus = InstanceType<PdfLibrary['parts']['EventBus']>
 type Viewer = InstanceType<PdfLibrary['parts']['PDFViewer']>
+type ViewerOptions = ConstructorParameters<PdfLibrary['parts']['PDFViewer']>[0]
 
 interface RenderEvent {
   readonly pageNumber: number
   readonly error?: unknown
 }
 
-function once(eventBus: EventBus, name: string): Promise<void> {
-  return new Promise((resolve) => eventBus.on(name, () => resolve(), { once: true }))
-}
-
-function whenFirstPageShown(
-  eventBus: EventBus,
-  container: HTMLElement,
-  pageCount: number,
-  laidOut: Promise<void>,
-): Promise<void> {
+function whenFirstPageShown(eventBus: EventBus, container: HTMLElement, pageCount: number): Promise<void> {
   return new Promise((resolve, reject) => {
     eventBus.on('pagerendered', ({ error }: RenderEvent) => {
       if (error && pageCount === 1) reject(new Trouble('broken', error))
       else resolve()
     })
-    laidOut.then(() => {
+    eventBus.on('pagesinit', () => {
       const hasRoom = container.clientWidth > 0 && container.clientHeight > 0
       if (!hasRoom || document.visibilityState === 'hidden') resolve()
     })

@@ -1,11 +1,12 @@
 /** Makes the PDF library's resources part of the site: served by the development server, copied by the build. */
 import { createReadStream } from 'node:fs'
-import { cp, mkdir, stat } from 'node:fs/promises'
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { resourcesFolder } from './resources.ts'
+import { readerStyles } from './library-styles.ts'
+import { pdfResources, resourcesFolder, stylesAddress } from './resources.ts'
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -28,12 +29,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** @param host `site.pdfResourcesHost`; where one is named, the site carries no copy. */
+/** @param host `site.pdfResourcesHost`; where one is named, the site carries its stylesheet for pages alone. */
 export function pdfResourcesIntegration(host: string | null): AstroIntegration {
   return {
     name: 'pdf-resources',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        server.middlewares.use(stylesAddress, async (_, response) => {
+          response.setHeader('Content-Type', 'text/css').end(await pageStyles(host))
+        })
         if (host !== null) return
         server.middlewares.use(resourcesFolder, async (request, response, next) => {
           const file = publishedFile(new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -43,8 +47,10 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
         })
       },
       'astro:build:done': async ({ dir }) => {
-        if (host !== null) return
         const target = join(fileURLToPath(dir), resourcesFolder)
+        await mkdir(target, { recursive: true })
+        await writeFile(join(fileURLToPath(dir), stylesAddress), await pageStyles(host))
+        if (host !== null) return
         for (const path of published) {
           await mkdir(dirname(join(target, path)), { recursive: true })
           await cp(join(packageFolder, path), join(target, path), { recursive: true })
@@ -52,6 +58,10 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
       },
     },
   }
+}
+
+async function pageStyles(host: string | null): Promise<string> {
+  return readerStyles(await readFile(join(packageFolder, 'web/pdf_viewer.css'), 'utf8'), pdfResources(host).icons)
 }
 
 function publishedFile(pathname: string): string | null {

@@ -10,6 +10,9 @@ export const pdfjsVersion = '6.5.438'
 /** The folder on this site, named by version so that a browser may keep its files for ever. */
 export const resourcesFolder = `/assets/pdf/pdfjs-dist@${pdfjsVersion}`
 
+/** The stylesheet of pages; always part of this site, since it is made from the library's at build. */
+export const stylesAddress = `${resourcesFolder}/pages.css`
+
 export interface PdfResources {
   /** Whether they come from another origin than the page. */
   readonly foreign: boolean

@@ -43,7 +43,7 @@ export function createSearch(
   class FindController extends parts.PDFFindController {
     override scrollMatchIntoView({ element, pageIndex, matchIndex }: MatchPlace): void {
       const insides = this as unknown as MatchScrolling
-      const isSelected = this.selected.pageIdx === pageIndex && this.selected.matchIdx === matchIndex
+      const isSelected = this.selected?.pageIdx === pageIndex && this.selected?.matchIdx === matchIndex
       if (!insides._scrollMatches || !element || !isSelected) return
       insides._scrollMatches = false
       showIn(container, element)

@@ -13,16 +13,15 @@ const longestWaitMs = 20_000
 export type SessionEvent =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'password'; readonly wrong: boolean; readonly submit: (password: string) => void }
+  /** The pages are laid out. */
   | { readonly type: 'opened'; readonly reader: Reader }
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly pageCount: number }
   | { readonly type: 'waiting'; readonly isWaiting: boolean }
   | { readonly type: 'failed'; readonly kind: TroubleKind }
 
 export interface SessionRequest
   extends Pick<DocumentRequest, 'source' | 'headers' | 'credentials' | 'resources' | 'signal'>,
     Omit<ReaderOptions, 'library' | 'pdf' | 'iconsFolder' | 'signal'> {
-  /** Called once the pages are laid out, before any is drawn: the place to set zoom, rotation and page. */
-  readonly onLaidOut: (reader: Reader) => void
   readonly report: (event: SessionEvent) => void
 }
 
@@ -80,13 +79,21 @@ export async function runSession(request: SessionRequest): Promise<void> {
     // The library's viewer shows nothing, and says nothing, when the first page cannot be had.
     await pdf.getPage(1)
     signal.throwIfAborted()
-    const reader = createReader({ ...request, library, pdf, signal, iconsFolder: request.resources.icons })
-    reader.laidOut.then(() => !signal.aborted && request.onLaidOut(reader))
-    report({ type: 'opened', reader })
+    const reader = createReader({
+      ...request,
+      library,
+      pdf,
+      signal,
+      iconsFolder: request.resources.icons,
+      onLaidOut: (laidOut) => {
+        request.onLaidOut(laidOut)
+        report({ type: 'opened', reader: laidOut })
+      },
+    })
     await Promise.race([reader.firstPageShown, aborted(signal)])
     isShown = true
     settle()
-    report({ type: 'ready' })
+    report({ type: 'ready', pageCount: pdf.numPages })
   } catch (error) {
     if (!signal.aborted) fail(asTrouble(error))
   }

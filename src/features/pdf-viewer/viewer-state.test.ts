@@ -61,11 +61,14 @@ describe('a rotation', () => {
     expect(Object.is(acceptedRotation(180, wanted), expected)).toBe(true)
   })
 
-  test.each([45, 91, Number.NaN, Number.POSITIVE_INFINITY, 89.999])('of %s degrees is refused with the warning', (wanted) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(acceptedRotation(180, wanted)).toBe(180)
-    expect(warn.mock.calls).toEqual([['Invalid pages rotation angle.']])
-  })
+  test.each([45, 91, Number.NaN, Number.POSITIVE_INFINITY, 89.999])(
+    'of %s degrees is refused with the warning',
+    (wanted) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      expect(acceptedRotation(180, wanted)).toBe(180)
+      expect(warn.mock.calls).toEqual([['Invalid pages rotation angle.']])
+    },
+  )
 })
 
 describe('fitting a page', () => {

@@ -59,7 +59,7 @@ export function acceptedRotation(current: Rotation, wanted: number): Rotation {
     console.warn('Invalid pages rotation angle.')
     return current
   }
-  return ((((wanted % 360) + 360) % 360) || 0) as Rotation
+  return (((wanted % 360) + 360) % 360 || 0) as Rotation
 }
 
 /**

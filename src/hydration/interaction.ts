@@ -19,6 +19,8 @@ const interaction: ClientDirective = (load, options, island) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(heldSelector) : null
     if (!plain || !target || event.defaultPrevented) return
     event.preventDefault()
+    // An island that is ready already must not act on a click that another one still holds: it would act twice.
+    event.stopImmediatePropagation()
     heldClicks.push(target)
   }
 

@@ -5,6 +5,7 @@ import { citation, entryId, text } from './primitives.ts'
 export const termFacts = z.strictObject({
   basis: z.array(citation).default([]),
   related: z.array(entryId).default([]),
+  draft: z.boolean().default(false),
 })
 
 export const termProse = z.strictObject({

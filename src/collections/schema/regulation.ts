@@ -43,6 +43,7 @@ export const regulationFacts = z.strictObject({
       }),
     )
     .default([]),
+  draft: z.boolean().default(false),
 })
 
 export const regulationProse = z.strictObject({

@@ -1,0 +1,111 @@
+/**
+ * Which answer an address gets: a file, a redirect, the page that says 'not found', or a refusal. Pure; every host's
+ * rules say the same in the host's own words.
+ */
+import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
+import type { Published } from './published.ts'
+
+export type Answer =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
+  | { readonly kind: 'not-found'; readonly file: string }
+  | { readonly kind: 'refused'; readonly status: 400 | 414 }
+
+/** Longer paths than any page of ours, shorter than what slows a server down. In characters. */
+export const longestPath = 2048
+
+/** The status of a redirect to an address's one true form; 308 keeps the method, as 301 does not promise to. */
+export const canonicalStatus = 308
+
+/** The status of the specification's fallback (section 2): the address may become a page later. */
+export const fallbackStatus = 302
+
+/** The address of a published file, or `null` for a page that has none of its own (`404.html`). */
+export function addressOfFile(file: string): string | null {
+  if (isNotFoundPage(file)) return null
+  if (!file.endsWith('.html')) return `/${file}`
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+}
+
+/** The root of a language: `/`, `/en`. */
+export function rootOf(language: Language): string {
+  return language === defaultLanguage ? '/' : `/${language}`
+}
+
+/** The file that says 'not found' in a language: `404.html`, `en/404.html`. */
+export function notFoundFile(language: Language): string {
+  return language === defaultLanguage ? '404.html' : `${language}/404.html`
+}
+
+function isNotFoundPage(file: string): boolean {
+  return /^(?:[a-z]{2}\/)?404\.html$/.test(file)
+}
+
+/**
+ * Decides on a request's path.
+ *
+ * @param path as it came, percent-encoded, without the query.
+ */
+export function resolveAddress(path: string, published: Published): Answer {
+  if (path.length > longestPath) return { kind: 'refused', status: 414 }
+  const segments = decodedSegments(path)
+  if (!segments) return { kind: 'refused', status: 400 }
+  if (path === '/') return pageOrMissing('index.html', defaultLanguage, published)
+
+  const endsWithSlash = segments.at(-1) === ''
+  const named = endsWithSlash ? segments.slice(0, -1) : segments
+  const language = languageOf(named, published)
+  // `//host` would be another site's address if it ever became the target of a redirect.
+  if (named.includes('')) return { kind: 'not-found', file: notFoundFile(language) }
+  if (endsWithSlash) return { kind: 'redirect', status: canonicalStatus, location: encodedPath(named) }
+
+  const name = named.join('/')
+  const isPublished = (file: string) => published.files.has(file) && !isNotFoundPage(file)
+  if (isPublished(`${name}.html`)) return { kind: 'file', file: `${name}.html` }
+  const canonical = withoutPageEnding(name)
+  if (canonical !== name && isPublished(canonical === '' ? 'index.html' : `${canonical}.html`)) {
+    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(canonical.split('/')) }
+  }
+  if (isPublished(name)) return { kind: 'file', file: name }
+  return fallback(named, language)
+}
+
+/** Specification, section 2: ':id' redirects to the root; here, to the root of the address's language. */
+function fallback(segments: readonly string[], language: Language): Answer {
+  const depth = language === defaultLanguage ? 1 : 2
+  if (segments.length === depth) return { kind: 'redirect', status: fallbackStatus, location: rootOf(language) }
+  return { kind: 'not-found', file: notFoundFile(language) }
+}
+
+/** The decoded names between the slashes, or `null` for what no honest browser sends. */
+function decodedSegments(path: string): string[] | null {
+  if (!path.startsWith('/')) return null
+  try {
+    const segments = path.slice(1).split('/').map(decodeURIComponent)
+    return segments.every(isHarmless) ? segments : null
+  } catch {
+    return null
+  }
+}
+
+function isHarmless(segment: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  return segment !== '.' && segment !== '..' && !/[\u0000-\u001f\u007f/\\]/.test(segment)
+}
+
+function languageOf(segments: readonly string[], { languages }: Published): Language {
+  return languages.find((language) => language !== defaultLanguage && language === segments[0]) ?? defaultLanguage
+}
+
+function pageOrMissing(file: string, language: Language, published: Published): Answer {
+  return published.files.has(file) ? { kind: 'file', file } : { kind: 'not-found', file: notFoundFile(language) }
+}
+
+/** `layanan.html` → `layanan`, `en/index` → `en`, `index.html` → `` (the root). */
+function withoutPageEnding(name: string): string {
+  return name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')
+}
+
+function encodedPath(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`
+}

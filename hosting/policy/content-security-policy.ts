@@ -1,0 +1,104 @@
+/** The Content-Security-Policy of every kind of answer. Pure: hashes and facts come in from the built HTML. */
+import type { Published } from './published.ts'
+
+/** Names that code of ours registers with `trustedTypes.createPolicy`. A new one must be added here to work. */
+export const trustedTypesPolicies = {
+  /** Lets the document viewer name its worker script. */
+  viewer: 'pdf-worker',
+  /** Lets the video player name the provider's script. */
+  video: 'video-api',
+} as const
+
+/** The provider's frame, without cookies before the visitor plays. */
+export const videoFrameHost = 'https://www.youtube-nocookie.com'
+
+/** The provider's public interface script and the folder of the player script that it loads. */
+const videoScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+export interface PolicyOptions {
+  /** Served over TLS: plain addresses are upgraded. Over plain HTTP (a developer's machine) that would break the page. */
+  readonly overTls: boolean
+}
+
+/** The policy of an HTML page. */
+export function pagePolicy(published: Published, options: PolicyOptions & { readonly withVideo: boolean }): string {
+  const { pages, pdfResourcesHost } = published
+  const resources = pages.hasViewer && pdfResourcesHost ? [pdfResourcesHost] : []
+  const trusted = [
+    ...(pages.hasViewer ? [trustedTypesPolicies.viewer] : []),
+    ...(options.withVideo ? [trustedTypesPolicies.video] : []),
+  ]
+  return serialize(
+    {
+      'default-src': [`'none'`],
+      'script-src': [
+        `'self'`,
+        ...pages.scriptHashes.map(quoted),
+        ...(options.withVideo ? videoScripts : []),
+        ...resources,
+      ],
+      'style-src': [`'self'`, ...pages.styleHashes.map(quoted)],
+      // The viewer draws form fields with `data:` images of its own style sheet, and XFA images from `blob:`.
+      'img-src': pages.hasViewer ? [`'self'`, 'data:', 'blob:'] : [`'self'`],
+      'font-src': [`'self'`],
+      'connect-src': [`'self'`, ...resources],
+      'worker-src': pages.hasViewer ? [`'self'`, ...resources] : [`'none'`],
+      'manifest-src': [`'self'`],
+      'frame-src': options.withVideo ? [videoFrameHost] : [`'none'`],
+      'object-src': [`'none'`],
+      'base-uri': [`'none'`],
+      'form-action': [`'self'`],
+      'frame-ancestors': [`'none'`],
+      'require-trusted-types-for': [`'script'`],
+      'trusted-types': trusted.length > 0 ? trusted : [`'none'`],
+    },
+    options,
+  )
+}
+
+/**
+ * The policy of the document viewer's worker, on its own file's answer. WebAssembly decodes JPEG 2000 there; the page
+ * itself never needs it. It fetches its character maps, fonts and decoders.
+ */
+export function workerPolicy(published: Published, options: PolicyOptions): string {
+  const resources = published.pdfResourcesHost ? [published.pdfResourcesHost] : []
+  return serialize(
+    {
+      'default-src': [`'none'`],
+      'script-src': [`'self'`, `'wasm-unsafe-eval'`, ...resources],
+      'connect-src': [`'self'`, ...resources],
+      'font-src': [`'self'`],
+      'frame-ancestors': [`'none'`],
+    },
+    options,
+  )
+}
+
+/**
+ * The policy of a PDF. Browsers show it in a viewer of their own, which a stricter policy leaves blank in some of them;
+ * nobody may frame it.
+ */
+export function documentPolicy(): string {
+  return serialize({ 'frame-ancestors': [`'none'`] }, { overTls: false })
+}
+
+/** The policy of everything that is no page: opened by itself it may do nothing. */
+export function filePolicy(): string {
+  return serialize({ 'default-src': [`'none'`], 'frame-ancestors': [`'none'`] }, { overTls: false })
+}
+
+/** The viewer's worker in the build's output: `assets/build/pdf.worker.min.CDEF.mjs`. */
+export function isViewerWorker(file: string): boolean {
+  return /^assets\/.*pdf\.worker[^/]*\.m?js$/.test(file)
+}
+
+function quoted(source: string): string {
+  return `'${source}'`
+}
+
+function serialize(directives: Directives, { overTls }: PolicyOptions): string {
+  const parts = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`)
+  return [...parts, ...(overTls ? ['upgrade-insecure-requests'] : [])].join('; ')
+}

@@ -1,0 +1,37 @@
+/** `node hosting/server/main.ts`: serves `dist/` until it is told to stop. Settings: `configuration.ts`. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ConfigurationError, explainListenError, readConfiguration } from './configuration.ts'
+import { logLine } from './request-log.ts'
+import { startServer } from './server.ts'
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof ConfigurationError ? error.message : error)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+  if (!existsSync(dist)) throw new ConfigurationError('There is nothing to serve yet; run "npm run build" first.')
+
+  const { url, close } = await startServer({
+    dist,
+    host: configuration.host,
+    port: configuration.port,
+    ...(configuration.log ? { log: (record) => process.stdout.write(`${logLine(record, new Date())}\n`) } : {}),
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw explainListenError(error, configuration)
+  })
+  console.log(url)
+
+  const stop = async () => {
+    // A second signal ends the process at once: Node's own default, once nobody listens.
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop)
+}

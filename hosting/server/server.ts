@@ -1,0 +1,110 @@
+/** The embedded server: Node's HTTP server with the policy's answers, limits and an orderly end. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { readOutput } from '../build/read-output.ts'
+import { headersWithoutFile } from '../policy/headers.ts'
+import { type AnswerContext, type AnswerNotes, answer } from './answer.ts'
+import { createFileSender } from './file-bodies.ts'
+import { limits } from './limits.ts'
+import type { WriteLog } from './request-log.ts'
+
+export interface ServerOptions {
+  /** The builder's output folder. It is read once: start anew after a new build. */
+  readonly dist: string
+  readonly host: string
+  /** 0: any free one. */
+  readonly port: number
+  readonly log?: WriteLog
+}
+
+export interface RunningServer {
+  /** `http://localhost:3000`, without a trailing slash. */
+  readonly url: string
+  /** Takes no new connection, lets running downloads finish (for `limits.shutdownTimeout` at most), then resolves. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the embedded server.
+ * @throws the error of `listen`, or of reading the output folder.
+ */
+export async function startServer({ dist, host, port, log = () => {} }: ServerOptions): Promise<RunningServer> {
+  const output = await readOutput(dist)
+  let isClosing = false
+  const context: AnswerContext = { output, send: createFileSender(), isClosing: () => isClosing }
+  const server = createServer(limits, (request, response) => {
+    void respond(request, response, context, log)
+  })
+  server.timeout = limits.inactivityTimeout
+  server.on('clientError', refuse)
+  await listen(server, port, host)
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      isClosing = true
+      const timer = setTimeout(() => server.closeAllConnections(), limits.shutdownTimeout)
+      server.close(() => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  return { url: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`, close }
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, context: AnswerContext, log: WriteLog) {
+  const start = performance.now()
+  const notes: AnswerNotes = { file: null, bytes: 0 }
+  response.once('close', () => {
+    log({
+      method: request.method ?? '',
+      status: response.statusCode,
+      ...notes,
+      duration: Math.round(performance.now() - start),
+      aborted: !response.writableFinished,
+    })
+  })
+  try {
+    await answer(request, response, context, notes)
+  } catch (error) {
+    // The visitor left in the middle: nothing to say and nobody to say it to.
+    if (response.destroyed) return
+    console.error(error)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500, headersWithoutFile({ overTls: false })).end()
+  }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what Node's parser could not read as a request. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const headers = Object.entries({
+    ...headersWithoutFile({ overTls: false }),
+    'Content-Length': '0',
+    Connection: 'close',
+  })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${refusals[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines}\r\n`)
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function shownHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

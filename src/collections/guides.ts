@@ -1,0 +1,50 @@
+/** Guides of the library, facts and prose of one language joined. */
+import type { Language } from '../i18n/languages.ts'
+import { entryPath } from './paths.ts'
+import { joined, perLanguage, type View } from './view.ts'
+
+export interface Guide {
+  readonly id: string
+  /** Neutral, for `localizedPath`. */
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly published: string
+  readonly reviewedOn: string
+  readonly reviewDue: string
+  /** Citations on which the guide rests. */
+  readonly sources: readonly string[]
+  /** Ids of services. */
+  readonly services: readonly string[]
+  /** Every distinct citation in the text, in order. */
+  readonly cites: readonly string[]
+  readonly words: number
+  readonly unpublished: boolean
+  /** Reads the Markdown of the entry. */
+  readonly body: () => string
+}
+
+/** All guides in their order. */
+export const guides = perLanguage((language, view): readonly Guide[] =>
+  joined('guides', language, view)
+    .sort((a, b) => a.facts.order - b.facts.order)
+    .map(({ id, facts, prose, source, unpublished, body }) => ({
+      id,
+      path: entryPath('guides', id),
+      title: prose.title,
+      summary: prose.summary,
+      published: facts.published,
+      reviewedOn: facts.reviewed_on,
+      reviewDue: facts.review_due,
+      sources: facts.sources,
+      services: facts.services,
+      cites: source.cites,
+      words: source.words,
+      unpublished,
+      body,
+    })),
+)
+
+export function guide(id: string, language: Language, view?: View): Guide | undefined {
+  return guides(language, view).find((candidate) => candidate.id === id)
+}

@@ -1,0 +1,23 @@
+/** The kinds of entries: folder names under `content/facts` and `content/<language>`, with the schemas of their files. */
+import type { z } from 'zod'
+import { articleFacts, articleProse } from './schema/article.ts'
+import { termFacts, termProse } from './schema/glossary.ts'
+import { guideFacts, guideProse } from './schema/guide.ts'
+import { pageFacts, pageProse } from './schema/page.ts'
+import { regulationFacts, regulationProse } from './schema/regulation.ts'
+import { serviceFacts, serviceProse } from './schema/service.ts'
+
+export const kinds = {
+  services: { facts: serviceFacts, prose: serviceProse, schemaFile: 'src/collections/schema/service.ts' },
+  regulations: { facts: regulationFacts, prose: regulationProse, schemaFile: 'src/collections/schema/regulation.ts' },
+  articles: { facts: articleFacts, prose: articleProse, schemaFile: 'src/collections/schema/article.ts' },
+  glossary: { facts: termFacts, prose: termProse, schemaFile: 'src/collections/schema/glossary.ts' },
+  guides: { facts: guideFacts, prose: guideProse, schemaFile: 'src/collections/schema/guide.ts' },
+  pages: { facts: pageFacts, prose: pageProse, schemaFile: 'src/collections/schema/page.ts' },
+} as const
+
+export type Kind = keyof typeof kinds
+export type FactsOf<K extends Kind> = z.output<(typeof kinds)[K]['facts']>
+export type ProseOf<K extends Kind> = z.output<(typeof kinds)[K]['prose']>
+
+export const kindNames = Object.keys(kinds) as readonly Kind[]

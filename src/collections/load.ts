@@ -1,0 +1,186 @@
+/**
+ * Reads the whole content folder: facts and front matter are validated and kept, bodies are read again when a page needs
+ * one, so that thousands of articles fit in memory. Nothing throws here: what is wrong becomes a problem, and the entry
+ * or the part that is wrong is left out.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { type Language, languages as publishedLanguages } from '../i18n/languages.ts'
+import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
+import type { Problem } from './problem.ts'
+import { type Labels, labels as labelsSchema } from './schema/labels.ts'
+import { entryId } from './schema/primitives.ts'
+import { fieldProblems } from './schema-problems.ts'
+import { displayName, lineOfField, parseYaml, readText, splitFrontMatter } from './source-file.ts'
+import { citationsIn, countWords } from './text.ts'
+
+/** The prose of an entry in one language, without its body. */
+export interface Prose<K extends Kind> {
+  /** In the content folder: `id/articles/modal-pt.md`. */
+  readonly file: string
+  readonly fields: ProseOf<K>
+  /** Every distinct citation of the file, in order. */
+  readonly cites: readonly string[]
+  /** Words of the body. */
+  readonly words: number
+}
+
+export interface Entry<K extends Kind> {
+  readonly id: string
+  /** Which of its files exist, whether they are valid or not. */
+  readonly present: ReadonlySet<'facts' | Language>
+  readonly facts?: FactsOf<K>
+  readonly prose: Readonly<Partial<Record<Language, Prose<K>>>>
+}
+
+export type Entries = { readonly [K in Kind]: ReadonlyMap<string, Entry<K>> }
+
+export interface Content {
+  readonly folder: string
+  readonly languages: readonly Language[]
+  readonly entries: Entries
+  readonly labels: Readonly<Partial<Record<Language, Labels>>>
+  readonly problems: readonly Problem[]
+}
+
+/** The content of a folder in the given languages; by default those that the site publishes. */
+export function loadContent(folder: string, languages: readonly Language[] = publishedLanguages): Content {
+  const problems: Problem[] = []
+  const intern = interner()
+  const loadKind = <K extends Kind>(kind: K) => [kind, loadEntries(kind, folder, languages, problems, intern)] as const
+  const entries = Object.fromEntries(kindNames.map(loadKind)) as unknown as Entries
+  const labels: Partial<Record<Language, Labels>> = {}
+  for (const language of languages) {
+    const file = `${language}/labels.yaml`
+    labels[language] = loadYaml(folder, file, labelsSchema, 'src/collections/schema/labels.ts', problems)
+  }
+  return { folder, languages, entries, labels, problems }
+}
+
+function loadEntries<K extends Kind>(
+  kind: K,
+  folder: string,
+  languages: readonly Language[],
+  problems: Problem[],
+  intern: (text: string) => string,
+): Map<string, Entry<K>> {
+  const schema = kinds[kind]
+  const parts = new Map<string, { present: Set<'facts' | Language>; facts?: FactsOf<K>; prose: Entry<K>['prose'] }>()
+  const part = (id: string) => {
+    const known = parts.get(id) ?? { present: new Set(), prose: {} }
+    parts.set(id, known)
+    return known
+  }
+  for (const { id, file } of list(folder, `facts/${kind}`, '.yaml', problems)) {
+    const entry = part(id)
+    entry.present.add('facts')
+    entry.facts = loadYaml(folder, file, schema.facts, schema.schemaFile, problems) as FactsOf<K> | undefined
+  }
+  for (const language of languages) {
+    for (const { id, file } of list(folder, `${language}/${kind}`, '.md', problems)) {
+      const entry = part(id)
+      entry.present.add(language)
+      const prose = loadProse(kind, folder, file, problems, intern)
+      if (prose) entry.prose = { ...entry.prose, [language]: prose }
+    }
+  }
+  const byId = [...parts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return new Map(byId.map(([id, entry]) => [id, { id, ...entry }]))
+}
+
+/** The files of a folder whose names are ids; others become problems. */
+function list(folder: string, subfolder: string, ending: string, problems: Problem[]): { id: string; file: string }[] {
+  if (!existsSync(join(folder, subfolder))) return []
+  const files: { id: string; file: string }[] = []
+  const seen = new Map<string, string>()
+  for (const entry of readdirSync(join(folder, subfolder), { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue
+    const file = `${subfolder}/${entry.name}`
+    const refuse = (message: string) => problems.push({ file: displayName(file), line: 1, message, severity: 'error' })
+    if (!entry.isFile() || !entry.name.endsWith(ending)) {
+      refuse(`Only files that end in ${ending} belong in ${displayName(subfolder)}. Rename it or move it elsewhere.`)
+      continue
+    }
+    const id = entry.name.slice(0, -ending.length)
+    const twin = seen.get(id.toLowerCase())
+    seen.set(id.toLowerCase(), id)
+    if (twin !== undefined) {
+      refuse(`The id ${id} exists twice: ${twin} differs in capital letters alone. Rename or remove one of them.`)
+      continue
+    }
+    const valid = entryId.safeParse(id)
+    if (valid.success) files.push({ id, file })
+    else refuse(`The file name ${valid.error.issues[0]?.message}. Rename the file.`)
+  }
+  return files
+}
+
+function loadYaml<S extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: S,
+  schemaFile: string,
+  problems: Problem[],
+): z.output<S> | undefined {
+  if (!existsSync(join(folder, file))) {
+    problems.push({ file: displayName(file), line: 1, message: 'The file is missing. Create it.', severity: 'error' })
+    return undefined
+  }
+  const yaml = readText(folder, file, problems)
+  return yaml === undefined ? undefined : validate(yaml, file, 1, schema, schemaFile, problems)
+}
+
+function loadProse<K extends Kind>(
+  kind: K,
+  folder: string,
+  file: string,
+  problems: Problem[],
+  intern: (text: string) => string,
+): Prose<K> | undefined {
+  const text = readText(folder, file, problems)
+  if (text === undefined) return undefined
+  const parts = splitFrontMatter(text)
+  if (!parts) {
+    const message =
+      'The file does not begin with front matter. Begin it with a line of three hyphens, the fields, and another line of three hyphens.'
+    problems.push({ file: displayName(file), line: 1, message, severity: 'error' })
+    return undefined
+  }
+  const { prose, schemaFile } = kinds[kind]
+  const fields = validate(parts.frontMatter, file, parts.frontMatterLine, prose, schemaFile, problems)
+  if (fields === undefined) return undefined
+  const cites = [...new Set(citationsIn(text))].map(intern)
+  return { file, fields: fields as ProseOf<K>, cites, words: countWords(parts.body) }
+}
+
+function validate<S extends z.ZodType>(
+  yaml: string,
+  file: string,
+  firstLine: number,
+  schema: S,
+  schemaFile: string,
+  problems: Problem[],
+): z.output<S> | undefined {
+  const value = parseYaml(yaml, file, firstLine, problems)
+  if (value === undefined) return undefined
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  for (const { path, message } of fieldProblems(result.error, schemaFile)) {
+    problems.push({ file: displayName(file), line: lineOfField(yaml, path, firstLine), message, severity: 'error' })
+  }
+  return undefined
+}
+
+/** Keeps one copy of each text, free of the file from which it was cut. */
+function interner(): (text: string) => string {
+  const kept = new Map<string, string>()
+  return (text) => {
+    let copy = kept.get(text)
+    if (copy === undefined) {
+      copy = Buffer.from(text).toString()
+      kept.set(copy, copy)
+    }
+    return copy
+  }
+}

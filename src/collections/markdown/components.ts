@@ -1,0 +1,57 @@
+/** What a page supplies to draw Markdown, and what each component is given. */
+import type { ComponentType, ReactNode } from 'react'
+import type { ResolvedCitation } from './notations.ts'
+
+/** A distinct citation of a page, numbered in the order of first appearance from 1. */
+export interface NumberedCitation extends ResolvedCitation {
+  readonly number: number
+}
+
+export interface CitationProps {
+  readonly citation: NumberedCitation
+  /** 1 where it is cited for the first time, 2 for the second: makes ids for the way back from a footnote. */
+  readonly occurrence: number
+}
+
+export interface TermProps {
+  /** Id of the term. */
+  readonly id: string
+  /** The term as a heading of the glossary. */
+  readonly term: string
+  readonly standsFor?: string
+  /** Plain text. */
+  readonly definition: string
+  /** Address in the glossary. */
+  readonly href: string
+  /** The mention as it stands in the text. */
+  readonly children: string
+}
+
+export interface HeadingProps {
+  readonly id: string
+  readonly level: 2 | 3 | 4 | 5 | 6
+  readonly children: ReactNode
+}
+
+export interface LinkProps {
+  /** An address: links inside the site are already in the language of the page. */
+  readonly href: string
+  /** True where it leaves the site. */
+  readonly external: boolean
+  readonly children: ReactNode
+}
+
+export interface ImageProps {
+  readonly src: string
+  readonly alt: string
+}
+
+/** How a page draws what is not plain text; everything else becomes the element of the same name. */
+export interface MarkdownComponents {
+  readonly Citation: ComponentType<CitationProps>
+  readonly Term: ComponentType<TermProps>
+  readonly Heading: ComponentType<HeadingProps>
+  readonly Table: ComponentType<{ readonly children: ReactNode }>
+  readonly Link: ComponentType<LinkProps>
+  readonly Image: ComponentType<ImageProps>
+}

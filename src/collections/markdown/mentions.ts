@@ -1,0 +1,93 @@
+/** Finds the first mention of each glossary term in a text. */
+import type { Nodes, Parent, Root, RootContent, Text } from 'mdast'
+
+/** A word of a text that is explained by a term of the glossary. */
+export interface MentionNode {
+  readonly type: 'mention'
+  /** Id of the term. */
+  readonly term: string
+  /** As it stands in the text. */
+  readonly value: string
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    mention: MentionNode
+  }
+  interface RootContentMap {
+    mention: MentionNode
+  }
+}
+
+/** The spellings of all terms, prepared once for every text of a language. */
+export interface Mentions {
+  /** All spellings, the longest first, as whole words. Undefined for a glossary without terms. */
+  readonly expression?: RegExp
+  /** Terms by spelling in lower case; with `exact`, capitals must be as given. */
+  readonly terms: ReadonlyMap<string, readonly { readonly id: string; readonly exact?: string }[]>
+}
+
+export function prepareMentions(
+  glossary: readonly { readonly id: string; readonly mentions: readonly string[] }[],
+): Mentions {
+  const terms = new Map<string, { id: string; exact?: string }[]>()
+  for (const { id, mentions } of glossary) {
+    for (const mention of mentions) {
+      const spelling = mention.toLowerCase()
+      const exact = capitalsMatter(mention) ? mention : undefined
+      terms.set(spelling, [...(terms.get(spelling) ?? []), { id, exact }])
+    }
+  }
+  if (terms.size === 0) return { terms }
+  const alternatives = [...terms.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+  // A hyphen before joins two words into one (`e-meterai`); one after may begin a suffix (`NIB-nya`).
+  return { expression: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), terms }
+}
+
+/** `NIB` and `PT PMA` are other words than `nib` and `pt pma`; `Akta` at the start of a sentence is `akta`. */
+function capitalsMatter(mention: string): boolean {
+  return /\p{Lu}/u.test(mention.slice(1))
+}
+
+/** What is already a link, a name or a quotation of code is not explained. */
+const untouched: readonly Nodes['type'][] = ['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode']
+
+/**
+ * Turns the first mention of each term into a node of its own.
+ * @param seen ids of terms that were explained before; those found are added
+ */
+export function markMentions(tree: Root, mentions: Mentions, seen: Set<string>): void {
+  const { expression, terms } = mentions
+  if (!expression) return
+  const visit = (node: Nodes) => {
+    if (!('children' in node) || untouched.includes(node.type) || seen.size === terms.size) return
+    const parent = node as Parent
+    parent.children = parent.children.flatMap((child): RootContent[] => {
+      if (child.type === 'text') return split(child, expression, terms, seen)
+      visit(child)
+      return [child]
+    })
+  }
+  visit(tree)
+}
+
+function split(text: Text, expression: RegExp, terms: Mentions['terms'], seen: Set<string>): RootContent[] {
+  const parts: RootContent[] = []
+  let end = 0
+  for (const { 0: value, index } of text.value.matchAll(expression)) {
+    const normal = value.replace(/\s+/g, ' ')
+    const term = terms
+      .get(normal.toLowerCase())
+      ?.find(({ id, exact }) => !seen.has(id) && (exact === undefined || exact === normal))
+    if (!term) continue
+    seen.add(term.id)
+    if (index > end) parts.push({ type: 'text', value: text.value.slice(end, index) })
+    parts.push({ type: 'mention', term: term.id, value })
+    end = index + value.length
+  }
+  if (end === 0) return [text]
+  if (end < text.value.length) parts.push({ type: 'text', value: text.value.slice(end) })
+  return parts
+}

@@ -1,0 +1,61 @@
+/** What a citation or an amount says in a language. */
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { articleAnchor, citationLabel, parseCitation } from '../../lib/citation.ts'
+import { formatRupiahRange } from '../../lib/format.ts'
+import { total } from '../../lib/price.ts'
+import type { RegulationState } from '../regulation-state.ts'
+import { regulation } from '../regulations.ts'
+import { service } from '../services.ts'
+import type { View } from '../view.ts'
+import type { AmountNode } from './parse.ts'
+
+/** A citation with everything that a link, a margin note or a footnote shows of it. */
+export interface ResolvedCitation {
+  /** As in the content: `uu-40-2007#7`. */
+  readonly written: string
+  /** For example `Pasal 7 UU 40/2007`. */
+  readonly label: string
+  /** The address of the regulation's page in the language, at the article. */
+  readonly href: string
+  readonly state: RegulationState
+  /** True where the state could not be confirmed. */
+  readonly stateUnconfirmed: boolean
+  /** The title of the regulation. */
+  readonly title: string
+  /** Our paraphrase of the article; absent where the regulation is cited as a whole. */
+  readonly text?: string
+  /** The day on which article or regulation was last checked. */
+  readonly checkedOn: string
+  readonly officialUrl: string
+}
+
+/** Undefined where the library has no such regulation, which the checks refuse. */
+export function resolveCitation(written: string, language: Language, view?: View): ResolvedCitation | undefined {
+  const cited = parseCitation(written)
+  const found = regulation(cited.regulation, language, view)
+  if (!found) return undefined
+  const article = found.articles.find((candidate) => candidate.article === cited.article)
+  const anchor = cited.article === undefined ? '' : `#${articleAnchor(cited.article)}`
+  return {
+    written,
+    label: citationLabel(found.label, cited.article, language),
+    href: localizedPath(`${found.path}${anchor}`, language),
+    state: found.state,
+    stateUnconfirmed: found.stateUnconfirmed,
+    title: found.title,
+    text: article?.text,
+    checkedOn: article?.checkedOn ?? found.checkedOn,
+    officialUrl: found.officialUrl,
+  }
+}
+
+/** For example `Rp1.000.000–Rp5.000.000`; undefined where the catalogue has no such amount, which the checks refuse. */
+export function amountText(node: AmountNode, language: Language, view?: View): string | undefined {
+  const found = service(node.service, language, view)
+  const amount =
+    found && node.priceLine === undefined
+      ? total(found.price.lines, found.variants[0]?.id)
+      : found?.price.lines.find((line) => line.id === node.priceLine)
+  return amount && formatRupiahRange(amount.minIdr, amount.maxIdr, languageTraits[language].locale)
+}

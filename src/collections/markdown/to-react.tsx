@@ -1,0 +1,98 @@
+/** A syntax tree to React elements. */
+import type { Element, ElementContent } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { Html, Nodes, Root } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
+import type { ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { HeadingProps, MarkdownComponents, NumberedCitation } from './components.ts'
+import { explanationOf } from './explanations.ts'
+import type { MentionNode } from './mentions.ts'
+import { amountText, resolveCitation } from './notations.ts'
+import type { AmountNode, CitationNode } from './parse.ts'
+import type { RenderOptions } from './render.ts'
+
+/** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */
+const slot = 'x-slot'
+
+/** @param citations those numbered so far; new ones are added */
+export function toReact(tree: Root, options: RenderOptions, citations: Map<string, NumberedCitation>): ReactNode {
+  const { language, components, view } = options
+  // Elements carry plain attributes alone, so each of our own nodes travels as its place in this list.
+  const filled: ReactNode[] = []
+  const fill = (node: ReactNode): Element => {
+    filled.push(node)
+    return { type: 'element', tagName: slot, properties: { place: filled.length - 1 }, children: [] }
+  }
+  const occurrences = new Map<string, number>()
+
+  const citation = (_: unknown, node: CitationNode, parent: Nodes | undefined): ElementContent => {
+    const known = citations.get(node.written) ?? number(node.written)
+    if (!known) return { type: 'text', value: `[[${node.written}]]` }
+    if (parent?.type === 'heading' || parent?.type === 'link') return { type: 'text', value: known.label }
+    citations.set(node.written, known)
+    const occurrence = (occurrences.get(node.written) ?? 0) + 1
+    occurrences.set(node.written, occurrence)
+    return fill(<components.Citation citation={known} occurrence={occurrence} />)
+  }
+  const number = (written: string): NumberedCitation | undefined => {
+    const resolved = resolveCitation(written, language, view)
+    return resolved && { ...resolved, number: citations.size + 1 }
+  }
+  const amount = (_: unknown, node: AmountNode): ElementContent => {
+    const name = node.priceLine === undefined ? `total:${node.service}` : `price:${node.service}#${node.priceLine}`
+    return { type: 'text', value: amountText(node, language, view) ?? `{{${name}}}` }
+  }
+  const mention = (_: unknown, node: MentionNode): ElementContent => {
+    const explanation = explanationOf(node.term, language, view)
+    if (!explanation) return { type: 'text', value: node.value }
+    return fill(<components.Term {...explanation}>{node.value}</components.Term>)
+  }
+  const html = (_: unknown, node: Html): ElementContent => ({ type: 'text', value: node.value })
+
+  const elements = toHast(tree, { handlers: { citation, amount, mention, html } })
+  return toJsxRuntime(elements, {
+    Fragment,
+    jsx,
+    jsxs,
+    // Styles inside the markup are refused by the content security policy.
+    tableCellAlignToStyle: false,
+    components: { ...elementComponents(components, language), [slot]: ({ place }: { place: number }) => filled[place] },
+  })
+}
+
+function elementComponents({ Heading, Table, Link, Image }: MarkdownComponents, language: Language) {
+  const heading = (level: HeadingProps['level']) => (props: { id?: string; children?: ReactNode }) => (
+    <Heading id={props.id ?? ''} level={level}>
+      {props.children}
+    </Heading>
+  )
+  return {
+    h1: heading(2),
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+    table: ({ children }: { children?: ReactNode }) => <Table>{children}</Table>,
+    a: ({ href = '', children }: { href?: string; children?: ReactNode }) => {
+      const target = linkTarget(href, language)
+      return target ? <Link {...target}>{children}</Link> : children
+    },
+    img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => <Image alt={alt} src={src} />,
+  }
+}
+
+/** Undefined for addresses that a page must not offer, such as `javascript:`. */
+function linkTarget(href: string, language: Language): { href: string; external: boolean } | undefined {
+  if (href.startsWith('#')) return { href, external: false }
+  if (/^\/(?!\/)/.test(href)) return { href: isFile(href) ? href : localizedPath(href, language), external: false }
+  return /^(?:https|mailto|tel):/i.test(href) ? { href, external: true } : undefined
+}
+
+/** Files, such as a PDF, are the same in every language. */
+function isFile(href: string): boolean {
+  return /\.[a-z0-9]+$/i.test(href.replace(/[?#].*$/s, ''))
+}

@@ -1,0 +1,151 @@
+/** Regulations of the library, facts and prose of one language joined, with the relations that follow from others. */
+import type { Language } from '../i18n/languages.ts'
+import { articleAnchor, articleLabel, regulationLabel, regulationLabelOfId } from '../lib/citation.ts'
+import { type Named, named } from './labels.ts'
+import { entryPath } from './paths.ts'
+import { deriveRelations, type RegulationState, stateOn } from './regulation-state.ts'
+import { type Joined, joined, perLanguage, type View } from './view.ts'
+
+/** Another regulation, as a link; without a path where it is outside the library. */
+export interface RegulationRef {
+  readonly id: string
+  readonly label: string
+  readonly title?: string
+  readonly path?: string
+}
+
+export interface RegulationArticle {
+  /** As printed after "Pasal", or `Lampiran I`. */
+  readonly article: string
+  /** For example `Pasal 16 ayat (1)`. */
+  readonly label: string
+  /** Its id on the page. */
+  readonly anchor: string
+  /** Our paraphrase. */
+  readonly text: string
+  readonly certainty: 'seen' | 'recalled'
+  readonly checkedOn: string
+}
+
+export interface Regulation {
+  readonly id: string
+  /** Neutral, for `localizedPath`. */
+  readonly path: string
+  /** What it is cited by, for example `UU 40/2007`. */
+  readonly label: string
+  readonly kind: string
+  readonly number: string
+  readonly year: number
+  readonly title: string
+  readonly subject: string
+  readonly subjects: readonly Named[]
+  readonly enacted: string | null
+  readonly promulgated: string | null
+  readonly inForce: string | null
+  /** On the day of the view. */
+  readonly state: RegulationState
+  readonly stateUnconfirmed: boolean
+  readonly stateNote?: string
+  readonly watch?: string
+  readonly amends: readonly RegulationRef[]
+  readonly amendedBy: readonly RegulationRef[]
+  readonly revokes: readonly RegulationRef[]
+  readonly revokedBy: readonly RegulationRef[]
+  readonly partlyRevokes: readonly RegulationRef[]
+  readonly partlyRevokedBy: readonly RegulationRef[]
+  readonly implements: readonly RegulationRef[]
+  readonly implementedBy: readonly RegulationRef[]
+  /** Court decisions that change how it is read. */
+  readonly readWith: readonly RegulationRef[]
+  /** Of a court decision: the laws that it changes the reading of. */
+  readonly readWithBy: readonly RegulationRef[]
+  readonly officialUrl: string
+  readonly checkedOn: string
+  readonly articles: readonly RegulationArticle[]
+  readonly unpublished: boolean
+  /** Reads our summary, Markdown. */
+  readonly body: () => string
+}
+
+/** All regulations, newest first. */
+export const regulations = perLanguage((language, view): readonly Regulation[] => {
+  const entries = joined('regulations', language, view)
+  const library = new Map(entries.map((entry) => [entry.id, entry]))
+  const facts = new Map(entries.map((entry) => [entry.id, entry.facts]))
+  const relations = deriveRelations(facts)
+  const ref = (id: string): RegulationRef => {
+    const known = library.get(id)
+    if (!known) return { id, label: regulationLabelOfId(id) }
+    const { title } = known.prose
+    return { id, label: regulationLabel(known.facts), title, path: entryPath('regulations', id) }
+  }
+  return entries
+    .map((entry) =>
+      toRegulation(
+        entry,
+        language,
+        view,
+        ref,
+        relations.get(entry.id),
+        stateOn(view.day, entry.id, facts, relations.get(entry.id)),
+      ),
+    )
+    .sort((a, b) => b.year - a.year || a.label.localeCompare(b.label, 'id', { numeric: true }))
+})
+
+const byId = perLanguage((language, view) => new Map(regulations(language, view).map((entry) => [entry.id, entry])))
+
+export function regulation(id: string, language: Language, view?: View): Regulation | undefined {
+  return byId(language, view).get(id)
+}
+
+function toRegulation(
+  { id, facts, prose, unpublished, body }: Joined<'regulations'>,
+  language: Language,
+  view: View,
+  ref: (id: string) => RegulationRef,
+  derived: ReturnType<ReturnType<typeof deriveRelations>['get']>,
+  state: RegulationState,
+): Regulation {
+  const refs = (ids: readonly string[] = []) => [...new Set(ids)].map(ref)
+  return {
+    id,
+    path: entryPath('regulations', id),
+    label: regulationLabel(facts),
+    kind: facts.kind,
+    number: facts.number,
+    year: facts.year,
+    title: prose.title,
+    subject: prose.subject,
+    subjects: facts.subjects.map((subject) => named('subjects', subject, language, view)),
+    enacted: facts.enacted,
+    promulgated: facts.promulgated,
+    inForce: facts.in_force,
+    state,
+    stateUnconfirmed: facts.state_unconfirmed,
+    stateNote: prose.state_note,
+    watch: prose.watch,
+    amends: refs(facts.amends),
+    amendedBy: refs(derived?.amendedBy),
+    revokes: refs(facts.revokes),
+    revokedBy: refs(derived?.revokedBy),
+    partlyRevokes: refs(facts.revokes_partly),
+    partlyRevokedBy: refs(derived?.partlyRevokedBy),
+    implements: refs(facts.implements),
+    implementedBy: refs(derived?.implementedBy),
+    readWith: refs(facts.read_with),
+    readWithBy: refs(derived?.readWithBy),
+    officialUrl: facts.official_url,
+    checkedOn: facts.checked_on,
+    articles: facts.articles.map(({ article, certainty, checked_on }) => ({
+      article,
+      label: articleLabel(article, language),
+      anchor: articleAnchor(article),
+      text: prose.articles[article] ?? '',
+      certainty,
+      checkedOn: checked_on,
+    })),
+    unpublished,
+    body,
+  }
+}

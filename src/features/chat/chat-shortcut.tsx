@@ -1,0 +1,32 @@
+import type { Translate } from '../../i18n/translate.ts'
+import { site } from '../../site/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chatAddress } from './chat-address.ts'
+import styles from './chat-shortcut.module.css'
+
+interface Props {
+  readonly t: Translate
+  /** What the page is about, in the page's language; the greeting names it. Absent: a greeting alone. */
+  readonly subject?: string | undefined
+}
+
+/**
+ * The floating customer-service button of every page (specification, section 1): a plain link that works without
+ * script and loads nothing from anybody before it is followed.
+ */
+export function ChatShortcut({ t, subject }: Props) {
+  const draft = subject ? t('chat.greetingAbout', { subject, company: site.name }) : t('chat.greeting', { company: site.name })
+  return (
+    <a
+      aria-label={t('chat.label')}
+      className={styles.shortcut}
+      data-chat=""
+      href={chatAddress(site.whatsapp, draft)}
+      rel="noopener"
+      target="_blank"
+    >
+      <Icon name="chat" size={22} />
+      <span className={styles.label}>{t('chat.short')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { Suspense, useEffect, useState } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { dismissLanguageOffer, hasDecidedOnLanguage, rememberLanguage } from '../../i18n/remembered-language.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './language-offer.module.css'
+
+interface Props {
+  /** The language offered: the line is written in it. */
+  readonly offered: Language
+  /** The address of the same page in that language. */
+  readonly href: string
+}
+
+/**
+ * One line that offers the page in the visitor's own language; nobody is redirected. Its directive hydrates it only
+ * for visitors whose browser prefers that language; it is hidden until then, and for good once they have decided.
+ */
+export function LanguageOffer(props: Props) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(!hasDecidedOnLanguage()), [])
+  return (
+    <aside className={styles.offer} data-language-offer="" hidden={!open} lang={props.offered}>
+      <Suspense fallback={null}>
+        <OfferLine {...props} onClose={() => setOpen(false)} />
+      </Suspense>
+    </aside>
+  )
+}
+
+function OfferLine({ offered, href, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslate(offered)
+  const dismiss = () => {
+    dismissLanguageOffer()
+    onClose()
+  }
+  return (
+    <>
+      <a className={styles.link} href={href} hrefLang={offered} onClick={() => rememberLanguage(offered)}>
+        {t('languageOffer.text')}
+      </a>
+      <button aria-label={t('languageOffer.dismiss')} className={styles.dismiss} onClick={dismiss} type="button">
+        <Icon name="close" />
+      </button>
+    </>
+  )
+}

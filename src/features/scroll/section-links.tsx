@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { isSection, type Section, sectionOffsetPx } from '../../lib/sections.ts'
+import { smoothScroll } from './smooth-scroll.ts'
+
+/**
+ * Makes every link to a section of this page scroll smoothly (specification, section 2), wherever in the page it is.
+ * Shows nothing. Without it the links jump to the same positions by the browser's own means.
+ */
+export function SectionLinks() {
+  const ref = useReadyEvent<HTMLSpanElement>()
+  useEffect(() => {
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  return <span hidden ref={ref} />
+}
+
+function onClick(event: MouseEvent) {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || modified) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const section = link && sectionOfThisPage(link)
+  if (!section) return
+  event.preventDefault()
+  goTo(section, link.hash).catch((error: unknown) => console.error(error))
+}
+
+/** The section that a link names, if it is on this page; one that the page lacks is left to the browser. */
+function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
+  const id = link.hash.slice(1)
+  const samePage = link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
+  return samePage && isSection(id) && document.getElementById(id) ? id : null
+}
+
+async function goTo(section: Section, hash: string) {
+  // The address first, so that the entry left behind remembers where the visitor was and Back returns there.
+  if (location.hash !== hash) history.pushState(null, '', hash)
+  const outcome = await smoothScroll({ target: section, offsetPx: sectionOffsetPx[section] })
+  if (outcome === 'interrupted') return
+  const element = document.getElementById(section)
+  element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
+}

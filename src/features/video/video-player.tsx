@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import type { VideoEvents, VideoOptions } from './start-video.ts'
+import { useVideo } from './use-video.ts'
+import { videoPageAddress } from './video-addresses.ts'
+import styles from './video-player.module.css'
+import { VideoPosterArt } from './video-poster-art.tsx'
+
+interface Props extends VideoOptions, Partial<VideoEvents> {
+  /** CSS pixels. Default 367 by 270 (specification, section 9); smaller where the column is narrower. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/**
+ * A video of the provider behind a poster of our own: nothing is asked of the provider before the visitor presses play.
+ * Island: `<VideoPlayer client:interaction="[data-video-play]" … />`; until then, and without JavaScript, the poster is
+ * a link to the video.
+ */
+export function VideoPlayer(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      {/* Another video begins with its poster: the press was for the one before. */}
+      <Player key={props.videoId} {...props} />
+    </Suspense>
+  )
+}
+
+function Player({ videoId, language, title, width = 367, height = 270, ...events }: Props) {
+  const t = useTranslate(language)
+  const root = useReadyEvent<HTMLDivElement>()
+  const failureLink = useRef<HTMLAnchorElement>(null)
+  const noticeId = useId()
+  const video = useVideo({ videoId, language, title }, events)
+  const { state, failure, place } = video
+  const address = videoPageAddress(videoId)
+
+  // With script the link acts as a button. Set after hydration, because before it is a link and nothing else.
+  const [isButton, setIsButton] = useState(false)
+  useEffect(() => setIsButton(true), [])
+
+  useEffect(() => {
+    // Whoever has moved on in the meantime is not called back.
+    const { activeElement } = document
+    if (activeElement !== document.body && !root.current?.contains(activeElement)) return
+    if (state === 'loading') root.current?.focus()
+    if (state === 'ready') place.current?.querySelector('iframe')?.focus()
+    if (state === 'error') failureLink.current?.focus()
+  }, [state, root, place])
+
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    video.play()
+  }
+  const pressWithSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    video.play()
+  }
+
+  return (
+    <div className={styles.video} data-state={state} data-video="" ref={root} tabIndex={-1}>
+      <div className={styles.frame}>
+        <VideoPosterArt className={styles.art} height={height} width={width} />
+        {state === 'poster' && (
+          <a
+            aria-describedby={noticeId}
+            className={styles.poster}
+            data-video-play=""
+            href={address}
+            onClick={press}
+            onKeyDown={pressWithSpace}
+            rel="noopener"
+            role={isButton ? 'button' : undefined}
+          >
+            <svg aria-hidden="true" className={styles.play} height="64" viewBox="0 0 64 64" width="64">
+              <circle cx="32" cy="32" r="32" />
+              <path d="M26 20v24l20-12z" />
+            </svg>
+            <span>
+              {t('video.play')}: {title}
+            </span>
+          </a>
+        )}
+        <p className={`${styles.message} ${styles.status}`} role="status">
+          {state === 'loading' && t('video.loading')}
+        </p>
+        <div className={styles.place} ref={place} />
+        {failure && (
+          <div className={styles.message} role="alert">
+            <p>{t(`video.failure.${failure}`)}</p>
+            <p className={styles.ways}>
+              <a href={address} ref={failureLink} rel="noopener">
+                {t('video.watch')}
+              </a>
+              {failure !== 'unavailable' && failure !== 'notEmbeddable' && (
+                <button onClick={video.play} type="button">
+                  {t('video.retry')}
+                </button>
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      <p className={styles.notice} id={noticeId}>
+        {t('video.notice')}
+      </p>
+    </div>
+  )
+}

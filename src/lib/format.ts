@@ -1,0 +1,26 @@
+/** Numbers, money and days as a reader writes them. Pure; locales come in as BCP 47 tags. */
+
+/** Whole rupiah, for example `Rp2.900.000`. The currency is written the Indonesian way in every language. */
+export function formatRupiah(amountIdr: number, locale: string): string {
+  return `Rp${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amountIdr)}`
+}
+
+/** An amount or a span of amounts, for example `Rp500.000–Rp1.000.000`. */
+export function formatRupiahRange(minIdr: number, maxIdr: number, locale: string): string {
+  return minIdr === maxIdr
+    ? formatRupiah(minIdr, locale)
+    : `${formatRupiah(minIdr, locale)}–${formatRupiah(maxIdr, locale)}`
+}
+
+/** A calendar day given as `YYYY-MM-DD`, for example `1 November 2026`. */
+export function formatDay(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+/** A span of numbers, for example `3–5`, or one number where both ends are equal. */
+export function formatSpan(min: number, max: number, locale: string): string {
+  const number = new Intl.NumberFormat(locale)
+  return min === max ? number.format(min) : `${number.format(min)}–${number.format(max)}`
+}

@@ -1,0 +1,67 @@
+/** Sums over the lines of a price. Pure: the estimate island computes with the same functions as the build. */
+
+export type Party = 'ours' | 'state' | 'third_party'
+
+/** Whole rupiah, lowest and highest. */
+export interface Amount {
+  readonly minIdr: number
+  readonly maxIdr: number
+}
+
+/** What these sums need of a price line. */
+export interface Line extends Amount {
+  readonly id: string
+  readonly party: Party
+  readonly optional: boolean
+  /** Absent: the line belongs to every variant. */
+  readonly variants?: readonly string[]
+  /** How many may be bought; absent: one. */
+  readonly quantity?: { readonly min: number; readonly max: number }
+}
+
+/** Chosen extras and quantities, by the id of the line; 0 leaves a line out. */
+export type Choice = Readonly<Record<string, number>>
+
+/** The lines that belong to a variant. */
+export function linesOf<L extends Line>(lines: readonly L[], variant: string | undefined): L[] {
+  return lines.filter((line) => !line.variants || (variant !== undefined && line.variants.includes(variant)))
+}
+
+/** How many of a line are in the sum: as chosen, within the limits; else the fewest, and no extra. */
+export function quantityOf(line: Line, choice: Choice = {}): number {
+  const { min, max } = line.quantity ?? { min: 1, max: 1 }
+  const chosen = Object.hasOwn(choice, line.id) ? choice[line.id] : undefined
+  if (chosen === undefined || !Number.isInteger(chosen)) return line.optional ? 0 : min
+  if (line.optional && chosen <= 0) return 0
+  return Math.min(Math.max(chosen, min), max)
+}
+
+/** The sum of a variant with a choice; without a choice, extras are not in it. */
+export function total(lines: readonly Line[], variant: string | undefined, choice?: Choice): Amount {
+  return sum(linesOf(lines, variant), choice)
+}
+
+/** The same sum, by who receives the money. */
+export function totalsByParty(
+  lines: readonly Line[],
+  variant: string | undefined,
+  choice?: Choice,
+): Readonly<Record<Party, Amount>> {
+  const ofVariant = linesOf(lines, variant)
+  const of = (party: Party) =>
+    sum(
+      ofVariant.filter((line) => line.party === party),
+      choice,
+    )
+  return { ours: of('ours'), state: of('state'), third_party: of('third_party') }
+}
+
+function sum(lines: readonly Line[], choice?: Choice): Amount {
+  return lines.reduce(
+    ({ minIdr, maxIdr }, line) => {
+      const quantity = quantityOf(line, choice)
+      return { minIdr: minIdr + quantity * line.minIdr, maxIdr: maxIdr + quantity * line.maxIdr }
+    },
+    { minIdr: 0, maxIdr: 0 },
+  )
+}

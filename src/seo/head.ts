@@ -1,0 +1,85 @@
+/** Everything in `<head>` that speaks to search engines and other sites. Pure: facts in, tags out. */
+import { defaultLanguage, type Language, languageTraits } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+
+export interface PageHead {
+  /** The page's own title; the company's name is added unless the title is it. */
+  readonly title: string
+  readonly description: string
+  /** The neutral path of the canonical page. */
+  readonly path: string
+  readonly language: Language
+  /** The languages in which the page exists; one of them is `language`. */
+  readonly alternates: readonly Language[]
+  /** True for pages that are no search result: thanks, not found. */
+  readonly unlisted?: boolean
+  /** The share picture's path, 1200 × 630 pixels. */
+  readonly picturePath?: string
+  readonly kind?: 'website' | 'article'
+  /** Structured data, schema.org. */
+  readonly structuredData?: readonly object[]
+}
+
+export interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+interface Publisher {
+  readonly name: string
+  /** Without a trailing slash. */
+  readonly origin: string
+}
+
+/** The head tags of a page, in the order in which they are written. */
+export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
+  const address = (path: string, language: Language) => publisher.origin + localizedPath(path, language)
+  const canonical = address(page.path, page.language)
+  const title = page.title === publisher.name ? page.title : `${page.title} · ${publisher.name}`
+  const tags: HeadTag[] = [
+    { name: 'title', attributes: {}, text: title },
+    meta('description', page.description),
+    ...(page.unlisted ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
+    property('og:type', page.kind ?? 'website'),
+    property('og:site_name', publisher.name),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', canonical),
+    property('og:locale', languageTraits[page.language].territory),
+  ]
+  if (page.picturePath) {
+    tags.push(property('og:image', publisher.origin + page.picturePath), meta('twitter:card', 'summary_large_image'))
+  }
+  if (!page.unlisted && page.alternates.length > 1) {
+    for (const language of page.alternates) {
+      tags.push(alternate(language, address(page.path, language)))
+    }
+    tags.push(alternate('x-default', address(page.path, defaultLanguage)))
+  }
+  for (const data of page.structuredData ?? []) {
+    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text: embeddableJson(data) })
+  }
+  return tags
+}
+
+/** JSON that cannot end its script element. */
+function embeddableJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { name, content } }
+}
+
+function property(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { property: name, content } }
+}
+
+function link(rel: string, href: string): HeadTag {
+  return { name: 'link', attributes: { rel, href } }
+}
+
+function alternate(hreflang: string, href: string): HeadTag {
+  return { name: 'link', attributes: { rel: 'alternate', hreflang, href } }
+}

@@ -1,0 +1,56 @@
+/**
+ * The one script that runs before the first paint. It is written into the head as text, so it must not use anything
+ * from outside itself; `startupSource` is what the document shell inlines, and its hash goes into the policy.
+ */
+
+interface StartupSettings {
+  /** Marks in the session's storage that the spinner was shown. */
+  readonly visitKey: string
+  /** The languages other than the default that have a root of their own. */
+  readonly languageRoots: readonly string[]
+}
+
+/**
+ * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
+ *   stylesheet turns into the 600 ms spinner, and removes it when the animation ends.
+ * - The year of the visit beside the copyright sign, also on a page that was built last year.
+ * - On the 404 page of a host that knows no redirects: a single-segment address goes to the root of its language
+ *   (specification, section 2, fallback).
+ * - Errors of scripts that fail to start reach the console by themselves; nothing here hides them.
+ */
+export function startup(settings: StartupSettings): void {
+  const root = document.documentElement
+
+  if (root.hasAttribute('data-not-found')) {
+    const [, language = '', rest] = /^\/(?:([a-z]{2})(?:\/|$))?([^/]*)\/?$/.exec(location.pathname) ?? []
+    const known = settings.languageRoots.includes(language)
+    if (rest !== undefined && (known || language === '')) {
+      location.replace(known ? `/${language}` : '/')
+      return
+    }
+  }
+
+  let firstPage = !document.referrer.startsWith(`${location.origin}/`)
+  try {
+    firstPage = sessionStorage.getItem(settings.visitKey) === null
+    sessionStorage.setItem(settings.visitKey, '1')
+  } catch {
+    // Storage is forbidden: the referrer tells well enough whether the visit has just begun.
+  }
+  if (firstPage) {
+    root.setAttribute('data-root-loading', '')
+    document.addEventListener('animationend', (event) => {
+      if (event.animationName === 'root-loading') root.removeAttribute('data-root-loading')
+    })
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const year of document.querySelectorAll('[data-current-year]')) {
+      year.textContent = String(new Date().getFullYear())
+    }
+  })
+}
+
+export function startupSource(settings: StartupSettings): string {
+  return `(${startup.toString()})(${JSON.stringify(settings)})`
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './receipt.module.css'
+
+export interface ReceiptLine {
+  readonly label: string
+  readonly amount: string
+  readonly note?: ReactNode
+}
+
+interface Props {
+  readonly title: ReactNode
+  /** For example "valid from 1 November 2026". */
+  readonly validity: string
+  readonly lines: readonly ReceiptLine[]
+  readonly total: { readonly label: string; readonly amount: string }
+  /** What follows the total: the split of days, the way to the details. */
+  readonly children?: ReactNode
+}
+
+/** A price set like a receipt: who gets what, and the sum. */
+export function Receipt({ title, validity, lines, total, children }: Props) {
+  return (
+    <div className={styles.receipt}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.validity}>{validity}</p>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div className={styles.line} key={line.label}>
+            <dt>{line.label}</dt>
+            <dd>{line.amount}</dd>
+            {line.note && <dd className={styles.note}>{line.note}</dd>}
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd>{total.amount}</dd>
+        </div>
+      </dl>
+      {children}
+    </div>
+  )
+}

@@ -5,7 +5,6 @@
  * it, are loaded once the island is hydrated: `<PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="…" />`.
  */
 import { Component, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import type { Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import styles from './pdf-viewer.module.css'
 import type { PdfViewerProps } from './viewer-props.ts'
@@ -19,12 +18,12 @@ export function PdfViewer(props: PdfViewerProps) {
     () => true,
     () => false,
   )
-  const plain = <PlainLink language={props.language} src={props.src} title={props.title} />
+  const plain = <PlainLink {...props} state="loading" />
   return (
     <>
       <Suspense fallback={null}>
         {isInBrowser ? (
-          <PlainLinkOnFailure plain={plain}>
+          <PlainLinkOnFailure plain={<PlainLink {...props} state="error" />}>
             <Suspense fallback={plain}>
               <ViewerShell {...props} />
             </Suspense>
@@ -38,10 +37,14 @@ export function PdfViewer(props: PdfViewerProps) {
   )
 }
 
-function PlainLink({ language, src, title }: Pick<PdfViewerProps, 'src' | 'title'> & { readonly language: Language }) {
+interface PlainLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {
+  readonly state: 'loading' | 'error'
+}
+
+function PlainLink({ language, src, title, state }: PlainLinkProps) {
   const translate = useTranslate(language)
   return (
-    <div className={styles.plain} data-pdf-viewer="" data-state="loading">
+    <div className={styles.plain} data-pdf-viewer="" data-state={state}>
       {typeof src === 'string' && (
         <a href={src} type="application/pdf">
           {translate('pdf.open-document', { title })}

@@ -1,6 +1,7 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
+import { isBlank } from './blank-page.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
 import { canvasPixelLimit } from './open-document.ts'
@@ -86,7 +87,18 @@ export function createReader(options: ReaderOptions): Reader {
   const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
-  eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => markPage(viewer, pageNumber, error, options))
+  eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => {
+    noteOnPage(viewer, pageNumber, error ? options.translate('pdf.trouble.page') : null)
+  })
+  // Only the page that is shown first is looked at closely: reading a canvas back is slow.
+  firstPageShown.then(
+    () => {
+      const shown = viewer.currentPageNumber
+      const canvas = viewer.getPageView(shown - 1)?.canvas
+      if (canvas && isBlank(canvas)) noteOnPage(viewer, shown, options.translate('pdf.page-blank'))
+    },
+    () => {},
+  )
   pdf.getPageLabels().then(
     (labels) => !signal.aborted && viewer.setPageLabels(labels),
     () => {},
@@ -171,13 +183,13 @@ function reportPages(eventBus: EventBus, signal: AbortSignal, onPage: (page: num
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** A page that cannot be drawn says so in its place; the others are shown. */
-function markPage(viewer: Viewer, page: number, error: unknown, { translate }: ReaderOptions): void {
+/** Puts a sentence where a page cannot be seen, or (`null`) takes it away. */
+function noteOnPage(viewer: Viewer, page: number, text: string | null): void {
   const element: HTMLElement | undefined = viewer.getPageView(page - 1)?.div
-  element?.querySelector(':scope > [data-page-trouble]')?.remove()
-  if (!element || !error) return
-  const notice = document.createElement('p')
-  notice.dataset['pageTrouble'] = ''
-  notice.textContent = translate('pdf.trouble.page')
-  element.append(notice)
+  element?.querySelector(':scope > [data-page-note]')?.remove()
+  if (!element || !text) return
+  const note = document.createElement('p')
+  note.dataset['pageNote'] = ''
+  note.textContent = text
+  element.append(note)
 }

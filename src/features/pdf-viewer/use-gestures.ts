@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import type { Reader } from './reader.ts'
 
 /** Pixels of a ctrl-wheel (or of a touchpad's pinch, which browsers report as one) for a factor of e. */
-const wheelPixels = 300
+const wheelPixels = 500
 
 /** The library rounds zooms to hundredths: smaller factors are gathered until they count. */
 const smallestFactor = 0.03

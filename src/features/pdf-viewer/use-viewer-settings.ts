@@ -69,7 +69,8 @@ export function useViewerSettings(props: PdfViewerProps, pageCount: number): Vie
     [setFit, setFittedZoom],
   )
   return {
-    page,
+    // A controlled page may lie beyond the document until the screen follows.
+    page: clampPage(page, pageCount),
     zoom,
     fit,
     rotation,

@@ -1,5 +1,5 @@
 /** The viewer in the browser: tools, panel, search, pages, and what stands in their place. Loaded on demand. */
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { rememberLastPage } from './last-pages.ts'
@@ -42,10 +42,7 @@ export default function ViewerShell(props: PdfViewerProps) {
       setPageCount(opened.pageCount)
       setUpView(opened, settings, container.current, borders)
     },
-    onPage: (page) => {
-      settings.setPage(page)
-      rememberLastPage(props.src, page)
-    },
+    onPage: settings.setPage,
     onZoom: (zoom) => {
       // Not the echo of a zoom that was set here.
       if (zoom !== settings.zoom && session.reader) settings.setZoom(zoom)
@@ -59,6 +56,9 @@ export default function ViewerShell(props: PdfViewerProps) {
   useGestures(container, reader, toggles.hand)
 
   const { page, zoom, fit, rotation } = settings
+  useEffect(() => {
+    if (reader) rememberLastPage(props.src, page)
+  }, [reader, props.src, page])
   const leaveStep = useAddress({
     isEnabled: address && reader !== null,
     state: {

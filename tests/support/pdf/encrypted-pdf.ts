@@ -42,7 +42,11 @@ export function makeEncryptedPdf(password: string): Uint8Array {
   add(text(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`))
   for (const offset of offsets) add(text(`${String(offset).padStart(10, '0')} 00000 n \n`))
   const hexId = id.toString('hex')
-  add(text(`trailer<</Size ${objects.length + 1}/Root 1 0 R/Encrypt 6 0 R/ID[<${hexId}><${hexId}>]>>\nstartxref\n${start}\n%%EOF`))
+  add(
+    text(
+      `trailer<</Size ${objects.length + 1}/Root 1 0 R/Encrypt 6 0 R/ID[<${hexId}><${hexId}>]>>\nstartxref\n${start}\n%%EOF`,
+    ),
+  )
   return new Uint8Array(Buffer.concat(parts))
 }
 

@@ -1,5 +1,19 @@
 /** PDFs that the tests make themselves, each with one peculiarity. */
-import { degrees, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString, StandardFonts } from 'pdf-lib'
+import {
+  concatTransformationMatrix,
+  degrees,
+  drawObject,
+  PDFArray,
+  type PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFString,
+  popGraphicsState,
+  pushGraphicsState,
+  StandardFonts,
+} from 'pdf-lib'
 
 interface PageSketch {
   readonly text: string
@@ -21,13 +35,32 @@ export function makePages(count: number): Promise<Uint8Array> {
   return makePdf(Array.from({ length: count }, (_, index) => ({ text: `Page ${index + 1} of ${count}` })))
 }
 
-/** A large document that nothing can compress: each page carries so many random bytes. */
+/** A large document that nothing can compress: each page shows a picture of so many random bytes. */
 export async function makeHeavyPdf(count: number, bytesPerPage: number): Promise<Uint8Array> {
-  const document = await sketched(Array.from({ length: count }, (_, index) => ({ text: `Page ${index + 1} of ${count}` })))
+  const document = await sketched(
+    Array.from({ length: count }, (_, index) => ({ text: `Page ${index + 1} of ${count}` })),
+  )
+  const side = Math.floor(Math.sqrt(bytesPerPage))
   for (const page of document.getPages()) {
-    const noise = new Uint8Array(bytesPerPage)
-    for (let start = 0; start < noise.length; start += 65_536) crypto.getRandomValues(noise.subarray(start, start + 65_536))
-    page.node.set(PDFName.of('PieceInfo'), document.context.register(document.context.stream(noise)))
+    const noise = new Uint8Array(side * side)
+    for (let start = 0; start < noise.length; start += 65_536) {
+      crypto.getRandomValues(noise.subarray(start, start + 65_536))
+    }
+    const picture = document.context.stream(noise, {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: side,
+      Height: side,
+      ColorSpace: 'DeviceGray',
+      BitsPerComponent: 8,
+    })
+    const name = page.node.newXObject('Noise', document.context.register(picture))
+    page.pushOperators(
+      pushGraphicsState(),
+      concatTransformationMatrix(400, 0, 0, 400, 50, 100),
+      drawObject(name),
+      popGraphicsState(),
+    )
   }
   return document.save({ useObjectStreams: false })
 }
@@ -47,7 +80,15 @@ export async function makeOutlinePdf(): Promise<Uint8Array> {
   context.assign(root, context.obj({ Type: 'Outlines', First: first, Last: second, Count: 3 }))
   context.assign(
     first,
-    context.obj({ Title: title('Bab 1'), Parent: root, Next: second, First: child, Last: child, Count: 1, Dest: destination(4) }),
+    context.obj({
+      Title: title('Bab 1'),
+      Parent: root,
+      Next: second,
+      First: child,
+      Last: child,
+      Count: 1,
+      Dest: destination(4),
+    }),
   )
   context.assign(child, context.obj({ Title: title('Bagian 1.1'), Parent: first, Dest: destination(7) }))
   context.assign(second, context.obj({ Title: title('Bab 2'), Parent: root, Prev: first, Dest: destination(11) }))

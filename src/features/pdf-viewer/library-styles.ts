@@ -6,13 +6,20 @@
 /** The parts of a page that a reader sees. */
 const wanted = /^(\.textLayer|\.annotationLayer|\.canvasWrapper|\.pdfViewer|\.spread|\[data-main-rotation)/
 
+/**
+ * Chromium gives an element with `display: contents` to no other one by `aria-owns`, so that headings and paragraphs of
+ * the tagged structure would be empty for its screen readers.
+ */
+const correction = '.pdfViewer .textLayer .markedContent { display: inline; position: static }'
+
 /** The rules of the library's stylesheet that concern pages, with its variables kept inside the viewer. */
 export function readerStyles(stylesheet: string, iconsFolder: string): string {
-  return topLevelRules(stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+  const rules = topLevelRules(stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
     .filter(({ selector, body }) => wanted.test(selector) || (selector === ':root' && body.includes('--page-border')))
     .map(({ selector, body }) =>
-      selector === ':root' ? `[data-pdf-viewer]${withoutColorScheme(body)}` : selector + body,
+      selector === ':root' ? `[data-pdf-viewer] ${withoutColorScheme(body)}` : `${selector} ${body}`,
     )
+  return [...rules, correction]
     .join('\n')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/url\((["']?)images\//g, `url($1${iconsFolder}`)

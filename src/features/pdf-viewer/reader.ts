@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
 import { isBlank } from './blank-page.ts'
+import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
 import { canvasPixelLimit } from './open-document.ts'
@@ -89,6 +90,10 @@ export function createReader(options: ReaderOptions): Reader {
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
   eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => {
     noteOnPage(viewer, pageNumber, error ? options.translate('pdf.trouble.page') : null)
+  })
+  eventBus.on('annotationlayerrendered', ({ pageNumber }: RenderEvent) => {
+    const page = viewer.getPageView(pageNumber - 1)?.div
+    if (page) labelFields(page, options.translate)
   })
   // Only the page that is shown first is looked at closely: reading a canvas back is slow.
   firstPageShown.then(

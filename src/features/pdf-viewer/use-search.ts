@@ -1,5 +1,5 @@
 /** The search bar's state and its effect on the document. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Reader } from './reader.ts'
 import type { SearchQuery, SearchResult } from './search.ts'
 
@@ -22,9 +22,13 @@ export function useSearch(reader: Reader | null, initialText: string): SearchSta
   const [result, setResult] = useState<SearchResult | null>(null)
   const [focusRequest, setFocusRequest] = useState(0)
 
+  const isLit = useRef(false)
+
   const look = useEffectEvent(() => {
-    if (isOpen && query.text !== '') reader?.search.start(query)
-    else if (result) reader?.search.end()
+    const isWanted = isOpen && query.text !== ''
+    if (isWanted) reader?.search.start(query)
+    else if (isLit.current) reader?.search.end()
+    isLit.current = isWanted
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: these say when, the event above says what.
   useEffect(() => look(), [reader, isOpen, query])

@@ -2,11 +2,15 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
+import { createRangeReader, joined } from './range-reader.ts'
 import { resumable, type Waiting } from './resumable.ts'
 import { Trouble } from './trouble.ts'
 
 /** The unit in which the library asks, in bytes (its default). */
 export const rangeChunkSize = 65_536
+
+/** What is asked for first: in most documents the first page lies in it. */
+const firstLength = 2 * rangeChunkSize
 
 /** A document no longer than this is fetched whole: further requests would cost more than its bytes. */
 const wholeUpTo = 8 * rangeChunkSize
@@ -40,7 +44,7 @@ export type ByteSource =
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, rangeChunkSize)
+    const response = await ask(request, 0, firstLength)
     const length = response.status === 206 ? lengthOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
     if (length === null || response.headers.has('Content-Encoding')) {
@@ -48,42 +52,60 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
       return { kind: 'whole', bytes: await readAll(whole, request) }
     }
     const first = new Uint8Array(await response.arrayBuffer())
-    if (first.length !== Math.min(rangeChunkSize, length)) {
+    if (first.length !== Math.min(firstLength, length)) {
       return { kind: 'whole', bytes: await readAll(await ask(request), request) }
     }
     let loaded = first.length
     request.onProgress(loaded, length)
-    const read = async (begin: number, end: number) => {
-      const bytes = await readRange(request, begin, end, length)
-      loaded += bytes.length
-      request.onProgress(loaded, length)
-      return bytes
-    }
     if (first.length >= length) return { kind: 'whole', bytes: first }
-    if (length <= wholeUpTo) return { kind: 'whole', bytes: joined(first, await read(first.length, length)) }
-    return { kind: 'ranges', length, first, read: withTail(read, length) }
+    const reader = createRangeReader({
+      length,
+      chunkSize: rangeChunkSize,
+      fetchSpan: (begin, end, onChunk) =>
+        fetchSpan(request, begin, end, length, (at, bytes) => {
+          loaded += bytes.length
+          request.onProgress(loaded, length)
+          onChunk(at, bytes)
+        }),
+    })
+    if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
+    // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
+    reader.readAhead(length - tailLength(length), length)
+    return { kind: 'ranges', length, first, read: reader.read }
   })
 }
 
-/** Nearly every PDF is read from its end, so the last chunk is fetched before it is asked for. */
-function withTail(
-  read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>,
-  length: number,
-): (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>> {
-  const tailBegin = Math.floor((length - 1) / rangeChunkSize) * rangeChunkSize
-  const tail = read(tailBegin, length)
-  tail.catch(() => {})
-  return (begin, end) => (begin === tailBegin ? tail : read(begin, end))
+/** A thirty-second of the document, from 128 to 640 kB. */
+function tailLength(length: number): number {
+  return Math.min(Math.max(length / 32, 2 * rangeChunkSize), 10 * rangeChunkSize)
 }
 
-function readRange(request: ByteRequest, begin: number, end: number, length: number) {
+/** Fetches a span in chunks; after a lost connection only what is still missing of it. */
+function fetchSpan(
+  request: ByteRequest,
+  begin: number,
+  end: number,
+  length: number,
+  onChunk: (begin: number, bytes: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  let position = begin
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, begin, end)
+    const response = await ask(request, position, end)
     // Another length: the document was replaced while it was read, and its parts no longer fit.
     if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    if (bytes.length !== end - begin) throw new Trouble('server')
-    return bytes
+    let pending: Uint8Array = new Uint8Array()
+    const reader = response.body?.getReader()
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      pending = joined([pending, part.value])
+      while (pending.length >= rangeChunkSize || (pending.length > 0 && position + pending.length === end)) {
+        const chunk = pending.slice(0, rangeChunkSize)
+        pending = pending.subarray(chunk.length)
+        onChunk(position, chunk)
+        position += chunk.length
+      }
+    }
+    // Cut off without an error: ask for the rest.
+    if (position < end) throw new TypeError('The answer is shorter than it should be.')
   })
 }
 
@@ -114,21 +136,11 @@ async function readAll(response: Response, request: ByteRequest): Promise<Uint8A
     loaded += part.value.length
     request.onProgress(loaded, total)
   }
-  return joined(...chunks)
+  return joined(chunks)
 }
 
 /** From `Content-Range: bytes 0-65535/1234567`; `null` where the server does not say it, or does not let us read it. */
 function lengthOf(response: Response): number | null {
   const [, length] = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? []
   return length === undefined ? null : Number(length)
-}
-
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let position = 0
-  for (const part of parts) {
-    bytes.set(part, position)
-    position += part.length
-  }
-  return bytes
 }

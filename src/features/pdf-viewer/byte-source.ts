@@ -36,6 +36,8 @@ export type ByteSource =
       readonly first: Uint8Array<ArrayBuffer>
       /** The bytes from `begin` to before `end`; rejects only with the signal's reason or a `Trouble`. */
       readonly read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+      /** Fetches all that has not been read yet. */
+      readonly readRest: () => Promise<void>
     }
 
 /**
@@ -61,6 +63,7 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
     const reader = createRangeReader({
       length,
       chunkSize: rangeChunkSize,
+      known: first.length,
       fetchSpan: (begin, end, onChunk) =>
         fetchSpan(request, begin, end, length, (at, bytes) => {
           loaded += bytes.length
@@ -71,7 +74,7 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
     if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
     // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
     reader.readAhead(length - tailLength(length), length)
-    return { kind: 'ranges', length, first, read: reader.read }
+    return { kind: 'ranges', length, first, read: reader.read, readRest: reader.readRest }
   })
 }
 

@@ -4,8 +4,6 @@ import { Trouble } from './trouble.ts'
 export interface PdfLibrary {
   readonly core: typeof import('pdfjs-dist')
   readonly parts: typeof import('pdfjs-dist/web/pdf_viewer.mjs')
-  /** Whether it is the build for older browsers; the worker must be of the same build. */
-  readonly isLegacy: boolean
 }
 
 /**
@@ -13,18 +11,19 @@ export interface PdfLibrary {
  * @throws Trouble `network` when its files cannot be loaded.
  */
 export async function loadLibrary(): Promise<PdfLibrary> {
-  const isLegacy = !understandsModernBuild()
   try {
-    const { core, parts } = isLegacy ? await import('./library-legacy.ts') : await import('./library-modern.ts')
-    return { core, parts, isLegacy }
+    return needsLegacyBuild() ? await import('./library-legacy.ts') : await import('./library-modern.ts')
   } catch (error) {
     throw new Trouble('network', error)
   }
 }
 
-/** The youngest features that the modern build of this version calls without asking whether they are there. */
-function understandsModernBuild(): boolean {
-  return (
+/**
+ * Whether this browser lacks one of the youngest features that the modern build of this version calls without asking.
+ * The worker must be of the same build as the library.
+ */
+export function needsLegacyBuild(): boolean {
+  return !(
     'getOrInsertComputed' in Map.prototype &&
     'sumPrecise' in Math &&
     'fromBase64' in Uint8Array &&

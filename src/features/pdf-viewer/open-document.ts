@@ -1,7 +1,8 @@
 /** Opens a document: its bytes, a worker of its own, and the library's view of it. */
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import { type ByteSource, openByteSource, rangeChunkSize } from './byte-source.ts'
-import { loadLibrary, type PdfLibrary } from './library.ts'
+import { loadLibrary, needsLegacyBuild, type PdfLibrary } from './library.ts'
+import { loadPageStyles } from './page-styles.ts'
 import { startPdfWorker } from './pdf-worker.ts'
 import type { PdfResources } from './resources.ts'
 import type { Waiting } from './resumable.ts'
@@ -33,6 +34,8 @@ export interface DocumentRequest {
 export interface OpenDocument {
   readonly library: PdfLibrary
   readonly pdf: PDFDocumentProxy
+  /** Fetches what has not come of the document yet, so that turning to any page is quick. */
+  readonly fetchRest: () => void
 }
 
 /**
@@ -41,20 +44,23 @@ export interface OpenDocument {
  */
 export async function openDocument(request: DocumentRequest): Promise<OpenDocument> {
   const { signal } = request
-  const loading = loadLibrary()
+  // In this order: running the library keeps the page busy for a moment, and the network need not wait for it.
   const sourcing = sourceOf(request)
-  const working = loading.then(({ isLegacy }) => startPdfWorker(request.resources, isLegacy, signal))
+  const working = startPdfWorker(request.resources, needsLegacyBuild(), signal)
+  const loading = loadLibrary()
   try {
-    const [library, worker, source] = await Promise.all([loading, working, sourcing]).catch((error) => {
-      // A worker that comes up after another part has failed is of no use.
-      working.then((late) => late.terminate()).catch(() => {})
-      throw error
-    })
+    const [library, worker, source] = await Promise.all([loading, working, sourcing, loadPageStyles()]).catch(
+      (error) => {
+        // A worker that comes up after another part has failed is of no use.
+        working.then((late) => late.terminate()).catch(() => {})
+        throw error
+      },
+    )
     worker.addEventListener('message', request.onActivity)
     worker.addEventListener('error', (event) => request.onCrash(new Trouble('worker', event.error)))
     const pdf = await parse(library, worker, source, request)
     signal.throwIfAborted()
-    return { library, pdf }
+    return { library, pdf, fetchRest: () => void (source.kind === 'ranges' && source.readRest().catch(() => {})) }
   } catch (error) {
     signal.throwIfAborted()
     throw asTrouble(error)

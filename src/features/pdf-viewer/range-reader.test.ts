@@ -4,12 +4,13 @@ import { createRangeReader } from './range-reader.ts'
 const chunkSize = 10
 
 /** A document whose bytes are their own positions, and the spans that were fetched of it. */
-function documentOf(length: number, options: { failures?: number } = {}) {
+function documentOf(length: number, options: { failures?: number; known?: number } = {}) {
   const spans: [number, number][] = []
   let failures = options.failures ?? 0
-  const { read, readAhead } = createRangeReader({
+  const reader = createRangeReader({
     length,
     chunkSize,
+    known: options.known ?? 0,
     fetchSpan: async (begin, end, onChunk) => {
       spans.push([begin, end])
       if (failures-- > 0) throw new Error('lost')
@@ -21,7 +22,7 @@ function documentOf(length: number, options: { failures?: number } = {}) {
       }
     },
   })
-  return { read, readAhead, spans }
+  return { ...reader, spans }
 }
 
 test('reads what is asked for, up to a short last chunk', async () => {
@@ -64,4 +65,16 @@ test('what was read ahead is not fetched again', async () => {
   expect(await read(80, 90)).toHaveLength(10)
   expect(await read(90, 95)).toHaveLength(5)
   expect(spans).toEqual([[70, 95]])
+})
+
+test('the rest is fetched once, without what is known or was read', async () => {
+  const { read, readRest, spans } = documentOf(95, { known: 20 })
+  await read(40, 50)
+  await readRest()
+  expect(await read(20, 30)).toHaveLength(10)
+  expect(await read(90, 95)).toHaveLength(5)
+  expect(spans).toEqual([
+    [40, 50],
+    [20, 95],
+  ])
 })

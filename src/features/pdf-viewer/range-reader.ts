@@ -24,6 +24,8 @@ export interface RangeReaderOptions {
   readonly length: number
   /** In bytes. */
   readonly chunkSize: number
+  /** How many bytes of the beginning are known already, whole chunks. Default: 0. */
+  readonly known?: number
   /** Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. */
   readonly fetchSpan: (begin: number, end: number, onChunk: (begin: number, bytes: Bytes) => void) => Promise<void>
 }
@@ -41,12 +43,15 @@ export interface RangeReader {
   read(begin: number, end: number): Promise<Bytes>
   /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
   readAhead(begin: number, end: number): void
+  /** Fetches all that has not been read yet, in one request. */
+  readRest(): Promise<void>
 }
 
-export function createRangeReader({ length, chunkSize, fetchSpan }: RangeReaderOptions): RangeReader {
+export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: RangeReaderOptions): RangeReader {
   /** Chunks on their way, and those read ahead that nobody has asked for yet. */
   const chunks = new Map<number, Chunk>()
   const chunkCount = Math.ceil(length / chunkSize)
+  const startAt = Math.floor(known / chunkSize)
   let wanted: number[] = []
   /** For each place where a span ended, how much was read ahead for it. */
   const aheadBefore = new Map<number, number>()
@@ -95,6 +100,11 @@ export function createRangeReader({ length, chunkSize, fetchSpan }: RangeReaderO
     }
   }
 
+  /** Chunks that were handed over: the library keeps what it was given and does not ask for it again. */
+  const delivered = new Set<number>()
+
+  const isKnown = (index: number) => chunks.has(index) || delivered.has(index)
+
   const want = (begin: number, end: number): number[] => {
     const first = Math.floor(begin / chunkSize)
     const indexes = Array.from({ length: Math.ceil(end / chunkSize) - first }, (_, offset) => first + offset)
@@ -110,11 +120,26 @@ export function createRangeReader({ length, chunkSize, fetchSpan }: RangeReaderO
     async read(begin, end) {
       const indexes = want(begin, end)
       const bytes = joined(await Promise.all(indexes.map((index) => chunks.get(index)?.promise ?? new Uint8Array())))
-      // The library keeps what it was given and does not ask for it again.
-      for (const index of indexes) chunks.delete(index)
+      for (const index of indexes) {
+        chunks.delete(index)
+        delivered.add(index)
+      }
       return bytes
     },
     readAhead: (begin, end) => void want(begin, end),
+    async readRest() {
+      let [first, last] = [startAt, chunkCount - 1]
+      while (first <= last && isKnown(first)) first++
+      while (first <= last && isKnown(last)) last--
+      if (first > last) return
+      // Not `expected`: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) => {
+        const index = begin / chunkSize
+        if (delivered.has(index)) return
+        if (!chunks.has(index)) expect(index)
+        chunks.get(index)?.resolve(bytes)
+      })
+    },
   }
 }
 

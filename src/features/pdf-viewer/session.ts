@@ -47,7 +47,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
 
   let isShown = false
   try {
-    const { library, pdf } = await openDocument({
+    const { library, pdf, fetchRest } = await openDocument({
       ...request,
       signal,
       onProgress: (loaded, total) => {
@@ -93,10 +93,22 @@ export async function runSession(request: SessionRequest): Promise<void> {
     await Promise.race([reader.firstPageShown, aborted(signal)])
     isShown = true
     settle()
+    if (mayFetchAhead()) fetchRest()
     report({ type: 'ready', pageCount: pdf.numPages })
   } catch (error) {
     if (!signal.aborted) fail(asTrouble(error))
   }
+}
+
+/** Whether data and memory may be spent on pages that nobody has asked for: not on mobile data or small phones. */
+function mayFetchAhead(): boolean {
+  const { connection, deviceMemory = 8 } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string }
+    readonly deviceMemory?: number
+  }
+  const isSparing =
+    connection?.saveData || connection?.type === 'cellular' || (connection?.effectiveType ?? '4g') !== '4g'
+  return !isSparing && deviceMemory >= 4
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

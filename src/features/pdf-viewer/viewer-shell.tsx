@@ -5,10 +5,10 @@ import { HelpDialog } from './help-dialog.tsx'
 import { rememberLastPage } from './last-pages.ts'
 import { LiveStatus } from './live-status.tsx'
 import { Loading, PasswordPrompt, TroubleNotice } from './notices.tsx'
+import { loadPageStyles } from './page-styles.ts'
 import { PagesRegion } from './pages-region.tsx'
 import { PrintNotice, WaitingNotice } from './passing-notices.tsx'
 import styles from './pdf-viewer.module.css'
-import { stylesAddress } from './resources.ts'
 import { SearchBar } from './search-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar, type ToolState } from './toolbar.tsx'
@@ -24,6 +24,9 @@ import { useSession } from './use-session.ts'
 import { setUpView, useView } from './use-view.ts'
 import { useViewerSettings } from './use-viewer-settings.ts'
 import type { PdfViewerProps } from './viewer-props.ts'
+
+// Loaded while React still prepares the viewer; whoever needs it waits for the same promise.
+void loadPageStyles()
 
 export default function ViewerShell(props: PdfViewerProps) {
   const { language, title, borders = true, textSelection = true, address = true } = props
@@ -106,7 +109,6 @@ export default function ViewerShell(props: PdfViewerProps) {
       data-dark-pages={toggles.darkPages || undefined}
       data-text-selection={textSelection ? undefined : 'off'}
     >
-      <link rel="stylesheet" href={stylesAddress} precedence="pdf-viewer" />
       <Toolbar
         translate={translate}
         settings={settings}

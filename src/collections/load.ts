@@ -94,7 +94,11 @@ function list(folder: string, subfolder: string, ending: string, problems: Probl
   if (!existsSync(join(folder, subfolder))) return []
   const files: { id: string; file: string }[] = []
   const seen = new Map<string, string>()
-  for (const entry of readdirSync(join(folder, subfolder), { withFileTypes: true })) {
+  // Lower-case letters first: of two ids that differ in capitals alone, the proper one is kept.
+  const byName = readdirSync(join(folder, subfolder), { withFileTypes: true }).sort((a, b) =>
+    a.name > b.name ? -1 : 1,
+  )
+  for (const entry of byName) {
     if (entry.name.startsWith('.')) continue
     const file = `${subfolder}/${entry.name}`
     const refuse = (message: string) => problems.push({ file: displayName(file), line: 1, message, severity: 'error' })
@@ -104,14 +108,12 @@ function list(folder: string, subfolder: string, ending: string, problems: Probl
     }
     const id = entry.name.slice(0, -ending.length)
     const twin = seen.get(id.toLowerCase())
-    seen.set(id.toLowerCase(), id)
-    if (twin !== undefined) {
-      refuse(`The id ${id} exists twice: ${twin} differs in capital letters alone. Rename or remove one of them.`)
-      continue
-    }
     const valid = entryId.safeParse(id)
-    if (valid.success) files.push({ id, file })
-    else refuse(`The file name ${valid.error.issues[0]?.message}. Rename the file.`)
+    if (twin !== undefined)
+      refuse(`The id ${id} differs from ${twin} in capital letters alone. Rename or remove this file.`)
+    else if (!valid.success) refuse(`The file name ${valid.error.issues[0]?.message}. Rename the file.`)
+    else files.push({ id, file })
+    seen.set(id.toLowerCase(), id)
   }
   return files
 }

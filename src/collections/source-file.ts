@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isNode, isPair, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from 'yaml'
 import type { Problem } from './problem.ts'
 
 /** Ten times a long article; what is larger is a mistake, such as a picture pasted as text. */
@@ -87,17 +87,57 @@ export function parseYaml(yaml: string, file: string, firstLine: number, problem
     problems.push({
       file: displayName(file),
       line: lines.linePos(position).line + firstLine - 1,
-      message: `${message.replace(/\.?$/, '.')} Check the spaces at the beginning of the line, the colon after the name, and quotes around a text that holds a colon.`,
+      message,
       severity: 'error',
     })
-  for (const error of document.errors) refuse(error.pos[0], `This is not valid YAML: ${error.message}`)
-  if (document.errors.length > 0) return undefined
-  try {
-    // `null` for an empty file reads as a file without fields, so that the schema names what is missing.
-    return document.toJS() ?? {}
-  } catch (error) {
-    refuse(0, `This YAML cannot be read: ${error instanceof Error ? error.message : error}`)
+  // The first mistake makes the parser stumble over what follows; only it is worth reading.
+  const [error] = document.errors
+  if (error) {
+    refuse(error.pos[0], yamlProblem(error))
     return undefined
+  }
+  let reference: number | undefined
+  visit(document, {
+    Alias: (_key, node) => {
+      reference = node.range?.[0]
+      return visit.BREAK
+    },
+  })
+  if (reference !== undefined) {
+    // We use no references, and a few of them that refer to each other could fill the memory.
+    refuse(reference, 'A text here begins with *, which YAML reads as a reference. Put the text in quotes.')
+    return undefined
+  }
+  // `null` for an empty file reads as a file without fields, so that the schema names what is missing.
+  return document.toJS() ?? {}
+}
+
+const unclosed = 'A quote, bracket, comma or colon is missing on this line or just before it. Complete it.'
+
+function yamlProblem({ code, message }: YAMLParseError): string {
+  // An unclosed bracket is noticed where the next line does not continue the list.
+  if (message.startsWith('Flow')) return unclosed
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return 'This name stands twice on the same level. Rename or remove one of the two.'
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return 'A text here holds a colon. Put the text in quotes.'
+    case 'BAD_INDENT':
+    case 'TAB_AS_INDENT':
+    case 'IMPOSSIBLE':
+      return 'This line begins with the wrong number of spaces, or with a tab. Line it up with its neighbours.'
+    case 'BAD_SCALAR_START':
+      return 'A text here begins with a sign that YAML keeps for itself. Put the text in quotes.'
+    case 'UNEXPECTED_TOKEN':
+      return 'Something follows the end of a text. Put the whole text in quotes, double ones where it holds single ones.'
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'This line has no colon after its name. Add it, or move the text into the line above.'
+    case 'MULTIPLE_DOCS':
+      return 'A line of three hyphens divides the file. Remove the line.'
+    case 'MISSING_CHAR':
+      return unclosed
+    default:
+      return `This line cannot be read (${message}). Check its spaces, its colon and its quotes.`
   }
 }
 

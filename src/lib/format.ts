@@ -24,3 +24,12 @@ export function formatSpan(min: number, max: number, locale: string): string {
   const number = new Intl.NumberFormat(locale)
   return min === max ? number.format(min) : `${number.format(min)}–${number.format(max)}`
 }
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** The name of a day of the week, for example `Senin`. */
+export function formatWeekday(weekday: (typeof weekdays)[number], locale: string): string {
+  // 1 January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)))
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
+}

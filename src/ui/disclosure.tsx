@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
 import styles from './disclosure.module.css'
+import { Icon } from './icon.tsx'
 
 /** A question and, on demand, its answer; the browser's own `<details>`, so it opens without script and for a search in the page. */
 export function Disclosure({ summary, children, name }: { summary: string; children: ReactNode; name?: string }) {

@@ -1,8 +1,8 @@
 /** Finds the first mention of each glossary term in a text. */
-import type { Nodes, Parent, Root, RootContent, Text } from 'mdast'
+import type { Node, Nodes, Parent, Root, RootContent, Text } from 'mdast'
 
 /** A word of a text that is explained by a term of the glossary. */
-export interface MentionNode {
+export interface MentionNode extends Node {
   readonly type: 'mention'
   /** Id of the term. */
   readonly term: string

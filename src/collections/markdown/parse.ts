@@ -1,11 +1,11 @@
 /** Markdown source to a syntax tree with our notations in it. */
-import type { Nodes, Parent, Root, RootContent, Text } from 'mdast'
+import type { Node, Nodes, Parent, Root, RootContent, Text } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
 /** `[[uu-40-2007#7]]` */
-export interface CitationNode {
+export interface CitationNode extends Node {
   readonly type: 'citation'
   /** What stands between the brackets. */
   readonly written: string
@@ -14,7 +14,7 @@ export interface CitationNode {
 }
 
 /** `{{price:pendirian-pt#pnbp}}` or `{{total:pendirian-pt}}` */
-export interface AmountNode {
+export interface AmountNode extends Node {
   readonly type: 'amount'
   readonly service: string
   /** Id of the price line; absent: the total of the first variant. */

@@ -15,7 +15,9 @@ interface Props {
  * script and loads nothing from anybody before it is followed.
  */
 export function ChatShortcut({ t, subject }: Props) {
-  const draft = subject ? t('chat.greetingAbout', { subject, company: site.name }) : t('chat.greeting', { company: site.name })
+  const draft = subject
+    ? t('chat.greetingAbout', { subject, company: site.name })
+    : t('chat.greeting', { company: site.name })
   return (
     <a
       aria-label={t('chat.label')}

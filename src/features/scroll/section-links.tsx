@@ -8,11 +8,13 @@ import { smoothScroll } from './smooth-scroll.ts'
  * Shows nothing. Without it the links jump to the same positions by the browser's own means.
  */
 export function SectionLinks() {
-  const ref = useReadyEvent<HTMLSpanElement>()
   useEffect(() => {
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    // While capturing: React keeps a click from bubbling where it falls on a part that still waits for its texts.
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
   }, [])
+  // After the listener's effect: a held click is repeated as soon as the island says that it is ready.
+  const ref = useReadyEvent<HTMLSpanElement>()
   return <span hidden ref={ref} />
 }
 
@@ -29,12 +31,13 @@ function onClick(event: MouseEvent) {
 /** The section that a link names, if it is on this page; one that the page lacks is left to the browser. */
 function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
   const id = link.hash.slice(1)
-  const samePage = link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
+  const samePage =
+    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
   return samePage && isSection(id) && document.getElementById(id) ? id : null
 }
 
 async function goTo(section: Section, hash: string) {
-  // The address first, so that the entry left behind remembers where the visitor was and Back returns there.
+  // The address first: the entry left behind then remembers where the visitor was, and Back returns there.
   if (location.hash !== hash) history.pushState(null, '', hash)
   const outcome = await smoothScroll({ target: section, offsetPx: sectionOffsetPx[section] })
   if (outcome === 'interrupted') return

@@ -35,9 +35,10 @@ let stopRunning: (() => void) | undefined
 export async function smoothScroll(options: SmoothScrollOptions): Promise<ScrollOutcome> {
   const target = findElement(options.target)
   if (!target) throw new Error('Unable to find Target Element')
-  const container = options.container === undefined || options.container === null
-    ? nearestScrollable(target)
-    : findElement(options.container)
+  const container =
+    options.container === undefined || options.container === null
+      ? nearestScrollable(target)
+      : findElement(options.container)
   if (!container) throw new Error('Unable to find Container Element')
 
   stopRunning?.()

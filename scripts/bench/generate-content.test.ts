@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadContent } from '../../src/collections/load.ts'
+import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
+import { checkContent } from '../check-content/check-content.ts'
+import { generateContent } from './generate-content.ts'
+
+test('generated articles are valid, differ in id, title and day, and exist in both languages', () => {
+  const { folder, publicFolder } = writeContent()
+  const target = join(publicFolder, '..', 'many')
+  generateContent(folder, target, 5)
+  expect(checkContent({ folder: target, publicFolder, day: contentDay })).toEqual([])
+  const articles = [...loadContent(target, ['id', 'en']).entries.articles.values()]
+  expect(articles.map(({ id }) => id)).toEqual(['modal-pt', 'modal-pt-1', 'modal-pt-2', 'modal-pt-3', 'modal-pt-4'])
+  expect(new Set(articles.map(({ prose }) => prose.en?.fields.title)).size).toBe(5)
+  expect(new Set(articles.map(({ facts }) => facts?.published)).size).toBe(5)
+})

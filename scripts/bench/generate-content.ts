@@ -1,0 +1,51 @@
+/** Makes a content folder with many articles out of the site's own. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The files of one article, by the folder in which they lie: `facts/articles`, `id/articles`, `en/articles`. */
+type ArticleFiles = Readonly<Record<string, { readonly ending: string; readonly text: string }>>
+
+/**
+ * Copies a content folder and fills it up to a number of articles, each a copy of one that exists with an id, a title and
+ * a day of its own: length, citations, links and tables are those of real articles.
+ * @param source the content folder to copy
+ * @param target a folder that does not exist yet
+ */
+export function generateContent(source: string, target: string, articles: number): void {
+  cpSync(source, target, { recursive: true })
+  const originals = readArticles(target)
+  for (let made = originals.length; made < articles; made++) {
+    const original = originals[made % originals.length]
+    if (!original) throw new Error(`${source} has no articles to copy.`)
+    for (const [folder, { ending, text }] of Object.entries(original.files)) {
+      const own = ending === '.md' ? withTitle(text, made) : withDay(text, Math.floor(made / originals.length))
+      mkdirSync(join(target, folder), { recursive: true })
+      writeFileSync(join(target, folder, `${original.id}-${made}${ending}`), own)
+    }
+  }
+}
+
+function readArticles(folder: string): { id: string; files: ArticleFiles }[] {
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'facts')
+    .map(({ name }) => name)
+  return readdirSync(join(folder, 'facts/articles')).map((file) => {
+    const id = file.replace(/\.yaml$/, '')
+    const read = (subfolder: string, ending: string) =>
+      [subfolder, { ending, text: readFileSync(join(folder, subfolder, `${id}${ending}`), 'utf8') }] as const
+    const prose = languages.map((language) => read(`${language}/articles`, '.md'))
+    return { id, files: Object.fromEntries([read('facts/articles', '.yaml'), ...prose]) }
+  })
+}
+
+function withTitle(text: string, number: number): string {
+  return text.replace(/^title: (.*?)(["']?)$/m, `title: $1 ${number}$2`)
+}
+
+/** Published so many days earlier; never later, so that nothing falls into the future. */
+function withDay(text: string, daysEarlier: number): string {
+  return text.replace(/^published: (\S+)/m, (_, day: string) => {
+    const earlier = new Date(Date.parse(day) - daysEarlier * 86_400_000)
+    return `published: ${earlier.toISOString().slice(0, 10)}`
+  })
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
+import { add, problemsAfter, replace } from '../../tests/support/content-problems.ts'
+import { assertValidContent, checkContent } from './check-content.ts'
+
+const article = 'content/facts/articles/modal-pt.yaml'
+
+test('content that is right has no problems', () => {
+  expect(problemsAfter({})).toEqual([])
+})
+
+test('a site in Indonesian alone needs no English', () => {
+  const { folder, publicFolder } = writeContent({
+    'content/en/articles/modal-pt.md': null,
+    'content/en/labels.yaml': null,
+    'public/assets/i18n/en.json': null,
+  })
+  expect(checkContent({ folder, publicFolder, languages: ['id'], day: contentDay })).toEqual([])
+})
+
+test('a build is refused with every error, and told of warnings alone', () => {
+  const wrong = writeContent({ [article]: add('colour: red') })
+  expect(() => assertValidContent({ ...wrong, day: contentDay })).toThrow(
+    'The content has an error:\ncontent/facts/articles/modal-pt.yaml:11: `colour` is not a field here.',
+  )
+  const overdue = writeContent({ [article]: replace('review_due: 2027-05-01', 'review_due: 2026-11-15') })
+  expect(assertValidContent({ ...overdue, day: contentDay })).toEqual([
+    'content/facts/articles/modal-pt.yaml:6: warning: The review was due on 2026-11-15. Review it and set `reviewed_on` and `review_due`.',
+  ])
+})

@@ -1,0 +1,84 @@
+/** Runs every check over the content and the dictionaries. */
+import { resolve } from 'node:path'
+import { contentFolder } from '../../src/collections/content-folder.ts'
+import { loadContent } from '../../src/collections/load.ts'
+import { formatProblem, type Problem } from '../../src/collections/problem.ts'
+import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
+import { today } from '../../src/lib/day.ts'
+import type { Check, CheckContext } from './context.ts'
+import { checkDates } from './dates.ts'
+import { checkDictionaries } from './dictionaries.ts'
+import { checkFolders } from './folders.ts'
+import { checkIds } from './ids.ts'
+import { checkLinks, linkTargets } from './links.ts'
+import { checkMarkdown } from './markdown.ts'
+import { checkCitationParity, checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
+import { passagesOf } from './passages.ts'
+import { checkPrices } from './prices.ts'
+import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
+import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
+import { checkBodyWords, checkFieldWords } from './visible-words.ts'
+
+const checks: readonly Check[] = [
+  checkFolders,
+  checkIds,
+  checkFileParity,
+  checkKeyParity,
+  checkListParity,
+  checkCitationParity,
+  checkLabels,
+  checkRelations,
+  checkFactCitations,
+  checkPrices,
+  checkDates,
+  checkReviewsDue,
+  checkRevokedSources,
+  checkFieldWords,
+  checkPassages,
+  checkDictionaries,
+]
+
+function checkPassages(context: CheckContext): Problem[] {
+  const problems: Problem[] = []
+  const targets = linkTargets(context)
+  for (const passage of passagesOf(context, problems)) {
+    checkMarkdown(passage, context)
+    checkLinks(passage, context, targets)
+    checkBodyWords(passage, context)
+  }
+  return problems
+}
+
+export interface CheckOptions {
+  readonly folder?: string
+  readonly languages?: readonly Language[]
+  readonly day?: string
+  readonly publicFolder?: string
+}
+
+/** Everything that is wrong, by file and line. */
+export function checkContent({
+  folder = contentFolder(),
+  languages = publishedLanguages,
+  day = today(),
+  publicFolder = resolve('public'),
+}: CheckOptions = {}): Problem[] {
+  const content = loadContent(folder, languages)
+  // Drafts are checked like everything else, so that they can be published on any day.
+  const context = { content, day, publicFolder, unpublished: true }
+  const problems = [...content.problems, ...checks.flatMap((check) => check(context))]
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+}
+
+/**
+ * Refuses content that must not be published.
+ * @returns warnings, ready to print
+ * @throws Error whose message lists every error with file, line, what is wrong and what to do.
+ */
+export function assertValidContent(options?: CheckOptions): string[] {
+  const problems = checkContent(options)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return problems.map(formatProblem)
+  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`
+  throw new Error(`The content has ${count}:\n${errors.map(formatProblem).join('\n')}`)
+}

@@ -1,0 +1,52 @@
+/** Days that lie in the future where they must not, or in the wrong order. */
+import type { Problem } from '../../src/collections/problem.ts'
+import type { FieldPath } from '../../src/collections/source-file.ts'
+import { type Check, factsOf, type Report } from './context.ts'
+
+export const checkDates: Check = (context) => {
+  const problems: Problem[] = []
+  const past = (day: string | null | undefined, path: FieldPath, report: Report) => {
+    if (day && day > context.day) {
+      report(path, `${day} lies in the future (today is ${context.day}). Correct the day.`)
+    }
+  }
+  const reviewed = (facts: { reviewed_on: string; review_due: string }, report: Report) => {
+    past(facts.reviewed_on, ['reviewed_on'], report)
+    if (facts.review_due <= facts.reviewed_on) {
+      report(
+        ['review_due'],
+        `\`review_due\` must be later than \`reviewed_on\` (${facts.reviewed_on}). Correct one of them.`,
+      )
+    }
+  }
+  for (const { facts, report } of factsOf('services', context, problems)) {
+    reviewed(facts, report)
+    for (const [index, line] of facts.price.lines.entries()) {
+      past(line.checked_on, ['price', 'lines', index, 'checked_on'], report)
+    }
+  }
+  for (const { facts, report } of factsOf('articles', context, problems)) {
+    reviewed(facts, report)
+    facts.changes.forEach((day, index) => {
+      past(day, ['changes', index], report)
+      if (day < facts.published) {
+        report(
+          ['changes', index],
+          `The change of ${day} lies before \`published\` (${facts.published}). Correct one of them.`,
+        )
+      }
+    })
+  }
+  for (const { facts, report } of factsOf('guides', context, problems)) reviewed(facts, report)
+  for (const { facts, report } of factsOf('pages', context, problems)) reviewed(facts, report)
+  for (const { facts, report } of factsOf('regulations', context, problems)) {
+    // A regulation may come into force later than today; it cannot have been made or looked at later than today.
+    past(facts.enacted, ['enacted'], report)
+    past(facts.promulgated, ['promulgated'], report)
+    past(facts.checked_on, ['checked_on'], report)
+    for (const [index, article] of facts.articles.entries()) {
+      past(article.checked_on, ['articles', index, 'checked_on'], report)
+    }
+  }
+  return problems
+}

@@ -1,0 +1,36 @@
+/** A folder or file in a place where nothing reads it, such as `content/id/article`. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { kindNames } from '../../src/collections/kinds.ts'
+import type { Problem } from '../../src/collections/problem.ts'
+import { displayName } from '../../src/collections/source-file.ts'
+import { languageTraits } from '../../src/i18n/languages.ts'
+import type { Check } from './context.ts'
+
+export const checkFolders: Check = ({ content: { folder } }) => {
+  const languages = Object.keys(languageTraits)
+  const problems = strangers(folder, '', ['README.md', 'facts', ...languages])
+  problems.push(...strangers(folder, 'facts', kindNames))
+  for (const language of languages) problems.push(...strangers(folder, language, [...kindNames, 'labels.yaml']))
+  return problems
+}
+
+function strangers(folder: string, subfolder: string, known: readonly string[]): Problem[] {
+  return namesIn(join(folder, subfolder))
+    .filter((name) => !name.startsWith('.') && !known.includes(name))
+    .map((name) => ({
+      file: displayName(subfolder === '' ? name : `${subfolder}/${name}`),
+      line: 1,
+      message: `Nothing reads this. Rename it to one of ${known.join(', ')}, or remove it.`,
+      severity: 'error',
+    }))
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // A missing folder is a language that is not published, or a kind without entries.
+    return []
+  }
+}

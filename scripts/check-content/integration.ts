@@ -1,0 +1,36 @@
+/** Binds the content to Astro: a build with wrong content fails, and the development server follows changes of content. */
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
+import { contentFolder } from '../../src/collections/content-folder.ts'
+import { formatProblem } from '../../src/collections/problem.ts'
+import { assertValidContent, checkContent } from './check-content.ts'
+
+export function content(): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:build:start': ({ logger }) => {
+        for (const warning of assertValidContent()) logger.warn(warning)
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        const folder = contentFolder()
+        server.watcher.add(folder)
+        server.watcher.on('all', (_event, file) => {
+          if (!file.startsWith(folder)) return
+          // Pages read content through `node:fs`, of which Vite knows nothing: all modules are evaluated anew.
+          for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll()
+          server.environments.client.hot.send({ type: 'full-reload' })
+          show(logger)
+        })
+        show(logger)
+      },
+    },
+  }
+}
+
+/** While writing, a mistake is shown and the page without that entry goes on. */
+function show(logger: AstroIntegrationLogger): void {
+  for (const problem of checkContent()) {
+    if (problem.severity === 'error') logger.error(formatProblem(problem))
+    else logger.warn(formatProblem(problem))
+  }
+}

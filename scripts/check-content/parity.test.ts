@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
+
+const enService = 'content/en/services/pendirian-pt.md'
+const idArticle = 'content/id/articles/modal-pt.md'
+const enArticle = 'content/en/articles/modal-pt.md'
+const idService = 'content/id/services/pendirian-pt.md'
+
+const mistakes: readonly Mistake[] = [
+  [
+    'a price line without its text',
+    { [idService]: replace('  jasa:\n    label: Jasa kami\n', '') },
+    [
+      'content/id/services/pendirian-pt.md:7: `lines` has no text for `jasa` of content/facts/services/pendirian-pt.yaml. Add it.',
+    ],
+  ],
+  [
+    'a text for no step',
+    { [idService]: replace('  rancangan:\n', '  rancang:\n') },
+    [
+      'content/id/services/pendirian-pt.md:17: `steps` has no text for `rancangan` of content/facts/services/pendirian-pt.yaml. Add it.',
+      'content/id/services/pendirian-pt.md:18: `steps.rancang` is not in content/facts/services/pendirian-pt.yaml. Add it there or remove it here.',
+    ],
+  ],
+  [
+    'a variant without its name',
+    { [idService]: replace('variants:\n  dua: Dua pendiri\n', '') },
+    [
+      'content/id/services/pendirian-pt.md:2: `variants` has no text for `dua` of content/facts/services/pendirian-pt.yaml. Add it.',
+    ],
+  ],
+  [
+    'a change without its text',
+    { [idArticle]: replace('2026-07-01: Angka', '2026-07-02: Angka') },
+    [
+      'content/id/articles/modal-pt.md:4: `changes` has no text for `2026-07-01` of content/facts/articles/modal-pt.yaml. Add it.',
+      'content/id/articles/modal-pt.md:5: `changes.2026-07-02` is not in content/facts/articles/modal-pt.yaml. Add it there or remove it here.',
+    ],
+  ],
+  [
+    'a citation in one language',
+    { [enArticle]: replace(' menurut [[uu-40-2007#7]]', '') },
+    [
+      'content/id/articles/modal-pt.md:7: [[uu-40-2007#7]] is cited here but not in content/en/articles/modal-pt.md. Cite it in both or in neither.',
+    ],
+  ],
+  [
+    'a document without its text',
+    { [idService]: replace('  ktp:\n    label: KTP\n', '  paspor:\n    label: Paspor\n') },
+    [
+      'content/id/services/pendirian-pt.md:22: `documents` has no text for `ktp` of content/facts/services/pendirian-pt.yaml. Add it.',
+      'content/id/services/pendirian-pt.md:23: `documents.paspor` is not in content/facts/services/pendirian-pt.yaml. Add it there or remove it here.',
+    ],
+  ],
+  [
+    'an article of law without its text',
+    { 'content/id/regulations/uu-40-2007.md': replace('articles:\n  "7": Dua pendiri, akta notaris.\n', '') },
+    [
+      'content/id/regulations/uu-40-2007.md:2: `articles` has no text for `7` of content/facts/regulations/uu-40-2007.yaml. Add it.',
+    ],
+  ],
+  [
+    'lists of different length',
+    { [enService]: replace('  - Modal\n', '  - Modal\n  - Pajak\n') },
+    [
+      'content/en/services/pendirian-pt.md:13: `not_included` has 2 entries here and 1 in content/id/services/pendirian-pt.md. Give both the same.',
+    ],
+  ],
+  [
+    'a note in one language',
+    { [enService]: replace('    note: Dibayar kepada negara.\n', '') },
+    [
+      'content/en/services/pendirian-pt.md:10: `lines.pnbp.note` is missing here and exists in content/id/services/pendirian-pt.md. Write it in both or in neither.',
+    ],
+  ],
+]
+
+test.each(mistakes)('%s', (_name, changes, problems) => {
+  expect(problemsAfter(changes)).toEqual(problems)
+})

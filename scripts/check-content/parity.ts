@@ -1,0 +1,160 @@
+/** Both languages say the same: the same files, the same keys, lists of the same length, the same citations. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kind } from '../../src/collections/kinds.ts'
+import type { Entry, Prose } from '../../src/collections/load.ts'
+import type { Problem } from '../../src/collections/problem.ts'
+import { displayName } from '../../src/collections/source-file.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { type Check, factsFile, forEachKind, proseFile, proseOf, type Report, reporter } from './context.ts'
+
+export const checkFileParity: Check = ({ content }) => {
+  const problems: Problem[] = []
+  forEachKind((kind) => {
+    for (const { id, present } of content.entries[kind].values()) {
+      const files = {
+        facts: displayName(factsFile(kind, id)),
+        ...Object.fromEntries(
+          content.languages.map((language) => [language, displayName(proseFile(kind, id, language))]),
+        ),
+      } as Record<'facts' | Language, string>
+      const parts = Object.keys(files) as ('facts' | Language)[]
+      const existing = parts.find((part) => present.has(part))
+      if (!existing) continue
+      for (const part of parts.filter((candidate) => !present.has(candidate))) {
+        const message = `${files[part]} is missing. Write it, or remove the other files of ${id}.`
+        problems.push({ file: files[existing], line: 1, message, severity: 'error' })
+      }
+    }
+  })
+  return problems
+}
+
+/** What the facts list, the prose names, and the other way round. */
+export const checkKeyParity: Check = (context) => {
+  const problems: Problem[] = []
+  const { entries } = context.content
+  for (const { id, prose, report } of proseOf('services', context, problems)) {
+    const facts = entries.services.get(id)?.facts
+    if (!facts) continue
+    const from = displayName(factsFile('services', id))
+    sameKeys('variants', facts.variants, prose.fields.variants, from, report)
+    sameKeys(
+      'lines',
+      facts.price.lines.map((line) => line.id),
+      prose.fields.lines,
+      from,
+      report,
+    )
+    sameKeys(
+      'steps',
+      facts.steps.map((step) => step.id),
+      prose.fields.steps,
+      from,
+      report,
+    )
+    sameKeys(
+      'documents',
+      facts.documents.map((item) => item.id),
+      prose.fields.documents,
+      from,
+      report,
+    )
+  }
+  for (const { id, prose, report } of proseOf('regulations', context, problems)) {
+    const facts = entries.regulations.get(id)?.facts
+    if (!facts) continue
+    const articles = facts.articles.map(({ article }) => article)
+    sameKeys('articles', articles, prose.fields.articles, displayName(factsFile('regulations', id)), report)
+  }
+  for (const { id, prose, report } of proseOf('articles', context, problems)) {
+    const facts = entries.articles.get(id)?.facts
+    if (facts) sameKeys('changes', facts.changes, prose.fields.changes, displayName(factsFile('articles', id)), report)
+  }
+  return problems
+}
+
+function sameKeys(field: string, ids: readonly string[], named: object, from: string, report: Report): void {
+  for (const id of ids) {
+    if (!Object.hasOwn(named, id)) report([field], `\`${field}\` has no text for \`${id}\` of ${from}. Add it.`)
+  }
+  for (const name of Object.keys(named)) {
+    if (!ids.includes(name))
+      report([field, name], `\`${field}.${name}\` is not in ${from}. Add it there or remove it here.`)
+  }
+}
+
+/** Lists that a reader of the other language would miss an entry of, and notes that exist in one language alone. */
+export const checkListParity: Check = (context) => {
+  const problems: Problem[] = []
+  compareLanguages('services', context, problems, (first, other, report) => {
+    for (const list of ['not_included', 'deliverables', 'not_for', 'questions'] as const) {
+      const [wanted, found] = [first.fields[list].length, other.fields[list].length]
+      if (wanted === found) continue
+      const message = `\`${list}\` has ${found} entries here and ${wanted} in ${displayName(first.file)}. Give both the same.`
+      report([list], message)
+    }
+    for (const group of ['lines', 'steps', 'documents'] as const) {
+      for (const id of Object.keys(first.fields[group])) {
+        sameNote([group, id, 'note'], first.fields[group][id]?.note, other.fields[group][id]?.note, first.file, report)
+      }
+    }
+  })
+  compareLanguages('regulations', context, problems, (first, other, report) => {
+    for (const field of ['state_note', 'watch'] as const) {
+      sameNote([field], first.fields[field], other.fields[field], first.file, report)
+    }
+  })
+  return problems
+}
+
+function sameNote(path: string[], first: unknown, other: unknown, firstFile: string, report: Report): void {
+  if ((first === undefined) === (other === undefined)) return
+  const [here, there] = other === undefined ? ['is missing', 'exists'] : ['exists', 'is missing']
+  report(
+    path,
+    `\`${path.join('.')}\` ${here} here and ${there} in ${displayName(firstFile)}. Write it in both or in neither.`,
+  )
+}
+
+/** The same claims rest on the same law in both languages. */
+export const checkCitationParity: Check = (context) => {
+  const problems: Problem[] = []
+  forEachKind((kind) => {
+    compareLanguages(kind, context, problems, (first, other) => {
+      for (const [having, lacking] of [
+        [first, other],
+        [other, first],
+      ] as const) {
+        for (const written of having.cites.filter((citation) => !lacking.cites.includes(citation))) {
+          const line = lineOfCitation(context.content.folder, having.file, written)
+          const message = `[[${written}]] is cited here but not in ${displayName(lacking.file)}. Cite it in both or in neither.`
+          problems.push({ file: displayName(having.file), line, message, severity: 'error' })
+        }
+      }
+    })
+  })
+  return problems
+}
+
+function compareLanguages<K extends Kind>(
+  kind: K,
+  { content }: Parameters<Check>[0],
+  problems: Problem[],
+  compare: (first: Prose<K>, other: Prose<K>, report: Report) => void,
+): void {
+  const [firstLanguage, ...otherLanguages] = content.languages
+  const entries: ReadonlyMap<string, Entry<K>> = content.entries[kind]
+  for (const { prose } of entries.values()) {
+    const first = firstLanguage && prose[firstLanguage]
+    for (const language of otherLanguages) {
+      const other = prose[language]
+      if (first && other) compare(first, other, reporter(content.folder, other.file, problems))
+    }
+  }
+}
+
+function lineOfCitation(folder: string, file: string, written: string): number {
+  const before = readFileSync(join(folder, file), 'utf8').split(`[[${written}]]`)[0] ?? ''
+  return before.split('\n').length
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { type Change, validText } from '../../tests/support/content-folder.ts'
+import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
+
+const idService = 'content/id/services/pendirian-pt.md'
+const enService = 'content/en/services/pendirian-pt.md'
+const idArticle = 'content/id/articles/modal-pt.md'
+const enArticle = 'content/en/articles/modal-pt.md'
+const articleFacts = 'content/facts/articles/modal-pt.yaml'
+const serviceFacts = 'content/facts/services/pendirian-pt.yaml'
+const law = 'content/facts/regulations/uu-40-2007.yaml'
+const idLabels = 'content/id/labels.yaml'
+
+const inBoth = (change: Change) => ({ [idArticle]: change, [enArticle]: change })
+
+const mistakes: readonly Mistake[] = [
+  [
+    'an unknown category',
+    { [articleFacts]: replace('category: badan-usaha', 'category: pajak') },
+    [
+      'content/facts/articles/modal-pt.yaml:1: `pajak` is not in `categories` of the labels. Correct it, or add it to labels.yaml of every language.',
+    ],
+  ],
+  [
+    'an unknown tag',
+    { [articleFacts]: replace('tags: [pt]', 'tags: [pt, cv]') },
+    [
+      'content/facts/articles/modal-pt.yaml:2: `cv` is not in `tags` of the labels. Correct it, or add it to labels.yaml of every language.',
+    ],
+  ],
+  [
+    'a label in one language',
+    { [idLabels]: replace('  pt: PT', '  pt: PT\n  cv: CV') },
+    ['content/id/labels.yaml:7: `tags.cv` is not in content/en/labels.yaml. Add it there.'],
+  ],
+  [
+    'an unknown service',
+    { [articleFacts]: replace('services: [pendirian-pt]', 'services:\n  - pendirian-cv') },
+    [
+      'content/facts/articles/modal-pt.yaml:11: There is no service `pendirian-cv`. Correct the id; services are the files of content/facts/services.',
+    ],
+  ],
+  [
+    'an unknown term',
+    { 'content/facts/glossary/akta.yaml': add('related: [notaris]') },
+    [
+      'content/facts/glossary/akta.yaml:2: There is no term `notaris`. Correct the id; terms are the files of content/facts/glossary.',
+    ],
+  ],
+  [
+    'a regulation outside that is inside',
+    { [law]: add('amended_by_outside: [uu-6-2023]') },
+    [
+      'content/facts/regulations/uu-40-2007.yaml:15: `uu-6-2023` is in the library. Remove it here and write `amends: [uu-40-2007]` in content/facts/regulations/uu-6-2023.yaml.',
+    ],
+  ],
+  [
+    'a decision that is not in the library',
+    { [law]: add('read_with: [putusan-mk-1-puu-i-2003]') },
+    [
+      'content/facts/regulations/uu-40-2007.yaml:15: There is no regulation `putusan-mk-1-puu-i-2003` in the library. Correct the id or remove it.',
+    ],
+  ],
+  [
+    'a relation to itself',
+    { [law]: replace('revokes: [uu-1-1995]', 'revokes: [uu-40-2007]') },
+    ['content/facts/regulations/uu-40-2007.yaml:14: `uu-40-2007` cannot refer to itself. Remove it.'],
+  ],
+  [
+    'an unknown article in the basis',
+    { [serviceFacts]: replace('basis: [uu-40-2007#7]', 'basis: [uu-40-2007#8]') },
+    [
+      'content/facts/services/pendirian-pt.yaml:27: `uu-40-2007` has no article `8`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+    ],
+  ],
+  [
+    'a citation of an unknown regulation',
+    inBoth(replace('[[uu-40-2007#7]]', '[[uu-41-2007]]')),
+    [
+      'content/en/articles/modal-pt.md:7: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+      'content/id/articles/modal-pt.md:7: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+    ],
+  ],
+  [
+    'a citation of an unknown article',
+    inBoth(replace('[[uu-40-2007#7]]', '[[uu-40-2007#7(1)]]')),
+    [
+      'content/en/articles/modal-pt.md:7: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/id/articles/modal-pt.md:7: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+    ],
+  ],
+  [
+    'a draft as a source',
+    { [law]: add('draft: true') },
+    [
+      'content/en/articles/modal-pt.md:7: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/en/services/pendirian-pt.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/en/services/pendirian-pt.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/facts/articles/modal-pt.yaml:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/facts/glossary/akta.yaml:1: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/facts/guides/panduan.yaml:5: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/facts/services/pendirian-pt.yaml:16: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/facts/services/pendirian-pt.yaml:27: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/id/articles/modal-pt.md:7: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/id/services/pendirian-pt.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/id/services/pendirian-pt.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+    ],
+  ],
+  [
+    'an id twice in a service',
+    { [serviceFacts]: replace('  - id: pengesahan', '  - id: rancangan') },
+    [
+      'content/en/services/pendirian-pt.md:20: `steps.pengesahan` is not in content/facts/services/pendirian-pt.yaml. Add it there or remove it here.',
+      'content/facts/services/pendirian-pt.yaml:22: `rancangan` exists twice in `steps`. Rename or remove one.',
+      'content/id/services/pendirian-pt.md:20: `steps.pengesahan` is not in content/facts/services/pendirian-pt.yaml. Add it there or remove it here.',
+    ],
+  ],
+  [
+    'an unknown regulation in the sources',
+    { [articleFacts]: replace('sources: [uu-40-2007#7]', 'sources: [uu-41-2007#7]') },
+    [
+      'content/facts/articles/modal-pt.yaml:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+    ],
+  ],
+  [
+    'an unknown article in an answer',
+    {
+      [idService]: replace('Lihat [[uu-40-2007]].', 'Lihat [[uu-40-2007#9]].'),
+      [enService]: replace('Lihat [[uu-40-2007]].', 'Lihat [[uu-40-2007#9]].'),
+    },
+    [
+      'content/en/services/pendirian-pt.md:33: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/id/services/pendirian-pt.md:33: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+    ],
+  ],
+  [
+    'an unknown article in a block of text',
+    {
+      [idService]: replace('Dasarnya [[uu-40-2007#7]].', 'Dasarnya [[uu-40-2007#9]].'),
+      [enService]: replace('Dasarnya [[uu-40-2007#7]].', 'Dasarnya [[uu-40-2007#9]].'),
+    },
+    [
+      'content/en/services/pendirian-pt.md:30: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/id/services/pendirian-pt.md:30: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+    ],
+  ],
+  [
+    'an id that a list page needs',
+    {
+      'content/facts/articles/tag.yaml': validText(articleFacts),
+      'content/id/articles/tag.md': validText(idArticle),
+      'content/en/articles/tag.md': validText(enArticle),
+    },
+    ['content/facts/articles/tag.yaml:1: The id tag belongs to a page of the site. Give the files another name.'],
+  ],
+]
+
+test.each(mistakes)('%s', (_name, changes, problems) => {
+  expect(problemsAfter(changes)).toEqual(problems)
+})

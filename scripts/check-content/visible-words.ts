@@ -1,0 +1,75 @@
+/** Looks for forbidden words, and for notations that would be shown raw, in everything that visitors read. */
+import type { Nodes } from 'mdast'
+import { textOf } from '../../src/collections/markdown/plain-text.ts'
+import type { Problem } from '../../src/collections/problem.ts'
+import type { FieldPath } from '../../src/collections/source-file.ts'
+import { type Check, type CheckContext, forEachKind, proseOf, reporter } from './context.ts'
+import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
+import { markdownFields, type Passage } from './passages.ts'
+
+/** Front matter and labels. */
+export const checkFieldWords: Check = (context) => {
+  const problems: Problem[] = []
+  forEachKind((kind) => {
+    for (const { prose, report } of proseOf(kind, context, problems)) {
+      const markdown = new Set(markdownFields(kind, prose.fields).map(({ path }) => path.join('.')))
+      forEachText(prose.fields, [], (text, path) => {
+        const word = forbiddenWord(text)
+        if (word) report(path, forbiddenWordMessage(word))
+        if (!markdown.has(path.join('.')) && /\[\[|\{\{/.test(text)) {
+          report(
+            path,
+            'This field is not Markdown, so a notation in it would be shown as it is. Write it out in words.',
+          )
+        }
+      })
+    }
+  })
+  for (const language of context.content.languages) {
+    const report = reporter(context.content.folder, `${language}/labels.yaml`, problems)
+    forEachText(context.content.labels[language], [], (text, path) => {
+      const word = forbiddenWord(text)
+      if (word) report(path, forbiddenWordMessage(word))
+    })
+  }
+  return problems
+}
+
+function forEachText(value: unknown, path: FieldPath, visit: (text: string, path: FieldPath) => void): void {
+  if (typeof value === 'string') visit(value, path)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) forEachText(item, [...path, key], visit)
+  }
+}
+
+/** Bodies; fields that hold Markdown are searched with the front matter. */
+export function checkBodyWords(passage: Passage, context: CheckContext): void {
+  if (passage.place === 'body') for (const block of passage.tree.children) searchBlock(block, passage, context)
+}
+
+/** Paragraph by paragraph, so that a word set in bold is still seen beside its neighbours. */
+function searchBlock(node: Nodes, passage: Passage, context: CheckContext): void {
+  if (node.type === 'code') return
+  const isLeaf = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+  if (!isLeaf && 'children' in node) {
+    for (const child of node.children) searchBlock(child, passage, context)
+    return
+  }
+  const text = textOf(node, passage.language, context)
+  const word = forbiddenWord(text)
+  if (word === undefined) return
+  passage.report(lineOfWord(node, word), forbiddenWordMessage(word))
+}
+
+/** The line of the paragraph's part that holds the word; its first line where the word spans several parts. */
+function lineOfWord(block: Nodes, word: string): number {
+  let line = block.position?.start.line ?? 1
+  const visit = (node: Nodes) => {
+    if (node.type === 'text') {
+      const index = node.value.toLowerCase().indexOf(word.toLowerCase())
+      if (index !== -1) line = (node.position?.start.line ?? line) + node.value.slice(0, index).split('\n').length - 1
+    } else if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(block)
+  return line
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { kinds } from '../../src/collections/kinds.ts'
+import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
+import { checkContent } from '../check-content/check-content.ts'
+import { newEntry } from './new-entry.ts'
+
+const schemaOf = {
+  article: kinds.articles,
+  service: kinds.services,
+  regulation: kinds.regulations,
+  term: kinds.glossary,
+  guide: kinds.guides,
+}
+
+const folders = {
+  article: 'articles',
+  service: 'services',
+  regulation: 'regulations',
+  term: 'glossary',
+  guide: 'guides',
+}
+
+test.each([
+  ['article', 'artikel-baru'],
+  ['service', 'layanan-baru'],
+  ['regulation', 'perppu-5-2026'],
+  ['term', 'istilah-baru'],
+  ['guide', 'panduan-baru'],
+] as const)('a new %s passes the checks as it is, with every field named', (what, id) => {
+  const { folder, publicFolder } = writeContent()
+  const files = newEntry(what, id, { folder, day: contentDay })
+  expect(files).toEqual(
+    ['facts', 'id', 'en'].map((part) => `content/${part}/${folders[what]}/${id}.${part === 'facts' ? 'yaml' : 'md'}`),
+  )
+  expect(checkContent({ folder, publicFolder, day: contentDay })).toEqual([])
+
+  const read = (index: number) => readFileSync(resolve(folder, '..', files[index] ?? ''), 'utf8')
+  for (const field of Object.keys(schemaOf[what].facts.shape)) expect(read(0)).toMatch(new RegExp(`^${field}:`, 'm'))
+  for (const field of Object.keys(schemaOf[what].prose.shape)) {
+    expect(read(1)).toMatch(new RegExp(`^(?:# )?${field}:`, 'm'))
+  }
+})
+
+test('a new regulation takes kind, number and year from its id', () => {
+  const { folder } = writeContent()
+  newEntry('regulation', 'perppu-5-2026', { folder, day: contentDay })
+  expect(readFileSync(join(folder, 'facts/regulations/perppu-5-2026.yaml'), 'utf8')).toMatch(
+    /^kind: Perppu\n[\s\S]*^number: "5"\nyear: 2026$/m,
+  )
+})
+
+test('the review of something made on the last of August is due on the last of February', () => {
+  const { folder } = writeContent()
+  newEntry('guide', 'baru', { folder, day: '2026-08-31' })
+  expect(readFileSync(join(folder, 'facts/guides/baru.yaml'), 'utf8')).toContain('review_due: 2027-02-28')
+})
+
+test.each([
+  ['article', 'modal-pt', 'content/facts/articles/modal-pt.yaml exists already.'],
+  ['article', 'Modal PT', 'The id "Modal PT" must be lower-case letters'],
+  ['article', '../keluar', 'The id "../keluar" must be lower-case letters'],
+  ['article', 'tag', 'The id tag belongs to a page of the site.'],
+  ['regulation', 'glosarium', 'The id glosarium belongs to a page of the site.'],
+  ['artikel', 'baru', 'Say what to make and its id: npm run new -- article modal-pt.'],
+  ['constructor', 'baru', 'Say what to make and its id'],
+  [undefined, undefined, 'Say what to make and its id'],
+  ['article', undefined, 'Say what to make and its id'],
+])('%s %s is refused', (what, id, message) => {
+  const { folder } = writeContent()
+  expect(() => newEntry(what, id, { folder, day: contentDay })).toThrow(message)
+})
+
+test('nothing is written where one of the files exists', () => {
+  const { folder } = writeContent()
+  rmSync(join(folder, 'facts/articles/modal-pt.yaml'))
+  expect(() => newEntry('article', 'modal-pt', { folder, day: contentDay })).toThrow(
+    'content/id/articles/modal-pt.md exists already.',
+  )
+  expect(existsSync(join(folder, 'facts/articles/modal-pt.yaml'))).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { type Template, type TemplateContext, words } from '../template.ts'
+
+export function guideTemplate({ day, reviewDue, citation, order }: TemplateContext): Template {
+  return {
+    facts: `# Place in lists, lowest first.
+order: ${order}
+# The day of publication. With a later day the guide waits until then.
+published: ${day}
+# The day on which the reviewer last compared the text with the law, and the day by which it must happen again.
+reviewed_on: ${day}
+review_due: ${reviewDue}
+# The law on which the guide rests.
+sources:
+  - ${citation}
+# Ids of services that help with the subject. Optional.
+services: []
+# Remove this line to publish.
+draft: true
+`,
+    prose: (language) => `---
+title: "${words(language, 'Judul panduan', 'Title of the guide')}"
+# One or two sentences, 200 characters at most.
+summary: "${words(language, 'Ringkasan panduan.', 'Summary of the guide.')}"
+---
+${words(language, 'Untuk siapa panduan ini.', 'For whom this guide is.')} [[${citation}]]
+
+## ${words(language, 'Langkah pertama', 'First step')}
+
+${words(language, 'Tulis langkahnya.', 'Write the step.')}
+`,
+  }
+}

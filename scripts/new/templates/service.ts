@@ -1,0 +1,104 @@
+import { type Template, type TemplateContext, words } from '../template.ts'
+
+export function serviceTemplate({ day, reviewDue, endOfNextYear, labels, citation, order }: TemplateContext): Template {
+  const groups = labels('service_groups')
+  return {
+    facts: `# Place in lists, lowest first.
+order: ${order}
+# One of: ${groups.join(', ')}.
+group: ${groups[0]}
+# true: shown in the receipt of the home page.
+featured: false
+# Cases with other prices or documents, for example [umk, umum]; the first is shown first. Optional.
+variants: []
+price:
+  valid_from: ${day}
+  # After this day the site is not built until the price was reviewed.
+  valid_until: ${endOfNextYear}
+  lines:
+    # party: ours, state or third_party. tax: included, excluded or none. Whole rupiah, without dots.
+    - id: jasa
+      party: ours
+      amount_idr: 1000000
+      tax: included
+    # A state fee needs its regulation and the day on which the amount was last seen. Instead of one amount a range may
+    # stand: range_idr: [500000, 1000000]. confirmed: false where only secondary pages show the amount.
+    - id: pnbp
+      party: state
+      amount_idr: 0
+      tax: none
+      regulation: ${citation}
+      checked_on: ${day}
+    # More fields of a line: unit (once, per_class, per_document, per_page, per_session, per_year), optional: true for an
+    # extra, quantity: { min: 1, max: 3 }, variants: [umk].
+# The timeline in order, two steps at least. by: client, ours, third_party or state. Working days.
+steps:
+  - id: persiapan
+    by: ours
+    days: { min: 1, max: 2 }
+  - id: penerbitan
+    by: state
+    days: { min: 1, max: 3 }
+# What the client brings, in order. With variants: [umk] it is needed in that case alone.
+documents:
+  - id: identitas
+# The law on which the service rests.
+basis:
+  - ${citation}
+# How to do it without us: portal_url, state_cost_idr and regulation, each optional.
+self_help: {}
+# Ids of services that fit. Optional.
+related: []
+# The day on which texts and amounts were last reviewed, and the day by which it must happen again.
+reviewed_on: ${day}
+review_due: ${reviewDue}
+# Remove this line to publish.
+draft: true
+`,
+    prose: (language) => `---
+title: "${words(language, 'Nama layanan', 'Name of the service')}"
+# For narrow places, 24 characters at most.
+short_title: "${words(language, 'Nama pendek', 'Short name')}"
+# One or two sentences, 200 characters at most. Search engines show it.
+summary: "${words(language, 'Apa yang kami kerjakan dan apa hasilnya.', 'What we do and what you receive.')}"
+# The name of each variant of the facts.
+variants: {}
+# The name of each price line of the facts, with a note where one helps.
+lines:
+  jasa:
+    label: "${words(language, 'Jasa kami', 'Our fee')}"
+  pnbp:
+    label: "${words(language, 'Biaya negara', 'State fee')}"
+# What the price leaves out.
+not_included:
+  - "${words(language, 'Yang tidak termasuk', 'What is not included')}"
+# What the client holds in the end.
+deliverables:
+  - "${words(language, 'Hasil', 'Result')}"
+# The name of each step of the facts.
+steps:
+  persiapan:
+    label: "${words(language, 'Persiapan', 'Preparation')}"
+  penerbitan:
+    label: "${words(language, 'Penerbitan', 'Issue')}"
+# The name of each document of the facts.
+documents:
+  identitas:
+    label: "${words(language, 'Identitas', 'Identity card')}"
+# For whom this is the wrong choice, and what to do instead.
+not_for:
+  - "${words(language, 'Untuk siapa layanan ini tidak cocok', 'For whom this service is wrong')}"
+# How to do it without us. Markdown.
+self_help: |
+  ${words(language, 'Tulis langkahnya.', 'Write the steps.')}
+# Two at least. Answers are Markdown.
+questions:
+  - question: "${words(language, 'Pertanyaan pertama?', 'First question?')}"
+    answer: "${words(language, 'Jawaban.', 'Answer.')}"
+  - question: "${words(language, 'Pertanyaan kedua?', 'Second question?')}"
+    answer: "${words(language, 'Jawaban.', 'Answer.')}"
+---
+${words(language, 'Jelaskan layanannya.', 'Explain the service.')} [[${citation}]]
+`,
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Runs a task of this project: `node scripts/run.mjs <task>`, which is what every command of package.json does.
+ * Works from a fresh clone with any Node from 20.19 and without installed packages, so it is plain JavaScript with no
+ * dependency. What is already done is skipped:
+ *
+ * 1. where this Node is older than the build needs, a newer one is installed into `.cache/` and takes over;
+ * 2. packages are installed when package-lock.json has changed since they last were;
+ * 3. `scripts/tasks/<task>.ts` runs.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** From here on Node runs TypeScript by itself. */
+const neededVersion = [22, 18]
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [task, ...rest] = process.argv.slice(2)
+
+process.chdir(root)
+const tasks = readdirSync('scripts/tasks').map((file) => file.replace(/\.ts$/, ''))
+if (!task || !tasks.includes(task)) stop(`Usage: npm run <task>. The tasks are: ${tasks.join(', ')}.`)
+
+if (isOlder(process.versions.node)) {
+  process.exitCode = await run(newerNode(), ['scripts/run.mjs', task, ...rest])
+} else {
+  installPackages()
+  process.exitCode = await run(process.execPath, [`scripts/tasks/${task}.ts`, ...rest])
+}
+
+function isOlder(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major < neededVersion[0] || (major === neededVersion[0] && minor < neededVersion[1])
+}
+
+/** The path of a Node that is new enough, installed as a plain binary from the package registry. */
+function newerNode() {
+  const folder = '.cache/node-runtime'
+  whenChanged('scripts/node-runtime/package-lock.json', `${folder}/installed`, () => {
+    console.log(`Node ${process.versions.node} is older than ${neededVersion.join('.')}; installing a newer one here.`)
+    mkdirSync(folder, { recursive: true })
+    for (const file of ['package.json', 'package-lock.json'])
+      cpSync(`scripts/node-runtime/${file}`, `${folder}/${file}`)
+    npm(['ci', '--prefix', folder])
+  })
+  const modules = join(folder, 'node_modules')
+  const found = existsSync(modules)
+    ? readdirSync(modules)
+        .flatMap((name) => [join(modules, name, 'bin', 'node'), join(modules, name, 'bin', 'node.exe')])
+        .find((path) => existsSync(path))
+    : undefined
+  return found
+    ? join(root, found)
+    : stop(
+        `There is no ready Node for ${process.platform}-${process.arch}; install Node ${neededVersion.join('.')} or later.`,
+      )
+}
+
+function installPackages() {
+  whenChanged('package-lock.json', 'node_modules/.installed', () => {
+    console.log('Installing packages …')
+    npm(['ci'])
+  })
+}
+
+/** Does something once for each content of a file, remembered by the file's hash in a mark. */
+function whenChanged(file, mark, action) {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
+  action()
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, hash)
+}
+
+function npm(args) {
+  // npm tells its own scripts where it lies; started otherwise, it is found by name.
+  const own = process.env.npm_execpath
+  const [command, first] = own ? [process.execPath, [own]] : ['npm', []]
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync(command, [...first, ...args, ...quiet], { stdio: 'inherit', shell: !own })
+  if (status !== 0) stop(`npm ${args[0]} failed; the lines above say why.`)
+}
+
+/** Runs a program in the foreground and passes signals on, so that Ctrl-C ends what it started. */
+function run(program, args) {
+  return new Promise((resolve) => {
+    const path = `${dirname(program)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+    const forward = (signal) => child.kill(signal)
+    // A terminal sends Ctrl-C to the whole group; there, this process only has to outlive the child.
+    process.on('SIGINT', process.stdin.isTTY ? () => {} : forward)
+    process.on('SIGTERM', forward)
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,12 @@
+/** `npm run bench -- content`: runs a benchmark by its name. */
+import { benchContent } from '../bench/content.ts'
+
+const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { content: benchContent }
+
+const [name = '', ...args] = process.argv.slice(2)
+const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (benchmark) await benchmark(args)
+else {
+  console.error(`Say which benchmark to run: npm run bench -- ${Object.keys(benchmarks).join(' | ')}.`)
+  process.exitCode = 1
+}

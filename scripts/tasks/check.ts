@@ -1,0 +1,10 @@
+/** Formatting, lint with the import rules, types, content: everything that can be said without running the site. */
+import { runProgram } from '../build/run-program.ts'
+
+const programs: readonly (readonly [file: string, ...args: string[]])[] = [
+  ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  ['node_modules/astro/bin/astro.mjs', 'check'],
+  ['scripts/tasks/check-content.ts'],
+]
+
+for (const [file, ...args] of programs) await runProgram(file, args)

@@ -1,0 +1,80 @@
+/**
+ * All tests: checks, unit tests, journeys in a real browser over the built site. Installs the browser where there is
+ * none, and ends with one line for all of them: `tests: N passed, N failed`.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { chromiumPath } from '../browser/chromium-path.ts'
+import { build, buildWhenChanged } from '../build/build.ts'
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+const outcomes: Outcome[] = []
+
+outcomes.push(runPlain('check', ['scripts/tasks/check.ts']))
+outcomes.push(unitTests())
+const { CI } = process.env
+await (CI ? build() : buildWhenChanged())
+outcomes.push(runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }))
+outcomes.push(journeys(await chromiumPath()))
+
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+console.log(`tests: ${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+/** A step that passes or fails as a whole. */
+function runPlain(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Outcome {
+  const ok = run(args, env)
+  if (!ok) console.error(`${name} failed`)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+function unitTests(): Outcome {
+  const report = '.cache/unit-tests.json'
+  rmSync(report, { force: true })
+  const ok = run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report, {
+    numPassedTests: 0,
+    numFailedTests: 0,
+  })
+  return outcomeOf(numPassedTests, numFailedTests, ok)
+}
+
+function journeys(browser: string): Outcome {
+  const report = '.cache/journeys.json'
+  rmSync(report, { force: true })
+  const ok = run(['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: browser })
+  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
+  return outcomeOf(stats.expected, stats.unexpected + stats.flaky, ok)
+}
+
+/** A runner that failed without a failed test, for example because it could not start, counts as one failure. */
+function outcomeOf(passed: number, failed: number, ok: boolean): Outcome {
+  return { passed, failed: ok ? failed : Math.max(1, failed) }
+}
+
+function readReport<T>(file: string, otherwise: T): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return otherwise
+  }
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+  })
+  return status === 0
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { validText } from '../../tests/support/content-folder.ts'
+import { viewOf } from '../../tests/support/content-view.ts'
+import { total } from '../lib/price.ts'
+import { article, articles, articlesByCategory, articlesByService, articlesByTag } from './articles.ts'
+import { citedBy } from './cited-by.ts'
+import { term, terms } from './glossary.ts'
+import { guides } from './guides.ts'
+import { page } from './pages.ts'
+import { feeTable } from './price.ts'
+import { service, services } from './services.ts'
+
+const articleFacts = 'content/facts/articles/modal-pt.yaml'
+
+/** A second article that differs from the first in what the test says. */
+function secondArticle(change: (facts: string) => string) {
+  return {
+    'content/facts/articles/baru.yaml': change(validText(articleFacts)),
+    'content/id/articles/baru.md': validText('content/id/articles/modal-pt.md'),
+    'content/en/articles/baru.md': validText('content/en/articles/modal-pt.md'),
+  }
+}
+
+test('a service joins facts and the texts of a language', () => {
+  const found = service(
+    'pendirian-pt',
+    'en',
+    viewOf({ 'content/en/services/pendirian-pt.md': (text) => text.replace('label: Jasa kami', 'label: Our fee') }),
+  )
+  expect(found).toMatchObject({
+    path: '/layanan/pendirian-pt',
+    group: { id: 'badan-usaha', label: 'Badan usaha' },
+    variants: [{ id: 'dua', label: 'Dua pendiri' }],
+    reviewDue: '2027-02-01',
+    unpublished: false,
+  })
+  expect(found?.price.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })
+  expect(found?.price.lines[1]).toMatchObject({ note: 'Dibayar kepada negara.', regulation: 'uu-40-2007' })
+  expect(found?.body()).toContain('Teks layanan')
+})
+
+test('services come in their order', () => {
+  const copy = (kind: string, ending: string) => validText(`content/${kind}/services/pendirian-pt${ending}`)
+  const view = viewOf({
+    'content/facts/services/a-kedua.yaml': copy('facts', '.yaml').replace('order: 1', 'order: 2'),
+    'content/id/services/a-kedua.md': copy('id', '.md'),
+  })
+  expect(services('id', view).map(({ id }) => id)).toEqual(['pendirian-pt', 'a-kedua'])
+  expect(services('en', view).map(({ id }) => id)).toEqual(['pendirian-pt'])
+})
+
+test('the fee table of a service is plain data that sums up', () => {
+  const found = service('pendirian-pt', 'id', viewOf())
+  const table = found && feeTable(found)
+  expect(JSON.parse(JSON.stringify(table))).toMatchObject({ service: 'pendirian-pt', validUntil: '2027-12-31' })
+  expect(table && total(table.lines, 'dua')).toEqual({ minIdr: 3_900_000, maxIdr: 7_900_000 })
+})
+
+test('articles come newest first, grouped by category, tag and service', () => {
+  const view = viewOf(secondArticle((facts) => facts.replace('published: 2026-06-01', 'published: 2026-06-02')))
+  expect(articles('id', view).map(({ id }) => id)).toEqual(['baru', 'modal-pt'])
+  expect(articlesByCategory('badan-usaha', 'en', view)).toHaveLength(2)
+  expect(articlesByTag('pt', 'en', view)).toHaveLength(2)
+  expect(articlesByService('pendirian-pt', 'id', view)).toHaveLength(2)
+  expect(articlesByTag('cv', 'id', view)).toEqual([])
+})
+
+test('an article tells what changed, how long it is and what it cites', () => {
+  expect(article('modal-pt', 'id', viewOf())).toMatchObject({
+    updated: '2026-07-01',
+    changes: [{ day: '2026-07-01', text: 'Angka baru.' }],
+    author: { label: 'Tim Redaksi' },
+    cites: ['uu-40-2007#7'],
+    words: 10,
+    readingMinutes: 1,
+  })
+})
+
+test.each([
+  ['a draft', (facts: string) => `${facts}draft: true\n`],
+  ['an article of tomorrow', (facts: string) => facts.replace('published: 2026-06-01', 'published: 2026-11-21')],
+])('%s is left out, and shown with a mark where that is wanted', (_name, change) => {
+  const changes = secondArticle(change)
+  expect(article('baru', 'id', viewOf(changes))).toBeUndefined()
+  expect(article('baru', 'id', viewOf(changes, { unpublished: true }))).toMatchObject({ unpublished: true })
+})
+
+test('an article of tomorrow is there tomorrow', () => {
+  const changes = secondArticle((facts) => facts.replace('published: 2026-06-01', 'published: 2026-11-21'))
+  expect(article('baru', 'id', viewOf(changes, { day: '2026-11-21' }))).toMatchObject({ unpublished: false })
+})
+
+test('an entry with a mistake is left out; the others stay', () => {
+  const view = viewOf({ ...secondArticle((facts) => facts), [articleFacts]: 'category: [' })
+  expect(articles('id', view).map(({ id }) => id)).toEqual(['baru'])
+})
+
+test('terms, guides and pages', () => {
+  const view = viewOf({
+    'content/id/glossary/akta.md': (text) => text.replace('term: Akta', 'term: Akta\nmentions: [akta notaris]'),
+  })
+  expect(terms('id', view)).toHaveLength(1)
+  expect(term('akta', 'id', view)).toMatchObject({
+    path: '/infohukum/glosarium#akta',
+    mentions: ['Akta', 'akta notaris'],
+  })
+  expect(guides('id', view)[0]).toMatchObject({ path: '/infohukum/panduan/panduan', title: 'Panduan' })
+  expect(page('about-us', 'en', view)).toMatchObject({ path: '/about-us', effective: '2026-01-01' })
+})
+
+test('a regulation knows who cites it, as a source or in a text', () => {
+  expect(citedBy('uu-40-2007', 'id', viewOf()).map(({ path }) => path)).toEqual([
+    '/layanan/pendirian-pt',
+    '/blog/modal-pt',
+    '/infohukum/panduan/panduan',
+  ])
+  expect(citedBy('uu-6-2023', 'id', viewOf())).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ChatShortcut } from '../features/chat/chat-shortcut.tsx'
+import type { Translate } from '../i18n/translate.ts'
+import { SkipLink } from './skip-link.tsx'
+
+interface Props {
+  readonly t: Translate
+  readonly topBar?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Top bar and page, no footer. The chat shortcut is there as on every page (specification, section 1). */
+export function LightLayout({ t, topBar, children }: Props) {
+  return (
+    <>
+      <SkipLink label={t('layout.skip')} />
+      {topBar}
+      <main id="main">{children}</main>
+      <ChatShortcut t={t} />
+    </>
+  )
+}

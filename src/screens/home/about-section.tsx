@@ -1,0 +1,40 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import type { TextKey } from '../../i18n/translate.ts'
+import { site } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './about-section.module.css'
+import type { HomeProps } from './home-screen.tsx'
+import shared from './section.module.css'
+
+const principles: readonly { readonly title: TextKey; readonly text: TextKey }[] = [
+  { title: 'about.price.title', text: 'about.price.text' },
+  { title: 'about.law.title', text: 'about.law.text' },
+  { title: 'about.days.title', text: 'about.days.text' },
+  { title: 'about.limits.title', text: 'about.limits.text' },
+]
+
+/** About us: what the company holds itself to, set as the articles of a short statute. */
+export function AboutSection({ language, t }: HomeProps) {
+  return (
+    <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
+      <div className={`page-width ${styles.columns}`}>
+        <div>
+          <h2 className={shared.heading}>{t('about.title')}</h2>
+          <p className={styles.lead}>{t('about.lead', { company: site.name })}</p>
+          <ButtonLink href={localizedPath('/about-us', language)}>{t('about.more')}</ButtonLink>
+        </div>
+        <ol className={styles.articles}>
+          {principles.map(({ title, text }, index) => (
+            <li className={styles.article} key={title}>
+              <span className={styles.number}>{t('about.article', { number: index + 1 })}</span>
+              <div>
+                <h3>{t(title)}</h3>
+                <p>{t(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

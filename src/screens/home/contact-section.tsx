@@ -1,0 +1,59 @@
+import { chatAddress } from '../../features/chat/chat-address.ts'
+import { OpeningHours } from '../../features/contact/opening-hours.tsx'
+import { site } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import styles from './contact-section.module.css'
+import type { HomeProps } from './home-screen.tsx'
+import shared from './section.module.css'
+
+/** Contact: the channels, what to send and what not, address and hours. */
+export function ContactSection({ language, t }: HomeProps) {
+  const { address } = site
+  return (
+    <section className={`${shared.section} ${shared.stopsBelow}`} id="contact">
+      <div className={`page-width ${styles.card}`}>
+        <KawungFlower className={styles.ornament} />
+        <div className={styles.ask}>
+          <h2 className={shared.heading}>{t('contact.title')}</h2>
+          <p className={styles.lead}>{t('contact.lead')}</p>
+          <div className={styles.actions}>
+            <ButtonLink
+              href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}
+              look="primary"
+              rel="noopener"
+              target="_blank"
+            >
+              <Icon name="chat" />
+              {t('chat.label')}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${site.email}`}>
+              <Icon name="mail" />
+              {site.email}
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>{t('contact.note')}</p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('contact.address')}</dt>
+            <dd>
+              {site.legalName}
+              <br />
+              {address.street}
+              <br />
+              {address.city} {address.postalCode}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('contact.hours')}</dt>
+            <dd>
+              <OpeningHours language={language} t={t} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { chatAddress } from '../../features/chat/chat-address.ts'
+import { site } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import styles from './hero.module.css'
+import type { HomeProps } from './home-screen.tsx'
+import { PriceSwitch } from './price-switch.tsx'
+
+/** The statement, and beside it the proof: a real bill from the catalogue. */
+export function Hero({ language, t, services, regulations }: HomeProps) {
+  return (
+    <section className={styles.hero} id="home">
+      <KawungFlower className={styles.ornament} />
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.statement}>
+          <h1 className={styles.title}>
+            {t('home.title')} <em className={styles.marked}>{t('home.titleMarked')}</em>
+          </h1>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <div className={styles.actions}>
+            <ButtonLink data-section="pricing" href="#pricing" look="primary">
+              {t('home.toPricing')}
+            </ButtonLink>
+            <ButtonLink
+              href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}
+              rel="noopener"
+              target="_blank"
+            >
+              {t('chat.label')}
+            </ButtonLink>
+          </div>
+        </div>
+        <PriceSwitch language={language} regulations={regulations} services={services} t={t} />
+      </div>
+    </section>
+  )
+}

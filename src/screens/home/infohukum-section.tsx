@@ -1,0 +1,62 @@
+import type { Regulation } from '../../collections/regulations.ts'
+import { languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { formatDay } from '../../lib/format.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
+import { stateTextKeys, stateTones } from '../regulation/regulation-state-text.ts'
+import type { HomeProps } from './home-screen.tsx'
+import styles from './infohukum-section.module.css'
+import shared from './section.module.css'
+
+/** Shown as examples of the library: a law that was amended, one in force, one revoked, one to come. */
+const examples = ['uu-40-2007', 'permenkum-49-2025', 'pp-5-2021', 'pp-33-2026', 'uu-27-2022']
+
+/** Legal information: regulations with the stamp of their state, and the newest articles. */
+export function InfohukumSection({ language, t, regulations, articles }: HomeProps) {
+  const shown = examples.flatMap((id) => regulations.find((regulation) => regulation.id === id) ?? [])
+  return (
+    <section className={`${shared.section} ${shared.stopsAbove} ${styles.infohukum}`} id="infohukum">
+      <div className={`page-width ${styles.columns}`}>
+        <div>
+          <h2 className={shared.heading}>{t('infohukum.title')}</h2>
+          <p className={shared.lead}>{t('infohukum.lead')}</p>
+        </div>
+        <ul className={styles.laws}>
+          {shown.map((regulation: Regulation) => (
+            <li className={styles.law} key={regulation.id}>
+              <span className={styles.label}>{regulation.label}</span>
+              <a className={styles.title} href={localizedPath(regulation.path, language)}>
+                {regulation.subject}
+              </a>
+              <Stamp tone={stateTones[regulation.state]}>{t(stateTextKeys[regulation.state])}</Stamp>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <ButtonLink href={localizedPath('/infohukum', language)}>{t('infohukum.more')}</ButtonLink>
+        </p>
+      </div>
+      <div className={`page-width ${styles.articles}`}>
+        <h3>{t('infohukum.articles')}</h3>
+        <ul className={styles.cards}>
+          {articles.slice(0, 3).map((article) => (
+            <li className={styles.card} key={article.id}>
+              <a className={styles.title} href={localizedPath(article.path, language)}>
+                {article.title}
+              </a>
+              <p>{article.summary}</p>
+              <small>
+                {formatDay(article.published, languageTraits[language].locale)} ·{' '}
+                {t.count('blog.minutes', article.readingMinutes)}
+              </small>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink href={localizedPath('/blog', language)}>{t('infohukum.toBlog')}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PriceTable } from '../price/price-table.tsx'
+import type { HomeProps } from './home-screen.tsx'
+import styles from './pricing-section.module.css'
+import shared from './section.module.css'
+
+/** Pricing: every service in one dense table, whose total is the sum that the visitor pays. */
+export function PricingSection({ language, t, services }: HomeProps) {
+  return (
+    <section className={`${shared.section} ${shared.stopsBelow}`} id="pricing">
+      <div className="page-width">
+        <h2 className={shared.heading}>{t('pricing.title')}</h2>
+        <p className={shared.lead}>{t('pricing.lead')}</p>
+        <PriceTable language={language} services={services} t={t} />
+        <p className={styles.more}>
+          <ButtonLink href={localizedPath('/layanan', language)}>{t('pricing.more')}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

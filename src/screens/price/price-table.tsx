@@ -1,0 +1,60 @@
+import type { Service } from '../../collections/services.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatSpan } from '../../lib/format.ts'
+import { total, totalsByParty } from '../../lib/price.ts'
+import styles from './price-table.module.css'
+import { amountText, parties, partyTextKeys, workingDays } from './price-text.ts'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly services: readonly Service[]
+}
+
+/** Services with their price in three parts, the total and the days. On narrow screens each row becomes a card. */
+export function PriceTable({ language, t, services }: Props) {
+  const { locale } = languageTraits[language]
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('pricing.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('pricing.service')}</th>
+          {parties.map((party) => (
+            <th key={party} scope="col">
+              {t(partyTextKeys[party])}
+            </th>
+          ))}
+          <th scope="col">{t('price.total')}</th>
+          <th scope="col">{t('pricing.days')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service) => {
+          const variant = service.variants[0]
+          const totals = totalsByParty(service.price.lines, variant?.id)
+          const days = workingDays(service.steps, ['ours', 'state', 'third_party'])
+          return (
+            <tr key={service.id}>
+              <th scope="row">
+                <a href={localizedPath(service.path, language)}>{service.title}</a>
+                {variant && <small>{variant.label}</small>}
+              </th>
+              {parties.map((party) => (
+                <td data-label={t(partyTextKeys[party])} key={party}>
+                  {amountText(totals[party], language, t)}
+                </td>
+              ))}
+              <td className={styles.total} data-label={t('price.total')}>
+                {amountText(total(service.price.lines, variant?.id), language, t)}
+              </td>
+              <td data-label={t('pricing.days')}>{formatSpan(days.min, days.max, locale)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

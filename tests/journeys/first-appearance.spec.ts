@@ -1,0 +1,52 @@
+import { expect, test } from '../support/journey.ts'
+
+test.use({ laterPage: false })
+
+test('the spinner covers the first page of a visit for 600 ms and no later one', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The flag's life, read where it happens: present from before the first paint until the animation ends.
+    const seen: { on: number; off: number } = { on: Number.NaN, off: Number.NaN }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const on = document.documentElement.hasAttribute('data-root-loading')
+      if (on && Number.isNaN(seen.on)) seen.on = performance.now()
+      if (!on && !Number.isNaN(seen.on)) seen.off = performance.now()
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-root-loading'] })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const root = page.locator('html')
+  const spinner = page.getByRole('status')
+  await expect(root).toHaveAttribute('data-root-loading')
+  await expect(spinner).toBeVisible()
+  expect(await spinner.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.6s')
+  await expect(root).not.toHaveAttribute('data-root-loading')
+  await expect(spinner).toBeHidden()
+
+  await page.goto('/konsultasi')
+  await expect(root).not.toHaveAttribute('data-root-loading')
+  const seen = await page.evaluate(() => (window as unknown as { seen: { on: number } }).seen)
+  expect(seen.on).toBeNaN()
+})
+
+test('nothing is held back while the spinner turns', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-root-loading')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+})
+
+test('the year beside the copyright sign is that of the visit', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T00:00:00Z'))
+  await page.goto('/')
+  await expect(page.locator('[data-current-year]')).toHaveText('2031')
+})
+
+test('no script is loaded before the visitor acts', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().includes('/assets/i18n/')) scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.mouse.move(200, 200)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,114 @@
+import { expect, test } from '../support/journey.ts'
+
+const routes = [
+  { path: '/', id: 'Urusan hukum', en: 'Legal matters' },
+  { path: '/konsultasi', id: 'Urusan hukum', en: 'Legal matters' },
+]
+
+test.describe('routes', () => {
+  for (const { path, id, en } of routes) {
+    test(`${path} stands in both languages`, async ({ page }) => {
+      const english = path === '/' ? '/en' : `/en${path}`
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(id)
+      await page.goto(english)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(en)
+    })
+  }
+
+  test('Home at /konsultasi is canonical to the root', async ({ page }) => {
+    await page.goto('/en/konsultasi')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://suluhlegal.example/en')
+  })
+})
+
+test.describe('top bar', () => {
+  test('is sticky above 50 px and not at 50', async ({ page }) => {
+    await page.goto('/')
+    const bar = page.locator('header').first()
+    await page.mouse.move(10, 10)
+    await page.evaluate(() => scrollTo(0, 51))
+    await expect(bar).toHaveAttribute('data-sticky', '')
+    await page.evaluate(() => scrollTo(0, 50))
+    await expect(bar).not.toHaveAttribute('data-sticky')
+  })
+
+  test('the language switch keeps the page and the anchor', async ({ page }) => {
+    await page.goto('/konsultasi#pricing')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/en\/konsultasi#pricing$/)
+    await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
+    await expect(page).toHaveURL(/\/konsultasi#pricing$/)
+  })
+})
+
+test.describe('menu on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('opens, closes on Escape with the focus returned, and holds the page still', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu utama' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu).toBeHidden()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu).toBeVisible()
+    await page.mouse.move(180, 700)
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('closes on a click outside and on an item', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu utama' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.click(180, 780)
+    await expect(menu).toBeHidden()
+    await button.click()
+    await menu.getByRole('link', { name: 'Kontak' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/#contact$/)
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Beranda' })).toBeFocused()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, laterPage: false, viewport: { width: 360, height: 800 } })
+
+  test('the menu stands open, every link leads somewhere, and no spinner is shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
+    await expect(page.getByRole('status')).toBeHidden()
+    await page.getByRole('link', { name: 'Info hukum' }).first().click()
+    await expect(page).toHaveURL(/#infohukum$/)
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Legal matters')
+  })
+
+  test('the receipt can be switched', async ({ page }) => {
+    await page.goto('/')
+    await page.getByText('Tinjau kontrak', { exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Tinjauan kontrak' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Pendirian PT', exact: true })).toBeHidden()
+  })
+})

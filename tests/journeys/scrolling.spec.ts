@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+/** Specification, section 9. */
+const offsets = { home: 0, 'about-us': -55, pricing: 5, infohukum: -55, contact: 5 }
+
+/** Where a scroll to a section ends: its top plus the offset, or as far as the page goes. */
+function restingPlace(page: Page, section: string, offset: number) {
+  return page.evaluate(
+    ([id, offset]) => {
+      const top = (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) + scrollY
+      const longest = document.documentElement.scrollHeight - innerHeight
+      return Math.round(Math.min(Math.max(0, top + offset), longest))
+    },
+    [section, offset] as const,
+  )
+}
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+for (const [section, offset] of Object.entries(offsets)) {
+  test(`the menu scrolls to ${section}, lights its item and moves the focus`, async ({ page }) => {
+    await page.goto('/')
+    const item = page.locator(`nav a[data-section="${section}"]`)
+    if (section === 'home') await page.evaluate(() => scrollTo(0, 2000))
+    await item.click()
+    await expect(page.locator(`#${section}`)).toBeFocused()
+    await expect.poll(() => position(page)).toBe(await restingPlace(page, section, offset))
+    await expect(item).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('nav a[aria-current]')).toHaveCount(1)
+    await expect(page).toHaveURL(new RegExp(`#${section}$`))
+  })
+}
+
+test('a jump by the address ends where a scroll ends', async ({ page }) => {
+  for (const [index, [section, offset]] of Object.entries(offsets).entries()) {
+    // Another page each time, so that the address is loaded and not only changed.
+    await page.goto(`${index % 2 === 0 ? '/' : '/konsultasi'}#${section}`)
+    // Browsers round the margins of a jump differently by up to a pixel.
+    const difference = async () => Math.abs((await position(page)) - (await restingPlace(page, section, offset)))
+    await expect.poll(difference).toBeLessThanOrEqual(1)
+  }
+})
+
+test('from another page an item leads to its section on Home', async ({ page }) => {
+  await page.goto('/en/konsultasi')
+  await expect(page.locator('nav a[data-section=pricing]')).toHaveAttribute('href', '/en/konsultasi#pricing')
+})
+
+test('the highlight follows the visitor through every section', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 300)
+  for (const section of Object.keys(offsets)) {
+    await page.locator(`#${section}`).evaluate((element) => {
+      scrollTo(0, element.getBoundingClientRect().top + scrollY - 100)
+    })
+    await expect(page.locator(`nav a[data-section="${section}"]`)).toHaveAttribute('aria-current', 'true')
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('nav a[data-section=contact]')).toHaveAttribute('aria-current', 'true')
+})
+
+test('the visitor interrupts a scroll, and Back returns', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 300)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect(page.locator('header').first()).toHaveAttribute('data-sticky', '')
+  await page.locator('nav a[data-section=contact]').click()
+  await expect.poll(() => position(page)).toBeGreaterThan(320)
+  await page.mouse.wheel(0, -10)
+  const stopped = await position(page)
+  expect(stopped).toBeLessThan(await restingPlace(page, 'contact', 5))
+  await page.goBack()
+  await expect.poll(() => position(page)).toBe(300)
+})
+
+test('reduced motion jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.mouse.move(200, 300)
+  await page.locator('nav a[data-section=contact]').click()
+  await expect(page.locator('#contact')).toBeFocused()
+  expect(await position(page)).toBe(await restingPlace(page, 'contact', 5))
+})

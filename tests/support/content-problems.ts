@@ -1,0 +1,23 @@
+/** Breaks the test content in one place and says what the checks make of it. */
+
+import { checkContent } from '../../scripts/check-content/check-content.ts'
+import { formatProblem } from '../../src/collections/problem.ts'
+import { type Change, contentDay, writeContent } from './content-folder.ts'
+
+/** What is done to the content, by a name, and all that an editor then reads. */
+export type Mistake = readonly [name: string, changes: Readonly<Record<string, Change>>, problems: readonly string[]]
+
+/** Every problem after changes, as an editor reads it. */
+export function problemsAfter(changes: Readonly<Record<string, Change>>): string[] {
+  return checkContent({ ...writeContent(changes), day: contentDay }).map(formatProblem)
+}
+
+/** Replaces a part of a file. */
+export function replace(from: string, to: string): Change {
+  return (text) => text.replace(from, to)
+}
+
+/** Adds lines at the end of a file. */
+export function add(lines: string): Change {
+  return (text) => `${text}${lines}\n`
+}

@@ -1,0 +1,48 @@
+/**
+ * `test` for journeys over the built site. A page fails its test when it writes to the console, throws, breaks the
+ * content security policy or asks another host for anything, unless the test says that it expects it.
+ */
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface JourneyOptions {
+  /** What the test provokes on the console. */
+  expectedConsole: RegExp
+  /** Begin as on a later page of a visit, without the loading spinner. */
+  laterPage: boolean
+}
+
+/** Matches no text. */
+const nothing = /(?!)/
+
+export const test = base.extend<JourneyOptions>({
+  expectedConsole: [nothing, { option: true }],
+  laterPage: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+  baseURL: async ({}, use) => {
+    const { SITE_URL } = process.env
+    await use(SITE_URL)
+  },
+  page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
+    const complaints = watch(page, baseURL ?? '', expectedConsole)
+    if (laterPage) await page.addInitScript(() => sessionStorage.setItem('site:visit:1', '1'))
+    await use(page)
+    base.expect(complaints, 'unexpected console output, errors or requests').toEqual([])
+  },
+})
+
+/** Collects what a page must not do; read the list after the journey. */
+export function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): string[] {
+  const complaints: string[] = []
+  const add = (complaint: string) => {
+    if (!expectedConsole.test(complaint)) complaints.push(complaint)
+  }
+  page.on('console', (message) => add(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => add(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const ours = request.url().startsWith(`${origin}/`) || /^(data|blob):/.test(request.url())
+    if (!ours) add(`request to another host: ${request.url()}`)
+  })
+  return complaints
+}

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Output } from '../build/read-output.ts'
 import { resolveAddress } from '../policy/addresses.ts'
 import { type Headers, headersOfFile, headersWithoutFile, type Transport } from '../policy/headers.ts'
-import type { Body } from './file-bodies.ts'
+import type { OpenBody } from './file-bodies.ts'
 import { healthPath } from './health.ts'
 import { chooseRepresentation } from './representation.ts'
 
 export interface AnswerContext {
   readonly output: Output
-  readonly send: (body: Body, response: ServerResponse) => Promise<void>
+  readonly open: OpenBody
   readonly isClosing: () => boolean
 }
 
@@ -75,8 +75,9 @@ export async function answer(
         : headersWithoutFile(transport)
       notes.file = decision.file
       notes.bytes = method === 'GET' && body ? body.end - body.start + 1 : 0
+      const send = body && method === 'GET' ? await context.open(body) : null
       response.writeHead(isMissing ? 404 : status, { ...policyHeaders, ...headers })
-      if (body && method === 'GET') await context.send(body, response)
+      if (send) await send(response)
       else response.end()
     }
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** Headless Chromium, without sandbox for containers that run as root and without the background requests it makes at start. */
-const chromiumArguments = [
+export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,6 +10,8 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const { CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -24,7 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: chromiumArguments },
+    launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: chromiumArguments },
     trace: 'off',
   },
 })

@@ -20,7 +20,10 @@ export const test = base.extend<JourneyOptions>({
   expectedConsole: [nothing, { option: true }],
   laterPage: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  baseURL: async ({}, use) => {
+    const { SITE_URL } = process.env
+    await use(SITE_URL)
+  },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
     const complaints = watch(page, baseURL ?? '', expectedConsole)
     if (laterPage) await page.addInitScript(() => sessionStorage.setItem('site:visit:1', '1'))

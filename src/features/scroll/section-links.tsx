@@ -11,11 +11,7 @@ export function SectionLinks() {
   useEffect(() => {
     // While capturing: React keeps a click from bubbling where it falls on a part that still waits for its texts.
     document.addEventListener('click', onClick, true)
-    addEventListener('popstate', returnToPlace)
-    return () => {
-      document.removeEventListener('click', onClick, true)
-      removeEventListener('popstate', returnToPlace)
-    }
+    return () => document.removeEventListener('click', onClick, true)
   }, [])
   // After the listener's effect: a held click is repeated as soon as the island says that it is ready.
   const ref = useReadyEvent<HTMLSpanElement>()
@@ -40,21 +36,9 @@ function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
   return samePage && isSection(id) && document.getElementById(id) ? id : null
 }
 
-/** Back to an entry that was left by a section link returns to where the visitor was. */
-function returnToPlace({ state }: PopStateEvent) {
-  if (typeof state?.scrollPx !== 'number') return
-  history.scrollRestoration = 'auto'
-  scrollTo(0, state.scrollPx)
-}
-
 async function goTo(section: Section, hash: string) {
-  if (location.hash !== hash) {
-    // Chromium returns to the top from an entry that was pushed and then scrolled, so the entry left carries its place.
-    history.replaceState({ scrollPx: scrollY }, '')
-    history.scrollRestoration = 'manual'
-    history.pushState(null, '', hash)
-    history.scrollRestoration = 'auto'
-  }
+  // The address first: the entry left behind then remembers where the visitor was, and Back returns there.
+  if (location.hash !== hash) history.pushState(null, '', hash)
   const outcome = await smoothScroll({ target: section, offsetPx: sectionOffsetPx[section] })
   if (outcome === 'interrupted') return
   const element = document.getElementById(section)

@@ -1,7 +1,11 @@
 /** `npm run bench -- content`: runs a benchmark by its name. */
 import { benchContent } from '../bench/content.ts'
+import { benchPdf } from '../bench/pdf.ts'
 
-const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { content: benchContent }
+const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  content: benchContent,
+  pdf: benchPdf,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined

@@ -1,7 +1,7 @@
 /** Journeys over the development pages: `test` with the embedded server and the development build behind it. */
 import { existsSync } from 'node:fs'
-import { test as base } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
+import { test as base } from './journey.ts'
 
 export { expect } from '@playwright/test'
 

@@ -9,6 +9,7 @@ const purposes: Readonly<Record<KeptKind, TextKey>> = {
   visit: 'deviceData.purpose.visit',
   language: 'deviceData.purpose.language',
   'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',
+  'pdf-pages': 'deviceData.purpose.pdfPages',
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
-import type { ServiceFacts } from './schema/service.ts'
+import type { ServiceFacts, ServiceProse } from './schema/service.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
 
 type LineFacts = ServiceFacts['price']['lines'][number]
@@ -75,6 +75,8 @@ export interface Service {
     readonly regulation?: string
   }
   readonly notFor: readonly string[]
+  /** Of a service that founds a legal entity: its column in the comparison. All but the name are Markdown. */
+  readonly entity?: ServiceProse['entity']
   /** Answers are Markdown. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   /** Ids of services. */
@@ -127,6 +129,7 @@ function toService(entry: Joined<'services'>, language: Language, view: View): S
       regulation: facts.self_help.regulation,
     },
     notFor: prose.not_for,
+    entity: prose.entity,
     questions: prose.questions,
     related: facts.related,
     reviewedOn: facts.reviewed_on,

@@ -6,6 +6,7 @@ import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { formatDay, formatRupiahRange, formatSpan } from '../../lib/format.ts'
 import { type Amount, linesOf, totalsByParty } from '../../lib/price.ts'
 import type { ReceiptLine } from '../../ui/receipt.tsx'
+import type { SplitTone } from '../../ui/split-bar.tsx'
 
 export const parties: readonly Party[] = ['ours', 'state', 'third_party']
 
@@ -75,14 +76,14 @@ export function workingDays(steps: readonly Step[], whose: readonly Step['by'][]
     .reduce((sum, { days }) => ({ min: sum.min + days.min, max: sum.max + days.max }), { min: 0, max: 0 })
 }
 
-/** The days of a service, split into ours, the client's and everybody else's. */
+/** The days of a service, split into ours and those of the state and third parties. */
 export function dayShares(service: Service, language: Language, t: Translate) {
   const { locale } = languageTraits[language]
-  const share = (whose: readonly Step['by'][], key: TextKey, ours: boolean) => {
+  const share = (whose: readonly Step['by'][], key: TextKey, tone: SplitTone) => {
     const { min, max } = workingDays(service.steps, whose)
-    return { label: t(key, { days: formatSpan(min, max, locale) }), days: max, ours }
+    return { label: t(key, { days: formatSpan(min, max, locale) }), size: max, tone }
   }
-  return [share(['ours'], 'days.ours', true), share(['state', 'third_party'], 'days.others', false)]
+  return [share(['ours'], 'days.ours', 'ours'), share(['state', 'third_party'], 'days.others', 'state')]
 }
 
 /** Names a citation's regulation by its label. */

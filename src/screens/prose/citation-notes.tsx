@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import type { NumberedCitation } from '../../collections/markdown/components.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import './citation-anchors.css'
+import styles from './citation-notes.module.css'
+import { CitationState } from './citation-state.tsx'
+import { citationId, noteId } from './note-ids.ts'
+
+interface Props {
+  readonly citations: readonly NumberedCitation[]
+  readonly language: Language
+  readonly t: Translate
+}
+
+/**
+ * What the citations of a text say: one list, which wide screens set in the margin, each note beside its citation, and
+ * narrow screens, paper and older browsers below the text.
+ */
+export function CitationNotes({ citations, language, t }: Props) {
+  const headingId = useId()
+  const { locale } = languageTraits[language]
+  return (
+    <section aria-labelledby={headingId} className={styles.notes}>
+      <h2 className={styles.heading} id={headingId}>
+        {t('prose.notes')}
+      </h2>
+      <ol>
+        {citations.map((citation) => {
+          const { number, label, title, text, href, checkedOn } = citation
+          return (
+            <li className={styles.note} data-note={number} id={noteId(number)} key={number}>
+              <a
+                aria-label={t('prose.backToText', { number })}
+                className={styles.number}
+                href={`#${citationId(number)}`}
+              >
+                {number}
+              </a>
+              <div>
+                <p className={styles.label}>
+                  <a href={href}>{label}</a> <CitationState {...citation} t={t} />
+                </p>
+                <p>{text ?? title}</p>
+                <p className={styles.checked}>{t('prose.checkedOn', { day: formatDay(checkedOn, locale, 'short') })}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

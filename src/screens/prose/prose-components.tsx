@@ -1,0 +1,21 @@
+/** The components with which every screen draws Markdown: `renderMarkdown(source, { components: proseComponents(t), … })`. */
+import type { MarkdownComponents } from '../../collections/markdown/components.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { CitationMark } from './citation-mark.tsx'
+import { ProseHeading } from './prose-heading.tsx'
+import { ProseImage } from './prose-image.tsx'
+import { ProseLink } from './prose-link.tsx'
+import { ProseTable } from './prose-table.tsx'
+import { TermMark } from './term-mark.tsx'
+
+/** Put what they draw inside `Prose`, which holds the typography and the notes that citations lead to. */
+export function proseComponents(t: Translate): MarkdownComponents {
+  return {
+    Citation: (props) => <CitationMark {...props} t={t} />,
+    Term: (props) => <TermMark {...props} t={t} />,
+    Heading: ProseHeading,
+    Table: ProseTable,
+    Link: ProseLink,
+    Image: ProseImage,
+  }
+}

@@ -1,0 +1,55 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import styles from './prose-table.module.css'
+
+type Parent = ReactElement<{ readonly children?: ReactNode }>
+
+/**
+ * A table of the text, from the `thead` and `tbody` that Markdown gives. Rows are named by their first cell; on phones
+ * each becomes a card whose values carry the name of their column.
+ */
+export function ProseTable({ children }: { children: ReactNode }) {
+  const [head, body] = elementsIn(children)
+  const columns = elementsIn(elementsIn(head)[0])
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((cell) => (
+            <th key={cell.key} scope="col">
+              {cell.props.children}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {elementsIn(body).map((row) => (
+          <tr key={row.key}>
+            {elementsIn(row).map((cell, column) =>
+              column === 0 ? (
+                <th key={cell.key} scope="row">
+                  {cell.props.children}
+                </th>
+              ) : (
+                <td data-label={wordsOf(columns[column]) || undefined} key={cell.key}>
+                  <div>{cell.props.children}</div>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The elements among the children of an element, or of a list; line breaks of the source fall out. */
+function elementsIn(parent: ReactNode): Parent[] {
+  const children = isValidElement<{ children?: ReactNode }>(parent) ? parent.props.children : parent
+  return Children.toArray(children).filter((child): child is Parent => isValidElement(child))
+}
+
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(wordsOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : ''
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { viewOf } from '../../../tests/support/content-view.ts'
+import { renderMarkdown } from '../../collections/markdown/render.ts'
+import { translator } from '../../i18n/dictionaries.ts'
+import { Prose } from './prose.tsx'
+import { proseComponents } from './prose-components.tsx'
+
+const t = translator('id')
+
+/** The page part of a Markdown text, parsed. */
+function draw(source: string, glossary = false): Document {
+  const view = viewOf()
+  const { content, citations } = renderMarkdown(source, {
+    language: 'id',
+    components: proseComponents(t),
+    glossary,
+    view,
+  })
+  const markup = renderToStaticMarkup(
+    <Prose citations={citations} language="id" t={t}>
+      {content}
+    </Prose>,
+  )
+  return new DOMParser().parseFromString(markup, 'text/html')
+}
+
+test('every citation leads to its note, and every note back to the first of them', () => {
+  const page = draw('Satu [[uu-40-2007#7]], dua [[uu-6-2023]], lagi [[uu-40-2007#7]].')
+  const numbers = [...page.querySelectorAll('sup a')]
+  expect(numbers.map((link) => link.textContent)).toEqual(['1', '2', '1'])
+  for (const link of numbers) {
+    const note = page.querySelector(link.getAttribute('href') ?? '')
+    expect(note?.tagName).toBe('LI')
+    const back = note?.querySelector('a')?.getAttribute('href') ?? ''
+    expect(page.querySelector(back)?.querySelector('sup')?.textContent).toBe(link.textContent)
+  }
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a citation is stamped with the state of its regulation where it is first made', () => {
+  const page = draw('[[uu-40-2007#7]] dan [[uu-40-2007#7]]')
+  const [first, second] = page.querySelectorAll('p > span')
+  expect(first?.textContent).toBe('Pasal 7 UU 40/20071Diubah')
+  expect(second?.textContent).toBe('Pasal 7 UU 40/20071')
+})
+
+test('a table names its rows by their first cell and its values by their column', () => {
+  const page = draw('| Hal | Siapa **yang** menetapkan |\n|---|---|\n| Biaya | kami |\n| PNBP | [[uu-6-2023]] |')
+  expect([...page.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(['Biaya', 'PNBP'])
+  expect(page.querySelector('td')?.getAttribute('data-label')).toBe('Siapa yang menetapkan')
+  expect(page.querySelectorAll('td')[1]?.querySelector('a')?.getAttribute('href')).toBe('/infohukum/uu-6-2023')
+})
+
+test('a term is a button that opens its definition, with a way to close it and to the glossary', () => {
+  const page = draw('Sebuah akta.', true)
+  const card = page.querySelector('[popover]')
+  const [open, close] = page.querySelectorAll('button')
+  expect(open?.textContent).toBe('akta')
+  expect(open?.getAttribute('popovertarget')).toBe(card?.id)
+  expect(close?.getAttribute('popovertargetaction')).toBe('hide')
+  expect(card?.querySelector('a')?.getAttribute('href')).toBe('/infohukum/glosarium#akta')
+})
+
+test('nothing that is drawn carries an inline style', () => {
+  const page = draw('## Judul\n\n| a | b |\n|:-:|--:|\n| 1 | 2 |\n\n![x](/assets/x.png) akta [[uu-6-2023]]', true)
+  expect(page.querySelector('[style]')).toBeNull()
+})

@@ -63,7 +63,7 @@ export function markdownFields(kind: Kind, fields: object): FieldText[] {
   const { self_help, questions, entity = {} } = fields as ServiceProse
   return [
     { path: ['self_help'], markdown: self_help },
-    ...Object.entries(entity).map(([trait, markdown]) => ({ path: ['entity', trait], markdown })),
+    ...Object.entries<string>(entity).map(([trait, markdown]) => ({ path: ['entity', trait], markdown })),
     ...questions.map(({ answer }, index) => ({ path: ['questions', index, 'answer'], markdown: answer })),
   ]
 }

@@ -25,6 +25,10 @@ export interface PriceLine {
   /** Absent: the line belongs to every variant. */
   readonly variants?: readonly string[]
   readonly quantity?: { readonly min: number; readonly max: number }
+  /** Lines with the same word are bought in the same quantity. */
+  readonly linked?: string
+  /** One fewer than the linked quantity. */
+  readonly beyondFirst: boolean
   /** A citation: the tariff of a state fee. */
   readonly regulation?: string
   readonly checkedOn?: string
@@ -153,6 +157,8 @@ function toPriceLine(line: LineFacts, prose: { label: string; note?: string } | 
     optional: line.optional,
     variants: line.variants,
     quantity: line.quantity,
+    linked: line.linked,
+    beyondFirst: line.beyond_first,
     regulation: line.regulation,
     checkedOn: line.checked_on,
     confirmed: line.confirmed,

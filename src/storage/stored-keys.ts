@@ -11,6 +11,8 @@ export const storedKeys = [
   'visit',
   'language',
   'language-offer-dismissed',
+  /** Local, one per service: ids of the documents that the visitor has ticked. */
+  'checklist',
 ] as const
 
 /** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */

@@ -3,7 +3,7 @@ import { split } from '../lib/split.ts'
 import styles from './split-bar.module.css'
 
 /** Who does the work or receives the money. */
-export type SplitTone = 'ours' | 'client' | 'thirdParty' | 'state'
+export type SplitTone = 'ours' | 'client' | 'third_party' | 'state'
 
 interface Share {
   /** For example "3–5 working days, ours". */

@@ -24,6 +24,10 @@ const priceLine = z
     /** The variants to which the line belongs; absent: all. */
     variants: z.array(entryId).optional(),
     quantity: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }).optional(),
+    /** Lines with the same word here are bought in the same quantity: `kelas`. */
+    linked: entryId.optional(),
+    /** The first of the linked quantity is in another line, so this one counts one fewer. */
+    beyond_first: z.boolean().default(false),
     /** State fees alone, and there required: the tariff's legal basis … */
     regulation: citation.optional(),
     /** … the day on which the amount was last seen … */

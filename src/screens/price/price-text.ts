@@ -2,6 +2,7 @@
 import type { Regulation } from '../../collections/regulations.ts'
 import type { Party, PriceLine, Service, Step } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { partyTextKeys, unitTextKeys } from '../../i18n/price-text-keys.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { formatDay, formatRupiahRange, formatSpan } from '../../lib/format.ts'
 import { type Amount, linesOf, totalsByParty } from '../../lib/price.ts'
@@ -10,10 +11,16 @@ import type { SplitTone } from '../../ui/split-bar.tsx'
 
 export const parties: readonly Party[] = ['ours', 'state', 'third_party']
 
-export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
-  ours: 'price.ours',
-  state: 'price.state',
-  third_party: 'price.thirdParty',
+export const taxTextKeys: Readonly<Record<PriceLine['tax'], TextKey>> = {
+  included: 'price.tax.included',
+  excluded: 'price.tax.excluded',
+  none: 'price.tax.none',
+}
+
+/** The price of one of a line, for example `Rp500.000 per kelas`. */
+export function unitPriceText({ minIdr, maxIdr, unit }: PriceLine, language: Language, t: Translate): string {
+  const price = formatRupiahRange(minIdr, maxIdr, languageTraits[language].locale)
+  return unit === 'once' ? price : t(unitTextKeys[unit], { price })
 }
 
 /** An amount as money; nothing to pay is said in words. */

@@ -11,6 +11,8 @@ const chromiumArguments = [
   '--disable-sync',
 ]
 
+const { CHROMIUM_PATH } = process.env
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
@@ -22,7 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: chromiumArguments },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: chromiumArguments },
     trace: 'off',
   },
 })

@@ -1,0 +1,45 @@
+/** How the library lists its regulations: by subject, each with the mark that its row can be filtered by. Pure. */
+import type { Named } from '../../collections/labels.ts'
+import type { RegulationState } from '../../collections/regulation-state.ts'
+import type { Regulation } from '../../collections/regulations.ts'
+
+/** What a row is filtered by: its state, or that the state could not be confirmed. */
+export type Mark = RegulationState | 'unconfirmed'
+
+/** In the order in which they are explained. `library-filter.module.css` has a rule for each. */
+export const marks: readonly Mark[] = [
+  'in_force',
+  'amended',
+  'partly_revoked',
+  'revoked',
+  'not_yet_in_force',
+  'unconfirmed',
+]
+
+export function markOf({ state, stateUnconfirmed }: Pick<Regulation, 'state' | 'stateUnconfirmed'>): Mark {
+  return stateUnconfirmed ? 'unconfirmed' : state
+}
+
+export interface SubjectGroup {
+  readonly subject: Named
+  /** What applies first, newest first; what is revoked last. */
+  readonly regulations: readonly Regulation[]
+}
+
+/** The regulations of every subject in the order of the subjects; one of several subjects stands in each of them. */
+export function groupBySubject(regulations: readonly Regulation[], subjects: readonly Named[]): SubjectGroup[] {
+  return subjects
+    .map((subject) => {
+      const ofSubject = regulations.filter((regulation) => regulation.subjects.some(({ id }) => id === subject.id))
+      const revokedLast = Object.groupBy(ofSubject, ({ state }) => (state === 'revoked' ? 'revoked' : 'applies'))
+      return { subject, regulations: [...(revokedLast.applies ?? []), ...(revokedLast.revoked ?? [])] }
+    })
+    .filter((group) => group.regulations.length > 0)
+}
+
+/** How many regulations carry each mark. */
+export function countByMark(regulations: readonly Regulation[]): Readonly<Record<Mark, number>> {
+  const counts = { in_force: 0, amended: 0, partly_revoked: 0, revoked: 0, not_yet_in_force: 0, unconfirmed: 0 }
+  for (const regulation of regulations) counts[markOf(regulation)]++
+  return counts
+}

@@ -1,24 +1,7 @@
 /** How the library lists its regulations: by subject, each with the mark that its row can be filtered by. Pure. */
 import type { Named } from '../../collections/labels.ts'
-import type { RegulationState } from '../../collections/regulation-state.ts'
 import type { Regulation } from '../../collections/regulations.ts'
-
-/** What a row is filtered by: its state, or that the state could not be confirmed. */
-export type Mark = RegulationState | 'unconfirmed'
-
-/** In the order in which they are explained. `library-filter.module.css` has a rule for each. */
-export const marks: readonly Mark[] = [
-  'in_force',
-  'amended',
-  'partly_revoked',
-  'revoked',
-  'not_yet_in_force',
-  'unconfirmed',
-]
-
-export function markOf({ state, stateUnconfirmed }: Pick<Regulation, 'state' | 'stateUnconfirmed'>): Mark {
-  return stateUnconfirmed ? 'unconfirmed' : state
-}
+import { type Mark, markOf } from '../regulation/mark.ts'
 
 export interface SubjectGroup {
   readonly subject: Named

@@ -46,6 +46,9 @@ export function LibraryScreen(props: LibraryProps) {
             <div>
               <h1>{t('library.title')}</h1>
               <p className={styles.lead}>{t('library.lead')}</p>
+              <p className={styles.checked}>
+                {t('library.checked', { day: formatDay(checked.at(-1) ?? '', languageTraits[language].locale) })}
+              </p>
             </div>
             <ul className={styles.figures}>
               {figures.map(({ href, count, label }) => (
@@ -60,9 +63,6 @@ export function LibraryScreen(props: LibraryProps) {
               ))}
             </ul>
           </div>
-          <p className={styles.checked}>
-            {t('library.checked', { day: formatDay(checked.at(-1) ?? '', languageTraits[language].locale) })}
-          </p>
         </div>
       </header>
       <GuideShelf {...props} />

@@ -2,8 +2,9 @@ import type { Regulation } from '../../collections/regulations.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CitationState } from '../prose/citation-state.tsx'
+import { markOf } from '../regulation/mark.ts'
 import filter from './library-filter.module.css'
-import { groupBySubject, markOf } from './library-groups.ts'
+import { groupBySubject } from './library-groups.ts'
 import type { LibraryProps } from './library-screen.tsx'
 import styles from './regulation-index.module.css'
 import { StampFilter } from './stamp-filter.tsx'
@@ -18,11 +19,15 @@ export function RegulationIndex({ language, t, regulations, subjects }: LibraryP
     <section className={`${styles.index} ${filter.filtered}`} id="peraturan">
       <div className="page-width">
         <h2>{t('library.regulationsTitle')}</h2>
-        <StampFilter regulations={regulations} t={t} />
         <div className={styles.columns}>
           <nav aria-label={t('library.subjects')} className={styles.subjects} data-screen-only="">
             <h3 className={styles.subjectsTitle}>{t('library.subjects')}</h3>
             <ul className={styles.subjectList}>
+              <li>
+                <a className={styles.subject} href="#semua">
+                  {t('library.allSubjects')} <data value={regulations.length}>{regulations.length}</data>
+                </a>
+              </li>
               {groups.map(({ subject, regulations: ofSubject }) => (
                 <li key={subject.id}>
                   <a className={styles.subject} href={`#${subject.id}`}>
@@ -32,7 +37,8 @@ export function RegulationIndex({ language, t, regulations, subjects }: LibraryP
               ))}
             </ul>
           </nav>
-          <div className={filter.groups}>
+          <StampFilter regulations={regulations} t={t} />
+          <div className={filter.groups} id="semua">
             {groups.map(({ subject, regulations: ofSubject }) => (
               <section className={`${styles.group} ${filter.group}`} id={subject.id} key={subject.id}>
                 <div className={styles.groupHead}>

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Regulation } from '../../collections/regulations.ts'
-import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { CitationState } from '../prose/citation-state.tsx'
-import { countByMark, type Mark, marks } from './library-groups.ts'
+import { type Mark, marks, meaningTextKeys } from '../regulation/mark.ts'
+import { countByMark } from './library-groups.ts'
 import styles from './stamp-filter.module.css'
-
-const meanings: Readonly<Record<Mark, TextKey>> = {
-  in_force: 'library.meaning.inForce',
-  amended: 'library.meaning.amended',
-  partly_revoked: 'library.meaning.partlyRevoked',
-  revoked: 'library.meaning.revoked',
-  not_yet_in_force: 'library.meaning.notYetInForce',
-  unconfirmed: 'library.meaning.unconfirmed',
-}
 
 /** How to read a stamp; and since each is a radio button, the list below shows what carries it alone. */
 export function StampFilter({ regulations, t }: { regulations: readonly Regulation[]; t: Translate }) {
@@ -33,7 +25,7 @@ export function StampFilter({ regulations, t }: { regulations: readonly Regulati
               stateUnconfirmed={mark === 'unconfirmed'}
               t={t}
             />
-            <small>{t(meanings[mark])}</small>
+            <small>{t(meaningTextKeys[mark])}</small>
           </Option>
         ))}
         <Option count={watched} value="watched">
@@ -54,7 +46,14 @@ interface OptionProps {
 function Option({ value, count, children }: OptionProps) {
   return (
     <label className={styles.option}>
-      <input className={styles.radio} defaultChecked={value === 'all'} name="stamp" type="radio" value={value} />
+      <input
+        className={styles.radio}
+        defaultChecked={value === 'all'}
+        disabled={count === 0}
+        name="stamp"
+        type="radio"
+        value={value}
+      />
       <span className={styles.meaning}>{children}</span>
       <data className={styles.count} value={count}>
         {count}

@@ -6,6 +6,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { CitationState } from '../prose/citation-state.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { markOf, meaningTextKeys } from './mark.ts'
 import { RegulationArticles } from './regulation-articles.tsx'
 import { RegulationCitedBy } from './regulation-cited-by.tsx'
 import { RegulationFacts } from './regulation-facts.tsx'
@@ -36,6 +37,7 @@ export function RegulationScreen(props: RegulationProps) {
         </h1>
         <p className={styles.stamp}>
           <CitationState {...regulation} t={t} />
+          <span>{t(meaningTextKeys[markOf(regulation)])}</span>
         </p>
       </header>
       <RegulationFacts {...props} />

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** Headless Chromium, without sandbox for containers that run as root and without the background requests it makes at start. */
-const chromiumArguments = [
+export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -70,11 +70,12 @@ export function resolveAddress(path: string, published: Published): Answer {
 
   const name = named.join('/')
   const isPublished = (file: string) => published.files.has(file) && !isNotFoundPage(file)
-  if (isPublished(`${name}.html`)) return { kind: 'file', file: `${name}.html` }
-  const canonical = withoutPageEnding(name)
-  if (canonical !== name && isPublished(canonical === '' ? 'index.html' : `${canonical}.html`)) {
-    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(canonical.split('/')) }
+  const root = published.languages.map(rootOf).find((address) => rootDuplicates(address).includes(`/${name}`))
+  if (root) return { kind: 'redirect', status: canonicalStatus, location: root }
+  if (name.endsWith('.html') && isPublished(name)) {
+    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(named).slice(0, -'.html'.length) }
   }
+  if (isPublished(`${name}.html`)) return { kind: 'file', file: `${name}.html` }
   if (isPublished(name)) return { kind: 'file', file: name }
   return fallback(named, language)
 }
@@ -104,9 +105,10 @@ function pageOrMissing(file: string, language: Language, published: Published): 
   return published.files.has(file) ? { kind: 'file', file } : { kind: 'not-found', file: notFoundFile(language) }
 }
 
-/** `layanan.html` → `layanan`, `en/index` → `en`, `index.html` → `` (the root). */
-function withoutPageEnding(name: string): string {
-  return name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')
+/** Other names that builders and servers give to a root. */
+export function rootDuplicates(root: string): string[] {
+  const folder = root === '/' ? '' : root
+  return [`${folder}/index`, `${folder}/index.html`]
 }
 
 function encodedPath(segments: readonly string[]): string {

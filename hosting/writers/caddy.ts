@@ -1,6 +1,13 @@
 /** The policy as a Caddyfile, for Caddy 2.6 or later. The environment names the place: SITE_ADDRESS and SITE_ROOT. */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
-import { canonicalStatus, fallbackStatus, hostileTarget, notFoundFile, rootOf } from '../policy/addresses.ts'
+import {
+  canonicalStatus,
+  fallbackStatus,
+  hostileTarget,
+  notFoundFile,
+  rootDuplicates,
+  rootOf,
+} from '../policy/addresses.ts'
 import { immutable, immutableFolder, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
@@ -34,6 +41,8 @@ ${headerSnippet(published)}
 ${fallbackSnippet(others)}
 {$SITE_ADDRESS:${host}} {
 	root * {$SITE_ROOT}
+	import site_matchers
+	import site_fallback_matchers
 	map {http.request.orig_uri} {site_query} {
 		"~^[^?]*(\\?.*)$" "\${1}"
 		default ""
@@ -56,11 +65,6 @@ ${published.languages.map(rootRedirects).join('\n')}
 		}
 		route @hidden {
 			import site_fallback
-		}
-		@index path_regexp index \`^(/.+)/index(?:\\.html)?$\`
-		route @index {
-			@exists file {re.index.1}.html
-			redir @exists {re.index.1}{site_query} ${canonicalStatus}
 		}
 		@ending path_regexp ending \`^(/.+)\\.html$\`
 		route @ending {
@@ -124,7 +128,14 @@ function headerSnippet(published: Published): string {
   const constant = Object.entries(none).filter(
     ([name]) => !(name in varying) && name !== 'Cache-Control' && name !== 'Strict-Transport-Security',
   )
-  return `(site_headers) {
+  return `(site_matchers) {
+	@site_plain expression \`!(${overTls})\`
+	@site_tls expression \`${overTls}\`
+	@site_isolated not vars {site_embedder} ""
+	@site_shared vars {site_embedder} ""
+}
+
+(site_headers) {
 	map {http.request.uri.path} {site_csp} {site_csp_tls} {site_permissions} {site_embedder} {
 ${kinds.flatMap(kindLines).join('\n')}
 	}
@@ -138,8 +149,6 @@ ${knownMediaTypes()
 		"~^/${immutableFolder}" \`${immutable}\`
 		default \`${revalidated}\`
 	}
-	@site_plain expression \`!(${overTls})\`
-	@site_tls expression \`${overTls}\`
 	header {
 ${constant.map(([name, value]) => `		${name} \`${value}\``).join('\n')}
 		Permissions-Policy {site_permissions}
@@ -148,8 +157,8 @@ ${constant.map(([name, value]) => `		${name} \`${value}\``).join('\n')}
 	header @site_plain Content-Security-Policy {site_csp}
 	header @site_tls Content-Security-Policy {site_csp_tls}
 	header @site_tls Strict-Transport-Security \`${none['Strict-Transport-Security']}\`
-	@site_isolated not vars {site_embedder} ""
 	header @site_isolated Cross-Origin-Embedder-Policy {site_embedder}
+	header @site_shared -Cross-Origin-Embedder-Policy
 }
 `
 }
@@ -166,13 +175,15 @@ function kindLines({ pattern, headers }: AnswerKind): string[] {
 
 /** Specification, section 2: a single name that is nothing else leads to the root. */
 function fallbackSnippet(others: readonly Language[]): string {
-  const lines = others.map(
-    (language) => `	@fallback_${language} path_regexp \`^/${language}/[^/]+$\`
-	redir @fallback_${language} /${language}{site_query} ${fallbackStatus}`,
-  )
-  return `(site_fallback) {
-${lines.join('\n')}
+  const matchers = others.map((language) => `	@fallback_${language} path_regexp \`^/${language}/[^/]+$\``)
+  const redirects = others.map((language) => `	redir @fallback_${language} /${language}{site_query} ${fallbackStatus}`)
+  return `(site_fallback_matchers) {
+${matchers.join('\n')}
 	@fallback path_regexp \`^/[^/]+$\`
+}
+
+(site_fallback) {
+${redirects.join('\n')}
 	redir @fallback /{site_query} ${fallbackStatus}
 	error 404
 }
@@ -182,7 +193,7 @@ ${lines.join('\n')}
 function rootRedirects(language: Language): string {
   const root = rootOf(language)
   const folder = root === '/' ? '' : root
-  return `		@index_${language} path ${folder}/index ${folder}/index.html
+  return `		@index_${language} path ${rootDuplicates(root).join(' ')}
 		redir @index_${language} ${root}{site_query} ${canonicalStatus}
 		@missing_${language} path ${folder}/404 ${folder}/404.html
 		redir @missing_${language} ${root}{site_query} ${fallbackStatus}`

@@ -3,7 +3,7 @@
  * before its files, so every real page and file that the fallback's pattern would cover is first led to itself.
  */
 import { defaultLanguage } from '../../src/i18n/languages.ts'
-import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
+import { addressOfFile, canonicalStatus, fallbackStatus, rootDuplicates, rootOf } from '../policy/addresses.ts'
 import { immutableFolder } from '../policy/caching.ts'
 import { isViewerWorker } from '../policy/content-security-policy.ts'
 import { headersOfFile } from '../policy/headers.ts'
@@ -90,8 +90,7 @@ export function cloudflareRedirects(published: Published): string {
     fixed.push(
       { from: notFound, to: root, status: fallbackStatus },
       { from: `${notFound}.html`, to: root, status: fallbackStatus },
-      { from: `${folder}/index`, to: root, status: canonicalStatus },
-      { from: `${folder}/index.html`, to: root, status: canonicalStatus },
+      ...rootDuplicates(root).map((from) => ({ from, to: root, status: canonicalStatus })),
     )
     // The pages and files that the fallback's pattern would swallow.
     for (const file of published.files) {
@@ -105,7 +104,6 @@ export function cloudflareRedirects(published: Published): string {
     const address = Array.from({ length: depth }, (_, index) => `/:s${index}`).join('')
     patterns.push({ from: `${address}/`, to: address, status: canonicalStatus })
     patterns.push({ from: `${address}.html`, to: address, status: canonicalStatus })
-    patterns.push({ from: `${address}/index`, to: address, status: canonicalStatus })
   }
   for (const language of published.languages.toReversed()) {
     const root = rootOf(language)
@@ -119,8 +117,8 @@ export function cloudflareRedirects(published: Published): string {
   return formatRedirectRules([...fixed, ...patterns])
 }
 
-/** What is not to be uploaded: Cloudflare compresses by itself. */
-export const cloudflareIgnore = '*.br\n*.gz\n'
+/** What is not to be uploaded: hidden files, and compressed copies, for Cloudflare compresses by itself. */
+export const cloudflareIgnore = '.*\n!.well-known\n*.br\n*.gz\n'
 
 /** @param name of the Worker. @param directory of the built site, relative to the file. */
 export function wranglerConfiguration(name: string, directory: string): string {

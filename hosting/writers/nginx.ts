@@ -3,7 +3,14 @@
  * block that names root, host and certificates. nginx 1.22 or later, without any module beyond Debian's.
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
-import { canonicalStatus, fallbackStatus, hostileTarget, notFoundFile, rootOf } from '../policy/addresses.ts'
+import {
+  canonicalStatus,
+  fallbackStatus,
+  hostileTarget,
+  notFoundFile,
+  rootDuplicates,
+  rootOf,
+} from '../policy/addresses.ts'
 import { immutable, immutableFolder, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
@@ -114,14 +121,15 @@ ${published.languages.map((language) => `location = /-/not-found/${language} { i
 
 # An error's own page passes here again, under an address that begins with /-/.
 set $site_verdict "";
+if ($request_uri ~ "^(?<site_bare>(?:/[^/?]+)+)/(?<site_query>\\?.*)?$") { set $site_verdict ${canonicalStatus}; }
 if ($request_uri ~ "^[^?]*//") { set $site_verdict 404; }
-if ($request_uri ~* "${hostileTarget}") { set $site_verdict 400; }
+if ($request_uri ~* ${quoted(hostileTarget)}) { set $site_verdict 400; }
 if ($request_method !~ "^(?:GET|HEAD)$") { set $site_verdict 405; }
 if ($uri ~ "^/-/") { set $site_verdict ""; }
+if ($site_verdict = ${canonicalStatus}) { return ${canonicalStatus} $site_bare$site_query; }
 if ($site_verdict = 400) { return 400; }
 if ($site_verdict = 404) { return 404; }
 if ($site_verdict = 405) { return 405; }
-if ($request_uri ~ "^(?<site_bare>(?:/[^/?]+)+)/(?<site_query>\\?.*)?$") { return ${canonicalStatus} $site_bare$site_query; }
 
 location / { types { } default_type "text/html; charset=utf-8"; try_files $uri.html$site_brotli $uri.html @file; }
 location = / { types { } default_type "text/html; charset=utf-8"; try_files /index.html$site_brotli /index.html =404; }
@@ -136,9 +144,7 @@ function canonicalLocations(languages: readonly Language[], others: readonly Lan
     const root = rootOf(language)
     const folder = root === '/' ? '' : root
     return [
-      ...['/index', '/index.html'].map(
-        (name) => `location = ${folder}${name} { return ${canonicalStatus} ${root}$is_args$args; }`,
-      ),
+      ...rootDuplicates(root).map((name) => `location = ${name} { return ${canonicalStatus} ${root}$is_args$args; }`),
       ...['/404', '/404.html'].map(
         (name) => `location = ${folder}${name} { return ${fallbackStatus} ${root}$is_args$args; }`,
       ),
@@ -149,7 +155,6 @@ function canonicalLocations(languages: readonly Language[], others: readonly Lan
   )
   return `${roots.join('\n')}
 location ~ "\\.(?:br|gz)$|/\\.(?!well-known/)|^/_(?:headers|redirects)$" { try_files /-/none @fallback; }
-location ~ "^(?<site_page>/.+)/index(?:\\.html)?$" { if (-f "$document_root$site_page.html") { return ${canonicalStatus} $site_page$is_args$args; } try_files /-/none @fallback; }
 location ~ "^(?<site_page>/.+)\\.html$" { if (-f $document_root$uri) { return ${canonicalStatus} $site_page$is_args$args; } try_files /-/none @fallback; }
 location @fallback {
 ${fallbacks.join('\n')}
@@ -175,5 +180,6 @@ function map(source: string, variable: string, lines: readonly (readonly [string
 }
 
 function quoted(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`
+  // Of the escapes that nginx knows inside quotes, only these two occur.
+  return `"${value.replaceAll('\\\\', '\\\\\\\\').replaceAll('"', '\\"')}"`
 }

@@ -2,12 +2,12 @@
  * `npm run test:hosts`: one conformance suite against every host that is installed here, and a table of the outcome.
  * `-- --built` takes the site in `dist/` instead of the small one made for the purpose; `-- nginx caddy` only these.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOutput } from '../../hosting/build/read-output.ts'
-import { writeHostingFiles } from '../../hosting/write-hosting-files.ts'
+import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { writeFixture } from '../../tests/hosts/fixture.ts'
 import { type HostName, hosts, type RunningHost } from '../../tests/hosts/hosts.ts'
 import { connect } from '../../tests/hosts/request.ts'
@@ -27,6 +27,8 @@ const chosen = (Object.keys(hosts) as HostName[]).filter((name) => choice.includ
 const names = chosen.length > 0 ? chosen : (Object.keys(hosts) as HostName[])
 
 const scratch = await mkdtemp(join(tmpdir(), 'hosts-'))
+// A host that is started by root reads its files as somebody else.
+await chmod(scratch, 0o755)
 try {
   const place = choice.includes('--built') ? builtSite() : await smallSite(scratch)
   const site = await readSite(place.dist)
@@ -43,7 +45,7 @@ try {
   const failed = columns.some(({ outcomes }) => [...outcomes.values()].some((outcome) => outcome && outcome.length > 0))
   process.exitCode = failed ? 1 : 0
 } finally {
-  await rm(scratch, { recursive: true, force: true })
+  await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
 function builtSite() {

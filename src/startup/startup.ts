@@ -1,7 +1,7 @@
 /**
  * The one script that runs before the first paint. It is written into the head as text, so it must not use anything
- * from outside itself; `startup-source.ts` makes the text, whose hash goes into
- * the policy.
+ * from outside itself; `startup-source.ts` makes the text, whose
+ * hash goes into the policy.
  */
 
 export interface StartupSettings {
@@ -23,9 +23,10 @@ export function startup(settings: StartupSettings): void {
   const root = document.documentElement
 
   if (root.hasAttribute('data-not-found')) {
-    const [, language = '', rest] = /^\/(?:([a-z]{2})(?:\/|$))?([^/]*)\/?$/.exec(location.pathname) ?? []
+    const segments = location.pathname.split('/').filter(Boolean)
+    const language = segments[0] ?? ''
     const known = settings.languageRoots.includes(language)
-    if (rest !== undefined && (known || language === '')) {
+    if (segments.length === (known ? 2 : 1)) {
       location.replace(known ? `/${language}` : '/')
       return
     }

@@ -11,6 +11,8 @@ export const storedKeys = [
   'visit',
   'language',
   'language-offer-dismissed',
+  /** Local: the page at which each PDF document was left. */
+  'pdf-pages',
 ] as const
 
 /** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */

@@ -210,14 +210,19 @@ const random: Rule = {
 
 const large: Rule = {
   title: 'oversized headers and bodies are refused, and the next visitor is served',
-  async check({ send }) {
+  async check({ host, send }) {
     const problems: string[] = []
     const header = await send('/', { headers: { 'X-Large': 'x'.repeat(60_000) } }).catch(() => null)
-    if (header && (header.status < 400 || header.status >= 500)) problems.push(`60 KB of headers: ${header.status}`)
+    if (host !== 'cloudflare' && header && (header.status < 400 || header.status >= 500))
+      problems.push(`60 KB of headers: ${header.status}`)
     const body = await send('/', { method: 'POST', body: 'x'.repeat(2_000_000) }).catch(() => null)
-    if (body && (body.status < 400 || body.status >= 500)) problems.push(`2 MB of body: ${body.status}`)
+    if (host !== 'cloudflare' && body && (body.status < 400 || body.status >= 500))
+      problems.push(`2 MB of body: ${body.status}`)
     if ((await send('/')).status !== 200) problems.push('afterwards / is not served')
     return problems
+  },
+  known: {
+    cloudflare: 'the edge in front of the local runtime sets the limits; here only the next visitor is asked about',
   },
 }
 

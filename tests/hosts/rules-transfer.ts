@@ -49,7 +49,7 @@ const revalidation: Rule = {
       same(`${address} unchanged, body`, again.body.length, 0)
       same(`${address} unchanged, tag`, again.headers.etag, tag)
       const list = await send(address, { headers: { 'If-None-Match': `"other", W/${tag}` } })
-      same(`${address} in a list`, list.status, 304)
+      if (host !== 'cloudflare') same(`${address} in a list`, list.status, 304)
       same(`${address} changed`, (await send(address, { headers: { 'If-None-Match': '"other"' } })).status, 200)
       if (host === 'cloudflare' || first.headers.vary === undefined) continue
       const packed = await send(address, { headers: { 'Accept-Encoding': 'br' } })
@@ -58,6 +58,7 @@ const revalidation: Rule = {
     }
     return problems
   },
+  known: { cloudflare: 'it compares one tag, as browsers send it, and knows no list of them' },
 }
 
 /** One address of each ending. */
@@ -72,7 +73,7 @@ function sample(site: Site): string[] {
 
 const ranges: Rule = {
   title: 'parts of a document: single, suffix, open, beyond the end (416), If-Range, HEAD',
-  async check({ send, site }) {
+  async check({ host, send, site }) {
     const [address, file] = [...site.addresses].find(([name]) => name.endsWith('.pdf')) ?? []
     if (!address || !file) return null
     const { problems, same, that } = expectations()
@@ -87,6 +88,12 @@ const ranges: Rule = {
       that(`${range} bytes`, reply.body.equals(content.subarray(start, end + 1)))
     }
     const whole = await send(address)
+    if (host === 'cloudflare') {
+      const reply = await part('bytes=0-9')
+      same('status', reply.status, 200)
+      that('whole', reply.body.equals(content))
+      return problems
+    }
     same('Accept-Ranges', whole.headers['accept-ranges'], 'bytes')
     same('whole', whole.body.equals(content), true)
     await expectPart('bytes=0-0', 0, 0)
@@ -111,6 +118,7 @@ const ranges: Rule = {
     that(`HEAD status ${head.status}`, [200, 206].includes(head.status))
     return problems
   },
+  known: { cloudflare: 'its local runtime sends the whole document, which the viewer then reads at once' },
 }
 
 const methods: Rule = {
@@ -127,6 +135,8 @@ const methods: Rule = {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       for (const address of ['/', '/anything', '/assets/i18n/id.json']) {
         const reply = await send(address, { method, ...(method === 'POST' ? { body: 'a=1' } : {}) })
+        // Redirects come before everything else there.
+        if (host === 'cloudflare' && address === '/anything') continue
         same(`${method} ${address}`, reply.status, 405)
         if (host !== 'cloudflare') same(`${method} ${address} Allow`, reply.headers.allow, 'GET, HEAD')
       }
@@ -135,7 +145,7 @@ const methods: Rule = {
     that(`TRACE: ${trace.status}`, trace.status >= 400 && trace.status < 500)
     return problems
   },
-  known: { cloudflare: 'its 405 has no Allow header' },
+  known: { cloudflare: 'its redirects answer every method, and its 405 has no Allow header' },
 }
 
 export const transferRules: readonly Rule[] = [compression, revalidation, ranges, methods]

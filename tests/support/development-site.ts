@@ -1,12 +1,12 @@
 /** Journeys over the development pages: `test` with the embedded server and the development build behind it. */
 import { existsSync } from 'node:fs'
-import { test as base } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
+import { test as base } from './journey.ts'
 
 export { expect } from '@playwright/test'
 
 /** Where a build with `DEVELOPMENT_PAGES=1` goes. */
-const developmentBuild = '.cache/dist-development'
+export const developmentBuild = '.cache/dist-development'
 
 export const test = base.extend<object, { developmentSite: string }>({
   /** The origin of the development pages. */

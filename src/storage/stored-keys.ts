@@ -13,6 +13,8 @@ export const storedKeys = [
   'language-offer-dismissed',
   /** Local: the page at which each PDF document was left. */
   'pdf-pages',
+  /** Local, one per service: ids of the documents that the visitor has ticked. */
+  'checklist',
 ] as const
 
 /** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */

@@ -1,6 +1,8 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { content } from './scripts/check-content/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
+import { pdfResourcesIntegration } from './src/features/pdf-viewer/resources-integration.ts'
 import { hydration } from './src/hydration/integration.ts'
 import { assertValidSite } from './src/site/schema.ts'
 import { site } from './src/site/site.ts'
@@ -16,7 +18,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
-  integrations: [react(), hydration(), developmentPages()],
+  integrations: [content(), react(), hydration(), developmentPages(), pdfResourcesIntegration(site.pdfResourcesHost)],
   vite: {
     // Small files inlined as `data:` would need a weaker content security policy.
     build: { assetsInlineLimit: 0 },

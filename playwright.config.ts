@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** Headless Chromium, without sandbox for containers that run as root and without the background requests it makes at start. */
-const chromiumArguments = [
+export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -10,6 +10,8 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const { CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -22,7 +24,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: chromiumArguments },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: chromiumArguments },
     trace: 'off',
   },
 })

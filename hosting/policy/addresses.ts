@@ -14,6 +14,15 @@ export type Answer =
 /** Longer paths than any page of ours, shorter than what slows a server down. In characters. */
 export const longestPath = 2048
 
+/**
+ * What no honest browser sends in a path: control characters, spaces, backslashes, slashes and backslashes in disguise,
+ * `.` and `..` as names. It reads a raw request target and stops at the query. In the subset of regular expressions
+ * that JavaScript, PCRE (nginx) and RE2 (Caddy) share; letter case does not count.
+ */
+export const hostileTarget = '^[^?]*(?:[\\x00-\\x20\\x7f\\\\]|%(?:[01][0-9a-f]|2f|5c|7f)|/(?:\\.|%2e){1,2}(?:[/?]|$))'
+
+const hostile = new RegExp(hostileTarget, 'i')
+
 /** The status of a redirect to an address's one true form; 308 keeps the method, as 301 does not promise to. */
 export const canonicalStatus = 308
 
@@ -61,11 +70,12 @@ export function resolveAddress(path: string, published: Published): Answer {
 
   const name = named.join('/')
   const isPublished = (file: string) => published.files.has(file) && !isNotFoundPage(file)
-  if (isPublished(`${name}.html`)) return { kind: 'file', file: `${name}.html` }
-  const canonical = withoutPageEnding(name)
-  if (canonical !== name && isPublished(canonical === '' ? 'index.html' : `${canonical}.html`)) {
-    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(canonical.split('/')) }
+  const root = published.languages.map(rootOf).find((address) => rootDuplicates(address).includes(`/${name}`))
+  if (root) return { kind: 'redirect', status: canonicalStatus, location: root }
+  if (name.endsWith('.html') && isPublished(name)) {
+    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(named).slice(0, -'.html'.length) }
   }
+  if (isPublished(`${name}.html`)) return { kind: 'file', file: `${name}.html` }
   if (isPublished(name)) return { kind: 'file', file: name }
   return fallback(named, language)
 }
@@ -77,20 +87,14 @@ function fallback(segments: readonly string[], language: Language): Answer {
   return { kind: 'not-found', file: notFoundFile(language) }
 }
 
-/** The decoded names between the slashes, or `null` for what no honest browser sends. */
+/** The decoded names between the slashes, or `null` for a path that is refused. */
 function decodedSegments(path: string): string[] | null {
-  if (!path.startsWith('/')) return null
+  if (!path.startsWith('/') || hostile.test(path)) return null
   try {
-    const segments = path.slice(1).split('/').map(decodeURIComponent)
-    return segments.every(isHarmless) ? segments : null
+    return path.slice(1).split('/').map(decodeURIComponent)
   } catch {
     return null
   }
-}
-
-function isHarmless(segment: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  return segment !== '.' && segment !== '..' && !/[\u0000-\u001f\u007f/\\]/.test(segment)
 }
 
 function languageOf(segments: readonly string[], { languages }: Published): Language {
@@ -101,9 +105,10 @@ function pageOrMissing(file: string, language: Language, published: Published): 
   return published.files.has(file) ? { kind: 'file', file } : { kind: 'not-found', file: notFoundFile(language) }
 }
 
-/** `layanan.html` → `layanan`, `en/index` → `en`, `index.html` → `` (the root). */
-function withoutPageEnding(name: string): string {
-  return name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')
+/** Other names that builders and servers give to a root. */
+export function rootDuplicates(root: string): string[] {
+  const folder = root === '/' ? '' : root
+  return [`${folder}/index`, `${folder}/index.html`]
 }
 
 function encodedPath(segments: readonly string[]): string {

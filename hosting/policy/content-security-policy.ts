@@ -1,12 +1,14 @@
 /** The Content-Security-Policy of every kind of answer. Pure: hashes and facts come in from the built HTML. */
 import type { Published } from './published.ts'
 
-/** Names that code of ours registers with `trustedTypes.createPolicy`. A new one must be added here to work. */
+/** Names that scripts register with `trustedTypes.createPolicy`. A new one must be added here to work. */
 export const trustedTypesPolicies = {
   /** Lets the document viewer name its worker script. */
   viewer: 'pdf-worker',
   /** Lets the video player name the provider's script. */
   video: 'video-api',
+  /** The provider's own: without it that script cannot name the player's script that it loads. */
+  videoProvider: 'youtube-widget-api',
 } as const
 
 /** The provider's frame, without cookies before the visitor plays. */
@@ -28,7 +30,7 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
   const resources = pages.hasViewer && pdfResourcesHost ? [pdfResourcesHost] : []
   const trusted = [
     ...(pages.hasViewer ? [trustedTypesPolicies.viewer] : []),
-    ...(options.withVideo ? [trustedTypesPolicies.video] : []),
+    ...(options.withVideo ? [trustedTypesPolicies.video, trustedTypesPolicies.videoProvider] : []),
   ]
   return serialize(
     {

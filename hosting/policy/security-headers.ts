@@ -46,7 +46,7 @@ const deniedFeatures = [
 ]
 
 /** Used by the viewer (full screen) and by the buttons that copy or share an address. */
-const ownFeatures = ['fullscreen', 'clipboard-write', 'web-share']
+const ownFeatures = ['fullscreen', 'clipboard-write']
 
 /** What the provider's player may use inside its frame. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']

@@ -2,14 +2,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Output } from '../build/read-output.ts'
 import { resolveAddress } from '../policy/addresses.ts'
-import { type Headers, headersOfFile, headersWithoutFile, type Transport } from '../policy/headers.ts'
-import type { Body } from './file-bodies.ts'
+import { type Headers, headersWithoutFile, type Transport } from '../policy/headers.ts'
+import type { OpenBody } from './file-bodies.ts'
+import type { FileHeaders } from './file-headers.ts'
 import { healthPath } from './health.ts'
 import { chooseRepresentation } from './representation.ts'
 
 export interface AnswerContext {
   readonly output: Output
-  readonly send: (body: Body, response: ServerResponse) => Promise<void>
+  readonly open: OpenBody
+  readonly headersOf: FileHeaders
   readonly isClosing: () => boolean
 }
 
@@ -70,13 +72,12 @@ export async function answer(
       const requestHeaders = isMissing ? { 'accept-encoding': request.headers['accept-encoding'] } : request.headers
       const { status, headers, body } = chooseRepresentation(file, method, requestHeaders)
       const carriesFile = body !== null || status === 304
-      const policyHeaders = carriesFile
-        ? headersOfFile(decision.file, published, transport)
-        : headersWithoutFile(transport)
+      const policyHeaders = carriesFile ? context.headersOf(decision.file, transport) : headersWithoutFile(transport)
       notes.file = decision.file
       notes.bytes = method === 'GET' && body ? body.end - body.start + 1 : 0
+      const send = body && method === 'GET' ? await context.open(body) : null
       response.writeHead(isMissing ? 404 : status, { ...policyHeaders, ...headers })
-      if (body && method === 'GET') await context.send(body, response)
+      if (send) await send(response)
       else response.end()
     }
   }

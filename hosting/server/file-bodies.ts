@@ -1,6 +1,5 @@
 /** Sends files. Small ones are kept in memory, shared by all who read them: a slow reader holds no file open. */
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Representation } from './representation.ts'
@@ -10,8 +9,11 @@ const memoryBudget = 64 * 1024 * 1024
 
 export type Body = NonNullable<Representation['body']>
 
-/** Makes a sender with a memory of its own. */
-export function createFileSender(): (body: Body, response: ServerResponse) => Promise<void> {
+/** Opens a body before its headers are sent, so that a missing file can still be answered as an error. */
+export type OpenBody = (body: Body) => Promise<(response: ServerResponse) => Promise<void>>
+
+/** Makes an opener with a memory of its own. */
+export function createBodyOpener(): OpenBody {
   /** In order of last use. */
   const kept = new Map<string, Promise<Buffer>>()
   let keptBytes = 0
@@ -46,12 +48,14 @@ export function createFileSender(): (body: Body, response: ServerResponse) => Pr
     }
   }
 
-  return async (body, response) => {
-    if (body.size > largestKept) {
-      await pipeline(createReadStream(body.path, { start: body.start, end: body.end }), response)
-      return
+  return async (body) => {
+    if (body.size <= largestKept) {
+      const content = await contentOf(body)
+      return async (response) => {
+        response.end(content.subarray(body.start, body.end + 1))
+      }
     }
-    const content = await contentOf(body)
-    response.end(content.subarray(body.start, body.end + 1))
+    const file = await open(body.path)
+    return (response) => pipeline(file.createReadStream({ start: body.start, end: body.end }), response)
   }
 }

@@ -25,8 +25,6 @@ async function run(): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, configuration)
   })
-  console.log(url)
-
   const stop = async () => {
     // A second signal ends the process at once: Node's own default, once nobody listens.
     process.off('SIGINT', stop).off('SIGTERM', stop)
@@ -34,4 +32,5 @@ async function run(): Promise<void> {
     process.exit(0)
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
+  console.log(url)
 }

@@ -4,7 +4,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { readOutput } from '../build/read-output.ts'
 import { headersWithoutFile } from '../policy/headers.ts'
 import { type AnswerContext, type AnswerNotes, answer } from './answer.ts'
-import { createFileSender } from './file-bodies.ts'
+import { createBodyOpener } from './file-bodies.ts'
+import { createFileHeaders } from './file-headers.ts'
 import { limits } from './limits.ts'
 import type { WriteLog } from './request-log.ts'
 
@@ -31,7 +32,12 @@ export interface RunningServer {
 export async function startServer({ dist, host, port, log = () => {} }: ServerOptions): Promise<RunningServer> {
   const output = await readOutput(dist)
   let isClosing = false
-  const context: AnswerContext = { output, send: createFileSender(), isClosing: () => isClosing }
+  const context: AnswerContext = {
+    output,
+    open: createBodyOpener(),
+    headersOf: createFileHeaders(output.published),
+    isClosing: () => isClosing,
+  }
   const server = createServer(limits, (request, response) => {
     void respond(request, response, context, log)
   })

@@ -21,7 +21,7 @@ export function watchMemory(pid: number): () => number {
 }
 
 /** Resident memory of a process and its descendants, by `ps`, which counts in units of 1024 bytes. */
-function residentBytes(root: number): number {
+export function residentBytes(root: number): number {
   const processes = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')

@@ -17,7 +17,8 @@ const otherPlaces = [
  * @throws Error that says what to install when none of these works
  */
 export async function chromiumPath(): Promise<string> {
-  const found = process.env['CHROMIUM_PATH'] || installed()
+  const { CHROMIUM_PATH } = process.env
+  const found = CHROMIUM_PATH || installed()
   if (found) return found
   console.log('There is no Chromium or Chrome; installing one for the tests …')
   if (hasCommand('apt-get') && process.getuid?.() === 0) {
@@ -41,8 +42,8 @@ function hasCommand(name: string): boolean {
 }
 
 function commandPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
+  const { PATH = '' } = process.env
+  return PATH.split(delimiter)
     .map((folder) => join(folder, name))
     .find((path) => {
       try {

@@ -16,7 +16,8 @@ const outcomes: Outcome[] = []
 
 outcomes.push(runPlain('check', ['scripts/tasks/check.ts']))
 outcomes.push(unitTests())
-await (process.env['CI'] ? build() : buildWhenChanged())
+const { CI } = process.env
+await (CI ? build() : buildWhenChanged())
 outcomes.push(runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }))
 outcomes.push(journeys(await chromiumPath()))
 

@@ -10,6 +10,9 @@ import { readyEvent } from './ready-event-name.ts'
 
 const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
+/** A click is held no longer than this; then it does what the browser would have done, because links must work. */
+const holdLimitMs = 1_500
+
 const interaction: ClientDirective = (load, options, island) => {
   const heldSelector = typeof options.value === 'string' ? options.value : ''
   const heldClicks: HTMLElement[] = []
@@ -21,6 +24,7 @@ const interaction: ClientDirective = (load, options, island) => {
     event.preventDefault()
     // An island that is ready already must not act on a click that another one still holds: it would act twice.
     event.stopImmediatePropagation()
+    if (heldClicks.length === 0) setTimeout(release, holdLimitMs)
     heldClicks.push(target)
   }
 

@@ -1,9 +1,10 @@
 /**
  * The one script that runs before the first paint. It is written into the head as text, so it must not use anything
- * from outside itself; `startupSource` is what the document shell inlines, and its hash goes into the policy.
+ * from outside itself; `startup-source.ts` makes the text, whose
+ * hash goes into the policy.
  */
 
-interface StartupSettings {
+export interface StartupSettings {
   /** Marks in the session's storage that the spinner was shown. */
   readonly visitKey: string
   /** The languages other than the default that have a root of their own. */
@@ -22,9 +23,10 @@ export function startup(settings: StartupSettings): void {
   const root = document.documentElement
 
   if (root.hasAttribute('data-not-found')) {
-    const [, language = '', rest] = /^\/(?:([a-z]{2})(?:\/|$))?([^/]*)\/?$/.exec(location.pathname) ?? []
+    const segments = location.pathname.split('/').filter(Boolean)
+    const language = segments[0] ?? ''
     const known = settings.languageRoots.includes(language)
-    if (rest !== undefined && (known || language === '')) {
+    if (segments.length === (known ? 2 : 1)) {
       location.replace(known ? `/${language}` : '/')
       return
     }
@@ -49,8 +51,4 @@ export function startup(settings: StartupSettings): void {
       year.textContent = String(new Date().getFullYear())
     }
   })
-}
-
-export function startupSource(settings: StartupSettings): string {
-  return `(${startup.toString()})(${JSON.stringify(settings)})`
 }

@@ -1,27 +1,20 @@
 import styles from './breadcrumb.module.css'
 
-interface Props {
-  /** Names the navigation for screen readers. */
+export interface Crumb {
   readonly label: string
-  /** From the first level down to the parent of this page. */
-  readonly parents: readonly { readonly label: string; readonly href: string }[]
-  /** This page. */
-  readonly current: string
+  readonly href: string
 }
 
-/** Where a page lies: its parents as links, then itself. */
-export function Breadcrumb({ label, parents, current }: Props) {
+/** The way from Home to this page. The page itself is left out: its heading stands right below. */
+export function Breadcrumb({ label, trail }: { label: string; trail: readonly Crumb[] }) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
-      <ol className={styles.list}>
-        {parents.map((parent) => (
-          <li className={styles.entry} key={parent.href}>
-            <a href={parent.href}>{parent.label}</a>
+    <nav aria-label={label} className={styles.breadcrumb} data-screen-only="">
+      <ol className={styles.trail}>
+        {trail.map((crumb) => (
+          <li key={crumb.href}>
+            <a href={crumb.href}>{crumb.label}</a>
           </li>
         ))}
-        <li aria-current="page" className={styles.entry}>
-          {current}
-        </li>
       </ol>
     </nav>
   )

@@ -33,10 +33,12 @@ for (const [section, offset] of Object.entries(offsets)) {
 }
 
 test('a jump by the address ends where a scroll ends', async ({ page }) => {
-  for (const [section, offset] of Object.entries(offsets)) {
-    await page.goto(`/konsultasi#${section}`)
-    await expect.poll(async () => (await position(page)) - (await restingPlace(page, section, offset))).toBe(0)
-    await page.goto('about:blank')
+  for (const [index, [section, offset]] of Object.entries(offsets).entries()) {
+    // Another page each time, so that the address is loaded and not only changed.
+    await page.goto(`${index % 2 === 0 ? '/' : '/konsultasi'}#${section}`)
+    // Browsers round the margins of a jump differently by up to a pixel.
+    const difference = async () => Math.abs((await position(page)) - (await restingPlace(page, section, offset)))
+    await expect.poll(difference).toBeLessThanOrEqual(1)
   }
 })
 

@@ -1,8 +1,7 @@
-/** Journeys over the development pages: `test` with a server of the development build behind it. */
+/** Journeys over the development pages: `test` with the embedded server and the development build behind it. */
 import { existsSync } from 'node:fs'
-import { test as base } from '@playwright/test'
-import { listen } from './listen.ts'
-import { answerWithFile } from './static-files.ts'
+import { startServer } from '../../hosting/server/server.ts'
+import { test as base } from './journey.ts'
 
 export { expect } from '@playwright/test'
 
@@ -10,15 +9,14 @@ export { expect } from '@playwright/test'
 export const developmentBuild = '.cache/dist-development'
 
 export const test = base.extend<object, { developmentSite: string }>({
+  /** The origin of the development pages. */
   developmentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       if (!existsSync(developmentBuild)) throw new Error('Build first: DEVELOPMENT_PAGES=1 npx astro build')
-      const server = await listen((request, response) =>
-        answerWithFile(developmentBuild, new URL(request.url ?? '/', 'http://localhost').pathname, response),
-      )
-      await use(server.origin)
-      await server.stop()
+      const server = await startServer({ dist: developmentBuild, host: '127.0.0.1', port: 0 })
+      await use(server.url)
+      await server.close()
     },
     { scope: 'worker' },
   ],

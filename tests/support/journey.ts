@@ -7,17 +7,23 @@ import { test as base, type Page } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface JourneyOptions {
-  /** Console output that the test provokes. */
-  expectedConsole: readonly RegExp[]
+  /** What the test provokes on the console. */
+  expectedConsole: RegExp
   /** Begin as on a later page of a visit, without the loading spinner. */
   laterPage: boolean
 }
 
+/** Matches no text. */
+const nothing = /(?!)/
+
 export const test = base.extend<JourneyOptions>({
-  expectedConsole: [[], { option: true }],
+  expectedConsole: [nothing, { option: true }],
   laterPage: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  baseURL: async ({}, use) => {
+    const { SITE_URL } = process.env
+    await use(SITE_URL)
+  },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
     const complaints = watch(page, baseURL ?? '', expectedConsole)
     if (laterPage) await page.addInitScript(() => sessionStorage.setItem('site:visit:1', '1'))
@@ -27,10 +33,10 @@ export const test = base.extend<JourneyOptions>({
 })
 
 /** Collects what a page must not do; read the list after the journey. */
-export function watch(page: Page, origin: string, expectedConsole: readonly RegExp[] = []): string[] {
+export function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): string[] {
   const complaints: string[] = []
   const add = (complaint: string) => {
-    if (!expectedConsole.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
+    if (!expectedConsole.test(complaint)) complaints.push(complaint)
   }
   page.on('console', (message) => add(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`))

@@ -3,6 +3,6 @@ import { startServer } from '../../hosting/server/server.ts'
 
 export default async function serveSite(): Promise<() => Promise<void>> {
   const { url, close } = await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
-  process.env['SITE_URL'] = url
+  Object.assign(process.env, { SITE_URL: url })
   return close
 }

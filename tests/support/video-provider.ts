@@ -3,9 +3,22 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 
 const apiAddress = 'https://www.youtube.com/iframe_api'
 
-/** Stands in for the provider's script; `YT.players` lets a test speak as one of its players. */
+const playerScriptAddress = 'https://www.youtube.com/s/player/0000/www-widgetapi.js'
+
+/** Like the provider's: names the player's script through a policy of its own, which ours must therefore allow. */
 const apiScript = `
+  let address = '${playerScriptAddress}'
+  try {
+    address = trustedTypes.createPolicy('youtube-widget-api', { createScriptURL: (url) => url }).createScriptURL(address)
+  } catch {}
   window.YT = { players: [] }
+  const script = document.createElement('script')
+  script.src = address
+  document.head.append(script)
+`
+
+/** Stands in for the player; `YT.players` lets a test speak as one of them. */
+const playerScript = `
   YT.Player = class {
     constructor(element, options) {
       this.options = options
@@ -37,12 +50,14 @@ export async function playVideoProvider(context: BrowserContext): Promise<VideoP
   const requests: string[] = []
   let answer = serveApi
   await context.route(
-    (url) => url.hostname !== '127.0.0.1',
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
     async (route) => {
       const address = route.request().url()
       requests.push(address)
       if (address === apiAddress) await answer(route)
-      else if (address.startsWith('https://www.youtube-nocookie.com/embed/')) {
+      else if (address === playerScriptAddress) {
+        await route.fulfill({ contentType: 'text/javascript', body: playerScript })
+      } else if (address.startsWith('https://www.youtube-nocookie.com/embed/')) {
         await route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Pause</button>' })
       } else await route.fulfill({ status: 204 })
     },

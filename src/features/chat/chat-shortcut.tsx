@@ -19,16 +19,18 @@ export function ChatShortcut({ t, subject }: Props) {
     ? t('chat.greetingAbout', { subject, company: site.name })
     : t('chat.greeting', { company: site.name })
   return (
-    <a
-      aria-label={t('chat.label')}
-      className={styles.shortcut}
-      data-chat=""
-      href={chatAddress(site.whatsapp, draft)}
-      rel="noopener"
-      target="_blank"
-    >
-      <Icon name="chat" size={22} />
-      <span className={styles.label}>{t('chat.short')}</span>
-    </a>
+    <aside aria-label={t('chat.region')}>
+      <a
+        aria-label={t('chat.label')}
+        className={styles.shortcut}
+        data-chat=""
+        href={chatAddress(site.whatsapp, draft)}
+        rel="noopener"
+        target="_blank"
+      >
+        <Icon name="chat" size={22} />
+        <span className={styles.label}>{t('chat.short')}</span>
+      </a>
+    </aside>
   )
 }

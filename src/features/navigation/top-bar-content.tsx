@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -30,6 +30,8 @@ export function TopBarContent({ language, path, alternates, account }: Props) {
   const current = useCurrentSection()
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLElement>(null)
+  // The visitor may have opened the menu before this script came.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), [])
   const ready = useReadyEvent<HTMLDivElement>()
 
   const closeMenu = () => {

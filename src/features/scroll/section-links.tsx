@@ -8,11 +8,13 @@ import { smoothScroll } from './smooth-scroll.ts'
  * Shows nothing. Without it the links jump to the same positions by the browser's own means.
  */
 export function SectionLinks() {
-  const ref = useReadyEvent<HTMLSpanElement>()
   useEffect(() => {
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    // While capturing: React keeps a click from bubbling where it falls on a part that still waits for its texts.
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
   }, [])
+  // After the listener's effect: a held click is repeated as soon as the island says that it is ready.
+  const ref = useReadyEvent<HTMLSpanElement>()
   return <span hidden ref={ref} />
 }
 
@@ -35,7 +37,7 @@ function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
 }
 
 async function goTo(section: Section, hash: string) {
-  // The address first, so that the entry left behind remembers where the visitor was and Back returns there.
+  // The address first: the entry left behind then remembers where the visitor was, and Back returns there.
   if (location.hash !== hash) history.pushState(null, '', hash)
   const outcome = await smoothScroll({ target: section, offsetPx: sectionOffsetPx[section] })
   if (outcome === 'interrupted') return

@@ -22,9 +22,8 @@ export function ServicesScreen({ language, t, services, entities }: Props) {
     <>
       <header className={`page-width ${styles.header}`}>
         <Breadcrumb
-          current={t('footer.services')}
-          label={t('layout.breadcrumb')}
-          parents={[{ label: t('menu.home'), href: localizedPath('/', language) }]}
+          label={t('breadcrumb.label')}
+          trail={[{ label: t('menu.home'), href: localizedPath('/', language) }]}
         />
         <h1 className={styles.title}>{t('services.title')}</h1>
         <p className={styles.lead}>{t('services.lead')}</p>

@@ -1,0 +1,67 @@
+/** Writes the compressed copies of a built site. What has been compressed once is remembered by its content. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type ContentEncoding, contentEncodings } from '../policy/content-encodings.ts'
+import { isCompressible } from '../policy/content-types.ts'
+
+/** Under this many bytes a compressed copy saves less than its headers cost. */
+const smallestCompressed = 512
+
+/** As many as zlib has threads for. */
+const atOnce = 4
+
+const compressors: Readonly<Record<ContentEncoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/**
+ * Compresses every file that gains by it.
+ *
+ * @param dist the output folder.
+ * @param cache a folder that outlives the build; copies that this build did not need are removed from it.
+ */
+export async function compressOutput(dist: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const queue = entries.filter((entry) => entry.isFile() && isCompressible(entry.name))
+  const used = new Set<string>()
+
+  async function work() {
+    for (let entry = queue.pop(); entry; entry = queue.pop()) {
+      const path = join(entry.parentPath, entry.name)
+      const content = await readFile(path)
+      for (const { encoding, ending } of contentEncodings) {
+        const copy = await compressOnce(content, encoding, ending)
+        if (copy) await writeFile(path + ending, copy)
+        else await rm(path + ending, { force: true })
+      }
+    }
+  }
+
+  async function compressOnce(content: Buffer, encoding: ContentEncoding, ending: string): Promise<Buffer | null> {
+    if (content.length < smallestCompressed) return null
+    const name = createHash('sha256').update(content).digest('hex') + ending
+    const path = join(cache, name)
+    used.add(name)
+    const known = await readFile(path).catch(() => null)
+    const copy = known ?? (await compressors[encoding](content))
+    if (!known) {
+      await writeFile(`${path}.part`, copy)
+      await rename(`${path}.part`, path)
+    }
+    return copy.length < content.length ? copy : null
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, work))
+  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name))
+}

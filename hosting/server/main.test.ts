@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+// `main.ts` serves the project's own output folder; without one there would be nothing to start.
+const madeFolder = !existsSync('dist')
+let child: ChildProcess | undefined
+
+beforeAll(() => {
+  if (madeFolder) mkdirSync('dist')
+})
+
+afterAll(() => {
+  if (madeFolder) rmSync('dist', { recursive: true })
+})
+
+afterEach(() => {
+  child?.kill('SIGKILL')
+})
+
+interface Ended {
+  readonly code: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+function start(environment: Readonly<Record<string, string>>): { ready: Promise<string>; ended: Promise<Ended> } {
+  const started = spawn(process.execPath, ['hosting/server/main.ts'], { env: { ...process.env, ...environment } })
+  child = started
+  let output = ''
+  let errors = ''
+  started.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  const ready = new Promise<string>((resolve) => {
+    started.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('\n')) resolve(output.trim())
+    })
+  })
+  const ended = new Promise<Ended>((resolve) => started.on('close', (code) => resolve({ code, output, errors })))
+  return { ready, ended }
+}
+
+describe('the command that starts the embedded server', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its address and ends in order on %s', async (signal) => {
+    const { ready, ended } = start({ PORT: '0' })
+    expect(await ready).toMatch(/^http:\/\/localhost:\d+$/)
+    child?.kill(signal)
+    expect(await ended).toMatchObject({ code: 0, errors: '' })
+  })
+
+  it('says in one sentence that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    const { code, errors } = await start({ PORT: String(port) }).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(errors.trim()).toBe(
+      `Port ${port} is taken by another program; choose a free one with PORT, for example PORT=3001.`,
+    )
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
+    [{ PORT: '99999' }, 'PORT must be a number from 0 to 65535, not "99999".'],
+    [{ HOST: 'http://x' }, 'HOST must be a name or an address such as 127.0.0.1 or 0.0.0.0, not "http://x".'],
+    [{ LOG: 'loud' }, 'LOG must be json or off, not "loud".'],
+    [
+      { HOST: '203.0.113.1', PORT: '0' },
+      'HOST=203.0.113.1 is not an address of this machine; try 127.0.0.1 or 0.0.0.0.',
+    ],
+  ])('says in one sentence what is wrong with %o', async (environment, sentence) => {
+    const { code, errors } = await start(environment).ended
+    expect([code, errors.trim()]).toEqual([1, sentence])
+  })
+})

@@ -1,0 +1,42 @@
+/**
+ * `_headers` and `_redirects` for Netlify. Its redirects stand back behind files, so the fallback needs no exceptions;
+ * values that several rules give to one header are all sent, and browsers then enforce every policy. So the rule for
+ * all addresses carries the widest policy, and the rules for single pages narrow it.
+ */
+import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
+import { immutable, immutableFolder } from '../policy/caching.ts'
+import { headersOfFile } from '../policy/headers.ts'
+import type { Published } from '../policy/published.ts'
+import { formatHeaderRules, formatRedirectRules, type HeaderRule } from './edge-rules.ts'
+
+const transport = { overTls: true }
+
+export function netlifyHeaders(published: Published): string {
+  const [widest = '404.html'] = published.pages.withVideo
+  const {
+    'Content-Type': _type,
+    Vary: _vary,
+    'Cache-Control': _caching,
+    ...common
+  } = headersOfFile(widest, published, transport)
+  const narrower = (file: string): HeaderRule => ({
+    pattern: addressOfFile(file) ?? '',
+    headers: { 'Content-Security-Policy': headersOfFile(file, published, transport)['Content-Security-Policy'] ?? '' },
+  })
+  const pages = [...published.files].filter((file) => file.endsWith('.html') && addressOfFile(file))
+  return formatHeaderRules([
+    { pattern: '/*', headers: common },
+    { pattern: `/${immutableFolder}*`, headers: { 'Cache-Control': immutable } },
+    ...pages.filter((file) => !published.pages.withVideo.has(file)).map(narrower),
+  ])
+}
+
+export function netlifyRedirects(published: Published): string {
+  const roots = published.languages.map(rootOf)
+  const folder = (root: string) => (root === '/' ? '' : root)
+  return formatRedirectRules([
+    ...roots.map((root) => ({ from: `${folder(root)}/index.html`, to: root, status: canonicalStatus })),
+    ...roots.toReversed().map((root) => ({ from: `${folder(root)}/:page`, to: root, status: fallbackStatus })),
+    ...roots.toReversed().map((root) => ({ from: `${folder(root)}/*`, to: `${folder(root)}/404.html`, status: 404 })),
+  ])
+}

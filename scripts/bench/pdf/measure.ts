@@ -1,0 +1,118 @@
+/** Measures one contender in a fresh browser context. */
+import type { Browser, Page } from 'playwright'
+import type { Contender } from './contenders.ts'
+import type { RangeServer } from './range-server.ts'
+
+export interface Measurement {
+  /** Kilobytes over the wire until the first page is painted. */
+  readonly firstPageKilobytes: number
+  /** Milliseconds from the navigation until the first page is painted. */
+  readonly firstPageMs: number
+  /** Milliseconds from the wish until page 500 is painted. */
+  readonly jumpMs: number
+  /** Megabytes of the page's heap and of its canvases after a scroll to the end. */
+  readonly memoryMegabytes: number
+  /** Of a hundred frames while scrolling, how many came late. */
+  readonly droppedFrames: number
+}
+
+/** A contender that has shown nothing by then has lost. */
+const timeout = 45_000
+const jumpTarget = 500
+
+export async function measure(browser: Browser, server: RangeServer, contender: Contender): Promise<Measurement> {
+  const opening = await withPage(browser, async (page) => {
+    server.sentBytes = 0
+    const start = performance.now()
+    await page.goto(server.origin + contender.path, { waitUntil: 'commit' })
+    await painted(page, 1)
+    const firstPageMs = performance.now() - start
+    const firstPageKilobytes = server.sentBytes / 1_000
+    const jumpStart = performance.now()
+    await jump(page, contender)
+    await painted(page, jumpTarget)
+    return { firstPageMs, firstPageKilobytes, jumpMs: performance.now() - jumpStart }
+  })
+  const scrolling = await withPage(browser, async (page) => {
+    await page.goto(server.origin + contender.scrollPath, { waitUntil: 'commit' })
+    await painted(page, 1)
+    const droppedFrames = await scrollThrough(page, contender.scroller)
+    return { droppedFrames, memoryMegabytes: await memoryOf(page) }
+  }).catch(() => ({ droppedFrames: Number.POSITIVE_INFINITY, memoryMegabytes: Number.POSITIVE_INFINITY }))
+  return { ...opening, ...scrolling }
+}
+
+async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(timeout)
+  try {
+    return await use(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function jump(page: Page, { name }: Contender): Promise<void> {
+  if (name !== 'ours') {
+    await page.evaluate((target) => (window as unknown as { jumpTo(page: number): void }).jumpTo(target), jumpTarget)
+    return
+  }
+  await page.evaluate((target) => {
+    location.hash = `page=${target}`
+  }, jumpTarget)
+}
+
+/** Resolves when a canvas of the page has more than one colour, looked at in every frame. */
+async function painted(page: Page, number: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const canvases = document.querySelectorAll<HTMLCanvasElement>('.page canvas')
+      for (const canvas of canvases) {
+        const holder = canvas.closest('[data-page-number]:has(canvas)')
+        const label =
+          canvas.closest('.page')?.getAttribute('data-page-number') ?? holder?.getAttribute('data-page-number')
+        if (label !== String(wanted) || canvas.width === 0) continue
+        // react-pdf keeps a canvas invisible while it draws.
+        if (getComputedStyle(canvas).visibility === 'hidden') continue
+        const small = new OffscreenCanvas(64, 64).getContext('2d')
+        small?.drawImage(canvas, 0, 0, 64, 64)
+        const pixels = new Uint32Array(small?.getImageData(0, 0, 64, 64).data.buffer ?? new ArrayBuffer(0))
+        if (pixels.some((pixel) => pixel !== pixels[0] && pixel !== 0)) return true
+      }
+      return false
+    },
+    number,
+    { polling: 'raf' },
+  )
+}
+
+/** Scrolls evenly to the end within six seconds; the share of frames that came later than one and a half frames. */
+function scrollThrough(page: Page, selector: string): Promise<number> {
+  return page.evaluate(async (scroller) => {
+    const element = document.querySelector(scroller)
+    if (!element) throw new Error(`Nothing scrolls: ${scroller}`)
+    const durationMs = 6_000
+    const frameMs = 1_000 / 60
+    const start = performance.now()
+    let [last, late, frames] = [start, 0, 0]
+    for (let now = start; now - start < durationMs; ) {
+      now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      frames += Math.max(1, Math.round((now - last) / frameMs))
+      late += Math.max(0, Math.round((now - last) / frameMs) - 1)
+      last = now
+      element.scrollTop = ((element.scrollHeight - element.clientHeight) * (now - start)) / durationMs
+    }
+    return (late / frames) * 100
+  }, selector)
+}
+
+async function memoryOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const canvasBytes = await page.evaluate(() =>
+    [...document.querySelectorAll('canvas')].reduce((sum, canvas) => sum + canvas.width * canvas.height * 4, 0),
+  )
+  return (usedSize + canvasBytes) / 1_000_000
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './account.module.css'
+import type { AccountEndpoints } from './account-endpoints.ts'
+import type { AccountFormKind } from './account-fields.ts'
+import { AccountForm } from './account-form.tsx'
+
+interface Props {
+  /** The form on the screen; `null` while the dialog is closed. */
+  readonly shown: AccountFormKind | null
+  readonly endpoints: AccountEndpoints
+  readonly language: Language
+  readonly t: Translate
+  readonly timeoutMs: number
+  onShow(form: AccountFormKind | null): void
+}
+
+/**
+ * One native dialog for both forms, so that switching between them neither loses what was typed nor the element that
+ * the focus returns to. The browser keeps the focus inside, closes on Escape and gives the focus back.
+ */
+export function AccountDialog({ shown, endpoints, language, t, timeoutMs, onShow }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const isPressedOutside = useRef(false)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (shown === null) {
+      element.close()
+      return
+    }
+    if (!element.open) element.showModal()
+    element.querySelector<HTMLInputElement>(`[data-account-form="${shown}"] input`)?.focus()
+  }, [shown])
+
+  // The dialog has no padding, so what hits the dialog itself hits its backdrop. A press that began inside, for
+  // example to select text, does not count.
+  const notePress = (event: MouseEvent) => {
+    isPressedOutside.current = event.target === dialog.current
+  }
+  const closeFromOutside = (event: MouseEvent) => {
+    if (isPressedOutside.current && event.target === dialog.current) onShow(null)
+  }
+
+  const common = { endpoints, language, t, timeoutMs }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, by the browser.
+    <dialog
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onClick={closeFromOutside}
+      onClose={() => onShow(null)}
+      onMouseDown={notePress}
+      ref={dialog}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {t(shown === 'register' ? 'account.title.register' : 'account.title.login')}
+          </h2>
+          <button aria-label={t('account.close')} className={styles.close} onClick={() => onShow(null)} type="button">
+            <Icon name="close" />
+          </button>
+        </div>
+        <AccountForm {...common} form="login" isOpen={shown === 'login'} onSwitch={() => onShow('register')} />
+        <AccountForm {...common} form="register" isOpen={shown === 'register'} onSwitch={() => onShow('login')} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './account.module.css'
+import { AccountDialog } from './account-dialog.tsx'
+import type { AccountEndpoints } from './account-endpoints.ts'
+import type { AccountFormKind } from './account-fields.ts'
+
+interface Props {
+  readonly language: Language
+  /** `site.account`, where it is enabled. */
+  readonly endpoints: AccountEndpoints
+  /** For an answer of the server. Default 15,000. */
+  readonly timeoutMs?: number
+}
+
+/**
+ * What the top bar offers while the site has accounts: buttons that open the login and register dialogs.
+ * Island: `<AccountMenu client:interaction="[data-account-open]" … />`. Without script nothing of it is shown.
+ */
+export function AccountMenu(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Menu {...props} />
+    </Suspense>
+  )
+}
+
+function Menu({ language, endpoints, timeoutMs = 15_000 }: Props) {
+  const t = useTranslate(language)
+  const ready = useReadyEvent<HTMLDivElement>()
+  const [shown, setShown] = useState<AccountFormKind | null>(null)
+  return (
+    <div className={styles.menu} data-account="" ref={ready}>
+      <Button aria-haspopup="dialog" data-account-open="login" look="quiet" onClick={() => setShown('login')}>
+        {t('account.open.login')}
+      </Button>
+      <Button aria-haspopup="dialog" data-account-open="register" onClick={() => setShown('register')}>
+        {t('account.open.register')}
+      </Button>
+      <AccountDialog
+        endpoints={endpoints}
+        language={language}
+        onShow={setShown}
+        shown={shown}
+        t={t}
+        timeoutMs={timeoutMs}
+      />
+    </div>
+  )
+}

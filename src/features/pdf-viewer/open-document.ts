@@ -1,0 +1,148 @@
+/** Opens a document: its bytes, a worker of its own, and the library's view of it. */
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import { type ByteSource, openByteSource, rangeChunkSize } from './byte-source.ts'
+import { loadLibrary, needsLegacyBuild, type PdfLibrary } from './library.ts'
+import { loadPageStyles } from './page-styles.ts'
+import { startPdfWorker } from './pdf-worker.ts'
+import type { PdfResources } from './resources.ts'
+import type { Waiting } from './resumable.ts'
+import { asTrouble, Trouble } from './trouble.ts'
+
+/** The largest canvas that every device can draw, in pixels: the limit of iOS. */
+export const canvasPixelLimit = 16_777_216
+
+export interface DocumentRequest {
+  /** An address, or the bytes themselves; bytes are copied. */
+  readonly source: string | Uint8Array
+  /** Further request headers, for an address. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether cookies go along, for an address; as in `fetch`. */
+  readonly credentials?: RequestCredentials
+  readonly resources: PdfResources
+  /** Ends everything, at any moment: downloads, worker, document. */
+  readonly signal: AbortSignal
+  readonly onProgress: (loaded: number, total: number) => void
+  readonly onWaiting: Waiting
+  /** A password is wanted (`wrong`: another one than was given); `submit` goes on with it. */
+  readonly onPassword: (submit: (password: string) => void, wrong: boolean) => void
+  /** A sign of life from the worker. */
+  readonly onActivity: () => void
+  /** The worker has broken down after the start. */
+  readonly onCrash: (trouble: Trouble) => void
+}
+
+export interface OpenDocument {
+  readonly library: PdfLibrary
+  readonly pdf: PDFDocumentProxy
+  /** Fetches what has not come of the document yet, so that turning to any page is quick. */
+  readonly fetchRest: () => void
+}
+
+/**
+ * Opens a document; the request's signal closes it again.
+ * @throws Trouble of every kind but `stalled`; the signal's reason when it was aborted.
+ */
+export async function openDocument(request: DocumentRequest): Promise<OpenDocument> {
+  const { signal } = request
+  // In this order: running the library keeps the page busy for a moment, and the network need not wait for it.
+  const sourcing = sourceOf(request)
+  const working = startPdfWorker(request.resources, needsLegacyBuild(), signal)
+  const loading = loadLibrary()
+  try {
+    const [library, worker, source] = await Promise.all([loading, working, sourcing, loadPageStyles()]).catch(
+      (error) => {
+        // A worker that comes up after another part has failed is of no use.
+        working.then((late) => late.terminate()).catch(() => {})
+        throw error
+      },
+    )
+    worker.addEventListener('message', request.onActivity)
+    worker.addEventListener('error', (event) => request.onCrash(new Trouble('worker', event.error)))
+    const pdf = await parse(library, worker, source, request)
+    signal.throwIfAborted()
+    return { library, pdf, fetchRest: () => void (source.kind === 'ranges' && source.readRest().catch(() => {})) }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw asTrouble(error)
+  }
+}
+
+function sourceOf({ source, onProgress, ...request }: DocumentRequest): Promise<ByteSource> {
+  if (typeof source !== 'string') return Promise.resolve({ kind: 'whole', bytes: new Uint8Array(source) })
+  return openByteSource({ ...request, url: source, onProgress })
+}
+
+async function parse(
+  library: PdfLibrary,
+  worker: Worker,
+  source: ByteSource,
+  { resources, signal, onPassword, onCrash }: DocumentRequest,
+): Promise<PDFDocumentProxy> {
+  const { core } = library
+  const start = source.kind === 'whole' ? source.bytes : source.first
+  const looksLikePdf = hasPdfHeader(start)
+  const task = core.getDocument({
+    ...(source.kind === 'whole' ? { data: source.bytes } : { range: rangeTransport(library, source, onCrash) }),
+    worker: new core.PDFWorker({ port: worker as unknown as null, verbosity: core.VerbosityLevel.ERRORS }),
+    verbosity: core.VerbosityLevel.ERRORS,
+    rangeChunkSize,
+    // On mobile data only what is read is fetched.
+    disableAutoFetch: true,
+    disableStream: true,
+    cMapUrl: absolute(resources.characterMaps),
+    standardFontDataUrl: absolute(resources.fonts),
+    wasmUrl: absolute(resources.decoders),
+    iccUrl: absolute(resources.colorProfiles),
+    // A worker that is imported from elsewhere lives under the page's own policy, which forbids WebAssembly.
+    useWasm: !resources.foreign,
+    canvasMaxAreaInBytes: canvasPixelLimit * 4,
+  })
+  task.onPassword = (submit: (password: string) => void, reason: number) => {
+    onPassword(submit, reason === core.PasswordResponses.INCORRECT_PASSWORD)
+  }
+  signal.addEventListener('abort', () => close(task, worker), { once: true })
+  try {
+    return await task.promise
+  } catch (error) {
+    close(task, worker)
+    signal.throwIfAborted()
+    throw new Trouble(looksLikePdf ? 'broken' : 'not-pdf', error)
+  }
+}
+
+/** Hands our own downloads to the library. */
+function rangeTransport(
+  { core }: PdfLibrary,
+  source: ByteSource & { kind: 'ranges' },
+  onFailure: (trouble: Trouble) => void,
+) {
+  class RangeTransport extends core.PDFDataRangeTransport {
+    override requestDataRange(begin: number, end: number): void {
+      source.read(begin, end).then(
+        (bytes) => this.onDataRange(begin, bytes),
+        (error) => onFailure(asTrouble(error)),
+      )
+    }
+  }
+  return new RangeTransport(source.length, source.first, true)
+}
+
+/** A header within the first kilobyte, as readers of PDF commonly allow. */
+function hasPdfHeader(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
+}
+
+/** Lets the library tidy its fonts and canvases away, and ends the worker soon whether it answers or not. */
+function close(task: PDFDocumentLoadingTask, worker: Worker): void {
+  const graceMs = 1_000
+  const timer = setTimeout(() => worker.terminate(), graceMs)
+  const end = () => {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+  task.destroy().then(end, end)
+}
+
+function absolute(folder: string): string {
+  return new URL(folder, document.baseURI).href
+}

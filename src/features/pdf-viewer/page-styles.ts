@@ -1,0 +1,17 @@
+/** Loads the stylesheet of pages, once for the page and only where a document is shown. */
+import { stylesAddress } from './resources.ts'
+
+let loading: Promise<void> | undefined
+
+/** Resolves when the styles are there; also when they cannot be had, since pages are readable without them. */
+export function loadPageStyles(): Promise<void> {
+  loading ??= new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = stylesAddress
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+    document.head.append(link)
+  })
+  return loading
+}

@@ -1,0 +1,84 @@
+/**
+ * The PDF viewer's one door (specification, sections 1 and 4).
+ *
+ * Its server-rendered HTML is a link to the document and the text alternative. The viewer itself, and the library under
+ * it, are loaded once the island is hydrated: `<PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="…" />`.
+ */
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import styles from './pdf-viewer.module.css'
+import type { PdfViewerProps } from './viewer-props.ts'
+
+/** Props and their defaults: `viewer-props.ts`. */
+export function PdfViewer(props: PdfViewerProps) {
+  const shell = useShell()
+  return (
+    <>
+      <Suspense fallback={null}>
+        <PlainLinkOnFailure plain={<PlainLink {...props} state="error" />}>
+          {shell.Shell ? (
+            <shell.Shell {...props} />
+          ) : (
+            <PlainLink {...props} state={shell.hasFailed ? 'error' : 'loading'} />
+          )}
+        </PlainLinkOnFailure>
+      </Suspense>
+      {props.children}
+    </>
+  )
+}
+
+interface ShellState {
+  readonly Shell: ComponentType<PdfViewerProps> | null
+  readonly hasFailed: boolean
+}
+
+/** The viewer itself, once it is loaded. Not by `lazy`: React shows what suspends only after a pause of 300 ms. */
+function useShell(): ShellState {
+  const [state, setState] = useState<ShellState>({ Shell: null, hasFailed: false })
+  useEffect(() => {
+    import('./viewer-shell.tsx').then(
+      ({ default: Shell }) => setState({ Shell, hasFailed: false }),
+      (error: unknown) => {
+        console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
+        setState({ Shell: null, hasFailed: true })
+      },
+    )
+  }, [])
+  return state
+}
+
+interface PlainLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {
+  readonly state: 'loading' | 'error'
+}
+
+function PlainLink({ language, src, title, state }: PlainLinkProps) {
+  const translate = useTranslate(language)
+  return (
+    <div className={styles.plain} data-pdf-viewer="" data-state={state}>
+      {typeof src === 'string' && (
+        <a href={src} type="application/pdf">
+          {translate('pdf.open-document', { title })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+interface FailureProps {
+  readonly plain: ReactNode
+  readonly children: ReactNode
+}
+
+/** Should the viewer itself break down, the link to the document remains. */
+class PlainLinkOnFailure extends Component<FailureProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.plain : this.props.children
+  }
+}

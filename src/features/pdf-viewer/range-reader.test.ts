@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createRangeReader } from './range-reader.ts'
+
+const chunkSize = 10
+
+/** A document whose bytes are their own positions, and the spans that were fetched of it. */
+function documentOf(length: number, options: { failures?: number; known?: number } = {}) {
+  const spans: [number, number][] = []
+  let failures = options.failures ?? 0
+  const reader = createRangeReader({
+    length,
+    chunkSize,
+    known: options.known ?? 0,
+    fetchSpan: async (begin, end, onChunk) => {
+      spans.push([begin, end])
+      if (failures-- > 0) throw new Error('lost')
+      for (let at = begin; at < end; at += chunkSize) {
+        onChunk(
+          at,
+          Uint8Array.from({ length: Math.min(chunkSize, end - at) }, (_, offset) => (at + offset) % 251),
+        )
+      }
+    },
+  })
+  return { ...reader, spans }
+}
+
+test('reads what is asked for, up to a short last chunk', async () => {
+  const { read, spans } = documentOf(95)
+  expect([...(await read(80, 95))]).toEqual([80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94])
+  expect(spans).toEqual([[80, 95]])
+})
+
+test('what is wanted at the same moment is one request, over small gaps', async () => {
+  const { read, spans } = documentOf(1000)
+  await Promise.all([read(30, 40), read(0, 10), read(10, 20), read(500, 510)])
+  expect(spans).toEqual([
+    [0, 40],
+    [500, 510],
+  ])
+})
+
+test('reading in order fetches ever more ahead', async () => {
+  const { read, spans } = documentOf(100_000)
+  for (let at = 0; at < 5_000; at += chunkSize) await read(at, at + chunkSize)
+  expect(spans.slice(0, 5).map(([begin, end]) => (end - begin) / chunkSize)).toEqual([1, 2, 5, 17, 65])
+  expect(spans.length).toBeLessThan(13)
+})
+
+test('reading here and there fetches nothing ahead', async () => {
+  const { read, spans } = documentOf(1000)
+  for (const at of [0, 500, 200, 700, 100]) await read(at, at + chunkSize)
+  expect(spans.every(([begin, end]) => end - begin === chunkSize)).toBe(true)
+})
+
+test('a failure reaches who asked, and can be asked for again', async () => {
+  const { read } = documentOf(100, { failures: 1 })
+  await expect(read(0, 10)).rejects.toThrow('lost')
+  expect(await read(0, 10)).toHaveLength(10)
+})
+
+test('what was read ahead is not fetched again', async () => {
+  const { read, readAhead, spans } = documentOf(95)
+  readAhead(75, 95)
+  expect(await read(80, 90)).toHaveLength(10)
+  expect(await read(90, 95)).toHaveLength(5)
+  expect(spans).toEqual([[70, 95]])
+})
+
+test('the rest is fetched once, without what is known or was read', async () => {
+  const { read, readRest, spans } = documentOf(95, { known: 20 })
+  await read(40, 50)
+  await readRest()
+  expect(await read(20, 30)).toHaveLength(10)
+  expect(await read(90, 95)).toHaveLength(5)
+  expect(spans).toEqual([
+    [40, 50],
+    [20, 95],
+  ])
+})

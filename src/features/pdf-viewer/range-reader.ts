@@ -1,0 +1,165 @@
+/**
+ * Asks for the parts of a document in as few requests as its reading allows: what is wanted at the same moment is asked
+ * for together, and where reading goes on in order (a page tree without branches makes the library visit every page), ever more
+ * is fetched ahead. Knows nothing of the network.
+ */
+
+/** What is wanted within so many milliseconds is one request. */
+const gatherMs = 2
+
+/** Browsers open six connections to a host; what is wanted while so many requests run is gathered meanwhile. */
+const mostRequests = 4
+
+/** Where reading goes on just behind what was fetched before, so many times more is fetched each time. */
+const growth = 4
+
+/** The most that is read ahead, in chunks (4 MB). */
+const longestAhead = 64
+
+/** Chunks that lie no farther apart are fetched in one request with what is between them. */
+const smallestGap = 3
+
+export interface RangeReaderOptions {
+  /** Length of the document in bytes. */
+  readonly length: number
+  /** In bytes. */
+  readonly chunkSize: number
+  /** How many bytes of the beginning are known already, whole chunks. Default: 0. */
+  readonly known?: number
+  /** Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. */
+  readonly fetchSpan: (begin: number, end: number, onChunk: (begin: number, bytes: Bytes) => void) => Promise<void>
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface Chunk {
+  readonly promise: Promise<Bytes>
+  readonly resolve: (bytes: Bytes) => void
+  readonly reject: (reason: unknown) => void
+}
+
+export interface RangeReader {
+  /** The bytes from `begin` (a multiple of the chunk size) to before `end`. */
+  read(begin: number, end: number): Promise<Bytes>
+  /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
+  readAhead(begin: number, end: number): void
+  /** Fetches all that has not been read yet, in one request. */
+  readRest(): Promise<void>
+}
+
+export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: RangeReaderOptions): RangeReader {
+  /** Chunks on their way, and those read ahead that nobody has asked for yet. */
+  const chunks = new Map<number, Chunk>()
+  const chunkCount = Math.ceil(length / chunkSize)
+  const startAt = Math.floor(known / chunkSize)
+  let wanted: number[] = []
+  /** For each place where a span ended, how much was read ahead for it. */
+  const aheadBefore = new Map<number, number>()
+  let running = 0
+
+  const expect = (index: number) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Bytes>()
+    promise.catch(() => {})
+    chunks.set(index, { promise, resolve, reject })
+  }
+
+  const fetchChunks = async (first: number, last: number) => {
+    const own = Array.from(
+      { length: last - first + 1 },
+      (_, offset) => [first + offset, chunks.get(first + offset)] as const,
+    )
+    running++
+    try {
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) =>
+        chunks.get(begin / chunkSize)?.resolve(bytes),
+      )
+    } catch (error) {
+      for (const [index, chunk] of own) {
+        chunk?.reject(error)
+        if (chunks.get(index) === chunk) chunks.delete(index)
+      }
+    } finally {
+      running--
+      if (wanted.length > 0) flush()
+    }
+  }
+
+  const flush = () => {
+    if (running >= mostRequests) return
+    const gathered = wanted.sort((a, b) => a - b)
+    wanted = []
+    for (const [first, last] of spans(gathered)) {
+      const before = aheadBefore.get(first)
+      const ahead = before === undefined ? 0 : Math.min(Math.max(1, before * growth), longestAhead)
+      let end = last
+      while (end < last + ahead && end + 1 < chunkCount && !chunks.has(end + 1)) end++
+      for (let index = first; index <= end; index++) if (!chunks.has(index)) expect(index)
+      aheadBefore.delete(first)
+      aheadBefore.set(end + 1, ahead)
+      void fetchChunks(first, end)
+    }
+  }
+
+  /** Chunks that were handed over: the library keeps what it was given and does not ask for it again. */
+  const delivered = new Set<number>()
+
+  const isKnown = (index: number) => chunks.has(index) || delivered.has(index)
+
+  const want = (begin: number, end: number): number[] => {
+    const first = Math.floor(begin / chunkSize)
+    const indexes = Array.from({ length: Math.ceil(end / chunkSize) - first }, (_, offset) => first + offset)
+    for (const index of indexes) {
+      if (chunks.has(index)) continue
+      expect(index)
+      if (wanted.push(index) === 1) setTimeout(flush, gatherMs)
+    }
+    return indexes
+  }
+
+  return {
+    async read(begin, end) {
+      const indexes = want(begin, end)
+      const bytes = joined(await Promise.all(indexes.map((index) => chunks.get(index)?.promise ?? new Uint8Array())))
+      for (const index of indexes) {
+        chunks.delete(index)
+        delivered.add(index)
+      }
+      return bytes
+    },
+    readAhead: (begin, end) => void want(begin, end),
+    async readRest() {
+      let [first, last] = [startAt, chunkCount - 1]
+      while (first <= last && isKnown(first)) first++
+      while (first <= last && isKnown(last)) last--
+      if (first > last) return
+      // Not `expected`: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) => {
+        const index = begin / chunkSize
+        if (delivered.has(index)) return
+        if (!chunks.has(index)) expect(index)
+        chunks.get(index)?.resolve(bytes)
+      })
+    },
+  }
+}
+
+/** The runs of sorted numbers, over small gaps, as first and last. */
+function spans(sorted: readonly number[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const index of sorted) {
+    const run = runs.at(-1)
+    if (run && index - run[1] <= smallestGap) run[1] = index
+    else runs.push([index, index])
+  }
+  return runs
+}
+
+export function joined(parts: readonly Uint8Array[]): Bytes {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let position = 0
+  for (const part of parts) {
+    bytes.set(part, position)
+    position += part.length
+  }
+  return bytes
+}

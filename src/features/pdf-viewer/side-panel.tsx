@@ -1,0 +1,69 @@
+/** Beside the pages: the document's outline and thumbnails of its pages. */
+import { useEffect, useState } from 'react'
+import type { Translate } from '../../i18n/translate.ts'
+import { type OutlineEntry, readOutline } from './outline.ts'
+import { OutlineList } from './outline-list.tsx'
+import type { Reader } from './reader.ts'
+import styles from './side-panel.module.css'
+import { Thumbnails } from './thumbnails.tsx'
+import { Tool } from './tool.tsx'
+import type { Rotation } from './viewer-state.ts'
+
+interface SidePanelProps {
+  readonly id: string
+  readonly translate: Translate
+  readonly reader: Reader
+  readonly page: number
+  readonly rotation: Rotation
+  readonly onPage: (page: number) => void
+  readonly onClose: () => void
+}
+
+type View = 'outline' | 'thumbnails'
+
+export function SidePanel({ id, translate, reader, page, rotation, onPage, onClose }: SidePanelProps) {
+  const [outline, setOutline] = useState<readonly OutlineEntry[] | null>(null)
+  const [chosen, setChosen] = useState<View | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    readOutline(reader.pdf).then((entries) => isCurrent && setOutline(entries))
+    return () => {
+      isCurrent = false
+    }
+  }, [reader])
+  const view = chosen ?? (outline?.length === 0 ? 'thumbnails' : 'outline')
+  return (
+    <aside
+      id={id}
+      className={styles.panel}
+      aria-label={translate('pdf.panel')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <div className={styles.views}>
+        {(['outline', 'thumbnails'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.view}
+            aria-pressed={view === name}
+            onClick={() => setChosen(name)}
+          >
+            {translate(`pdf.${name}`)}
+          </button>
+        ))}
+        <Tool icon="close" label={translate('pdf.close')} onClick={onClose} />
+      </div>
+      {view === 'thumbnails' && (
+        <Thumbnails translate={translate} reader={reader} page={page} rotation={rotation} onPage={onPage} />
+      )}
+      {view === 'outline' && outline && (
+        <nav className={styles.content} aria-label={translate('pdf.outline')}>
+          {outline.length === 0 && <p>{translate('pdf.outline-none')}</p>}
+          {outline.length > 0 && <OutlineList translate={translate} entries={outline} onGo={reader.goToDestination} />}
+        </nav>
+      )}
+    </aside>
+  )
+}

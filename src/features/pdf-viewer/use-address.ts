@@ -1,0 +1,47 @@
+/** Keeps the viewer's state in the page's address, so that it can be shared and Back works. */
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type AddressState, formatFragment, parseFragment } from './address.ts'
+
+interface AddressOptions {
+  /** False until there is a document, and where the screen does not want it. */
+  readonly isEnabled: boolean
+  readonly state: AddressState
+  /** Shows what an address says, after Back, Forward or an edit of the address. */
+  readonly show: (state: AddressState) => void
+}
+
+/** Returns what is to be called before a jump inside the document: the place that is left becomes a step of Back. */
+export function useAddress({ isEnabled, state, show }: AddressOptions): () => void {
+  const fragment = formatFragment(state)
+  // The fragment that the address is known to stand for. The first one is not written: opening a document does not
+  // change the address; what the visitor does with it does.
+  const known = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (!isEnabled || fragment === known.current) return
+    if (known.current !== null) history.replaceState(history.state, '', `#${fragment}`)
+    known.current = fragment
+  }, [isEnabled, fragment])
+
+  const onNavigation = useEffectEvent(() => {
+    const asked = parseFragment(location.hash)
+    if (!isEnabled || !asked || formatFragment(asked) === known.current) return
+    known.current = formatFragment(asked)
+    show(asked)
+  })
+  useEffect(() => {
+    const listener = () => onNavigation()
+    addEventListener('popstate', listener)
+    addEventListener('hashchange', listener)
+    return () => {
+      removeEventListener('popstate', listener)
+      removeEventListener('hashchange', listener)
+    }
+  }, [])
+
+  return useCallback(() => {
+    if (known.current === null) return
+    history.replaceState(history.state, '', `#${known.current}`)
+    history.pushState(null, '', `#${known.current}`)
+  }, [])
+}

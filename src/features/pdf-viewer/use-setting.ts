@@ -1,0 +1,43 @@
+/** One setting of the viewer, controlled by the screen or held here. */
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+interface SettingOptions<T, Wanted> {
+  /** The controlled value; `undefined` where the viewer holds it. */
+  readonly value: Wanted | undefined
+  readonly initial: T
+  /** The value to take for a wanted one; the current one where it is refused. */
+  readonly accept: (current: T, wanted: Wanted) => T
+  readonly onChange: ((value: T) => void) | undefined
+}
+
+/** The current value, and a function for what the reader wants: it changes the value, or asks the screen to. */
+export function useSetting<T, Wanted = T>({
+  value,
+  initial,
+  accept,
+  onChange,
+}: SettingOptions<T, Wanted>): [T, (wanted: Wanted) => void] {
+  const [current, setCurrent] = useState(initial)
+  const latest = useRef({ current, accept, onChange, isControlled: value !== undefined })
+  useEffect(() => {
+    latest.current = { current, accept, onChange, isControlled: value !== undefined }
+  })
+
+  const follow = useEffectEvent((wanted: Wanted) => setCurrent(accept(current, wanted)))
+  useEffect(() => {
+    if (value !== undefined) follow(value)
+  }, [value])
+
+  const want = useCallback((wanted: Wanted) => {
+    const { accept, current, onChange, isControlled } = latest.current
+    const next = accept(current, wanted)
+    if (Object.is(next, current)) return
+    if (!isControlled) {
+      latest.current.current = next
+      setCurrent(next)
+    }
+    onChange?.(next)
+  }, [])
+
+  return [current, want]
+}

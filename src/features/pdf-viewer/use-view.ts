@@ -1,0 +1,39 @@
+/** Brings the viewer's settings to the pages, and what happens to the pages back into the settings. */
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Reader } from './reader.ts'
+import { fittedZoom, useFit } from './use-fit.ts'
+import type { ViewerSettings } from './use-viewer-settings.ts'
+import { clampPage } from './viewer-state.ts'
+
+/** Sets a freshly opened document up, before anything of it is drawn. */
+export function setUpView(reader: Reader, settings: ViewerSettings, container: HTMLElement | null, borders: boolean) {
+  reader.setLayout(settings.layout)
+  reader.setRotation(settings.rotation)
+  const page = clampPage(settings.page, reader.pageCount)
+  if (page !== reader.page) reader.goToPage(page)
+  const fitted = settings.fit && container && fittedZoom(settings.fit, reader, container, borders)
+  reader.setZoom(fitted || settings.zoom)
+}
+
+/** Keeps an opened document at the settings. */
+export function useView(
+  container: RefObject<HTMLDivElement | null>,
+  reader: Reader | null,
+  settings: ViewerSettings,
+  borders: boolean,
+): void {
+  const { page, zoom, fit, rotation, layout, setPage, setFittedZoom } = settings
+  const clampToDocument = useEffectEvent(() => setPage(page))
+
+  useEffect(() => {
+    if (reader) clampToDocument()
+  }, [reader])
+  useEffect(() => reader?.setLayout(layout), [reader, layout])
+  useEffect(() => reader?.setRotation(rotation), [reader, rotation])
+  useEffect(() => {
+    if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
+  }, [reader, page])
+  // One page at a time: each page is fitted by its own size.
+  useFit(container, reader, fit, `${rotation} ${layout} ${layout === 'single' ? page : ''}`, borders, setFittedZoom)
+  useEffect(() => reader?.setZoom(zoom), [reader, zoom])
+}

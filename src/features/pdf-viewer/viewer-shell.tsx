@@ -1,0 +1,196 @@
+/** The viewer in the browser: tools, panel, search, pages, and what stands in their place. Loaded on demand. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { rememberLastPage } from './last-pages.ts'
+import { LiveStatus } from './live-status.tsx'
+import { Loading, PasswordPrompt, TroubleNotice } from './notices.tsx'
+import { loadPageStyles } from './page-styles.ts'
+import { PagesRegion } from './pages-region.tsx'
+import { PrintNotice, WaitingNotice } from './passing-notices.tsx'
+import styles from './pdf-viewer.module.css'
+import { SearchBar } from './search-bar.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { Toolbar, type ToolState } from './toolbar.tsx'
+import { useAddress } from './use-address.ts'
+import { useCommands } from './use-commands.ts'
+import { useDocumentUrl } from './use-document-url.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useGestures } from './use-gestures.ts'
+import { usePageLabels } from './use-page-labels.ts'
+import { usePrinting } from './use-printing.ts'
+import { useSearch } from './use-search.ts'
+import { useSession } from './use-session.ts'
+import { setUpView, useView } from './use-view.ts'
+import { useViewerSettings } from './use-viewer-settings.ts'
+import type { PdfViewerProps } from './viewer-props.ts'
+
+// Loaded while React still prepares the viewer; whoever needs it waits for the same promise.
+void loadPageStyles()
+
+export default function ViewerShell(props: PdfViewerProps) {
+  const { language, title, borders = true, textSelection = true, address = true } = props
+  const translate = useTranslate(language)
+  const root = useRef<HTMLElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const pages = useRef<HTMLDivElement>(null)
+  const help = useRef<HTMLDialogElement>(null)
+  const [panelId, searchId] = [useId(), useId()]
+  const [pageCount, setPageCount] = useState(0)
+  const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
+
+  const settings = useViewerSettings(props, pageCount)
+  const session = useSession(props, translate, container, pages, {
+    onLaidOut: (opened) => {
+      setPageCount(opened.pageCount)
+      setUpView(opened, settings, container.current, borders)
+    },
+    onPage: settings.setPage,
+    onZoom: (zoom) => {
+      // Not the echo of a zoom that was set here.
+      if (zoom !== settings.zoom && session.reader) settings.setZoom(zoom)
+    },
+    onSearchResult: (result) => search.setResult(result),
+    onJump: () => leaveStep(),
+  })
+  const { phase, reader } = session
+  const search = useSearch(reader, settings.initialSearch)
+  useView(container, reader, settings, borders)
+  useGestures(container, reader, toggles.hand)
+
+  const { page, zoom, fit, rotation } = settings
+  useEffect(() => {
+    if (reader) rememberLastPage(props.src, page)
+  }, [reader, props.src, page])
+  const leaveStep = useAddress({
+    isEnabled: address && reader !== null,
+    state: {
+      page,
+      // The usual fit goes without saying, so that a shared address is short.
+      ...(fit === null ? { zoom } : fit !== 'width' && { fit }),
+      rotation,
+      search: search.isOpen ? search.query.text : '',
+    },
+    show: (asked) => {
+      settings.setPage(asked.page ?? 1)
+      settings.setRotation(asked.rotation ?? 0)
+      if (asked.zoom) settings.setZoom(asked.zoom)
+      else settings.setFit(asked.fit ?? 'width')
+      search.setQuery({ ...search.query, text: asked.search ?? '' })
+    },
+  })
+
+  const fullscreen = useFullscreen(root)
+  const printing = usePrinting(reader, rotation)
+  const documentUrl = useDocumentUrl(props.src)
+  const pageLabels = usePageLabels(reader)
+  const tools: ToolState = { ...toggles, search: search.isOpen }
+  const toggle = (tool: keyof ToolState) => {
+    if (tool !== 'search') setToggles({ ...toggles, [tool]: !toggles[tool] })
+    else if (search.isOpen) search.close()
+    else search.open()
+  }
+  const focusPages = () => container.current?.focus({ preventScroll: true })
+  const openHelp = () => help.current?.showModal()
+  useCommands(root, { settings, pageCount, search, toggle, printing, fullscreen, openHelp })
+
+  const fileName = fileNameOf(props.src, title)
+  return (
+    <section
+      ref={root}
+      className={styles.viewer}
+      aria-label={title}
+      data-pdf-viewer=""
+      data-state={phase.state}
+      data-page={page}
+      data-page-count={pageCount}
+      data-zoom={zoom}
+      data-rotation={rotation}
+      data-dark-pages={toggles.darkPages || undefined}
+      data-text-selection={textSelection ? undefined : 'off'}
+    >
+      <Toolbar
+        translate={translate}
+        settings={settings}
+        pageCount={phase.state === 'error' || !reader ? 0 : pageCount}
+        pageLabels={pageLabels}
+        tools={tools}
+        onToggle={toggle}
+        panelId={panelId}
+        searchId={searchId}
+        documentUrl={documentUrl}
+        fileName={fileName}
+        canFullscreen={fullscreen.isPossible}
+        onFullscreen={fullscreen.toggle}
+        onPrint={printing.start}
+        onHelp={openHelp}
+      />
+      {search.isOpen && (
+        <SearchBar
+          id={searchId}
+          translate={translate}
+          query={search.query}
+          result={search.result}
+          focusRequest={search.focusRequest}
+          onQuery={search.setQuery}
+          onStep={search.step}
+          onClose={() => {
+            search.close()
+            focusPages()
+          }}
+        />
+      )}
+      <div className={styles.body}>
+        {toggles.panel && reader && (
+          <SidePanel
+            id={panelId}
+            translate={translate}
+            reader={reader}
+            page={page}
+            rotation={rotation}
+            onPage={settings.setPage}
+            onClose={() => {
+              toggle('panel')
+              focusPages()
+            }}
+          />
+        )}
+        <div className={styles.stage}>
+          <PagesRegion ref={container} pages={pages} label={translate('pdf.pages', { title })} isHand={toggles.hand} />
+          {phase.state === 'loading' && <Loading translate={translate} loaded={phase.loaded} total={phase.total} />}
+          {phase.state === 'password' && (
+            <PasswordPrompt translate={translate} wrong={phase.wrong} onSubmit={phase.submit} />
+          )}
+          {phase.state === 'error' && (
+            <TroubleNotice
+              translate={translate}
+              kind={phase.kind}
+              documentUrl={documentUrl}
+              fileName={fileName}
+              officialSource={props.officialSource}
+              onRetry={session.retry}
+            />
+          )}
+          {session.isWaiting && <WaitingNotice translate={translate} />}
+          {printing.drawnPages !== null && (
+            <PrintNotice
+              translate={translate}
+              drawn={printing.drawnPages}
+              total={pageCount}
+              onCancel={printing.cancel}
+            />
+          )}
+        </div>
+      </div>
+      <LiveStatus translate={translate} state={phase.state} page={page} pageCount={pageCount} />
+      <HelpDialog translate={translate} dialog={help} />
+    </section>
+  )
+}
+
+/** The name under which the document is saved. */
+function fileNameOf(source: PdfViewerProps['src'], title: string): string {
+  const path = typeof source === 'string' ? new URL(source, document.baseURI).pathname : ''
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return name.toLowerCase().endsWith('.pdf') ? decodeURIComponent(name) : `${title}.pdf`
+}

@@ -1,0 +1,17 @@
+import { site } from '../site/site.ts'
+
+export const GET = () =>
+  Response.json({
+    name: site.name,
+    short_name: site.name,
+    lang: 'id',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f0',
+    theme_color: '#fbf8f0',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })

@@ -1,0 +1,45 @@
+import { site } from '../../site/site.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ContentsList } from '../../ui/contents-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Prose } from '../prose/prose.tsx'
+import { articleTrail } from './article-head.ts'
+import type { ArticleProps } from './article-props.ts'
+import styles from './article-screen.module.css'
+import { ArticleTitle } from './article-title.tsx'
+import { ChangeLog } from './change-log.tsx'
+import { ReadOn } from './read-on.tsx'
+import { ReviewNotice } from './review-notice.tsx'
+import { Sources } from './sources.tsx'
+
+/** An article: title block, contents, the text with its notes, what it rests on, what changed, what to read next. */
+export function ArticleScreen(props: ArticleProps) {
+  const { language, t, article, text } = props
+  return (
+    <article className={styles.article}>
+      <div className="page-width">
+        <Breadcrumb label={t('breadcrumb.label')} trail={articleTrail(article, language, t)} />
+        <ArticleTitle {...props} />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <ContentsList items={text.headings.filter(({ level }) => level === 2)} label={t('article.contents')} />
+          </div>
+          <div className={styles.text}>
+            <ReviewNotice {...props} />
+            <Prose citations={text.citations} language={language} t={t}>
+              {text.content}
+            </Prose>
+            <div className={styles.after}>
+              <Sources {...props} />
+              <ChangeLog {...props} />
+              <Notice title={t('article.disclaimerTitle')}>
+                <p>{t('footer.disclaimer', { company: site.name })}</p>
+              </Notice>
+            </div>
+          </div>
+        </div>
+      </div>
+      <ReadOn {...props} />
+    </article>
+  )
+}

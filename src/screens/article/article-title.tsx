@@ -1,0 +1,67 @@
+import { languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { formatDay } from '../../lib/format.ts'
+import { ArticleArt } from '../../ui/article-art.tsx'
+import { blogListPath } from '../blog/blog-lists.ts'
+import type { ArticleProps } from './article-props.ts'
+import styles from './article-title.module.css'
+
+type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
+
+/** Name, summary and picture, and below them who wrote and reviewed it and when, as the imprint of a document. */
+export function ArticleTitle({ t, language, article }: Props) {
+  const { id, title, summary, category, unpublished } = article
+  return (
+    <header className={styles.head}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.category}>
+            <a href={localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language)}>{category.label}</a>
+            <span>{t.count('blog.minutes', article.readingMinutes)}</span>
+            {unpublished && <strong>{t('blog.unpublished')}</strong>}
+          </p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{summary}</p>
+        </div>
+        <div className={styles.art}>
+          <ArticleArt id={id} />
+        </div>
+      </div>
+      <Imprint article={article} language={language} t={t} />
+    </header>
+  )
+}
+
+function Imprint({ t, language, article }: Props) {
+  const { published, updated, author, reviewer, reviewedOn, reviewDue } = article
+  const { locale } = languageTraits[language]
+  const day = (value: string) => <time dateTime={value}>{formatDay(value, locale)}</time>
+  return (
+    <dl className={styles.imprint}>
+      <div>
+        <dt>{t('article.published')}</dt>
+        <dd>{day(published)}</dd>
+      </div>
+      {updated !== published && (
+        <div>
+          <dt>{t('article.updated')}</dt>
+          <dd>{day(updated)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('article.author')}</dt>
+        <dd>{author.label}</dd>
+      </div>
+      <div>
+        <dt>{t('article.reviewer')}</dt>
+        <dd>
+          {reviewer.label}, {day(reviewedOn)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('article.reviewDue')}</dt>
+        <dd>{day(reviewDue)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import { languageTraits } from '../../i18n/languages.ts'
+import { formatDay } from '../../lib/format.ts'
+import type { ArticleProps } from './article-props.ts'
+import styles from './change-log.module.css'
+import sourceStyles from './sources.module.css'
+
+type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
+
+/** The public change log, newest first, down to the day of publication. */
+export function ChangeLog({ t, language, article }: Props) {
+  const { locale } = languageTraits[language]
+  const entries = [...article.changes, { day: article.published, text: t('article.firstPublished') }]
+  return (
+    <section>
+      <h2 className={sourceStyles.heading} id="riwayat">
+        {t('article.changes')}
+      </h2>
+      <dl className={styles.log}>
+        {entries.map(({ day, text }) => (
+          <div className={styles.change} key={day}>
+            <dt>
+              <time dateTime={day}>{formatDay(day, locale)}</time>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

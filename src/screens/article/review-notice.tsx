@@ -1,0 +1,16 @@
+import { languageTraits } from '../../i18n/languages.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { ArticleProps } from './article-props.ts'
+
+type Props = Pick<ArticleProps, 't' | 'language' | 'article' | 'day'>
+
+/** Tells the reader of an article whose review is past due. */
+export function ReviewNotice({ t, language, article, day }: Props) {
+  if (article.reviewDue >= day) return null
+  return (
+    <Notice title={t('article.overdueTitle')} tone="caution">
+      <p>{t('article.overdue', { day: formatDay(article.reviewDue, languageTraits[language].locale) })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import { CitationState } from '../prose/citation-state.tsx'
+import { ProseLink } from '../prose/prose-link.tsx'
+import type { ArticleProps } from './article-props.ts'
+import styles from './sources.module.css'
+
+type Props = Pick<ArticleProps, 't' | 'language' | 'article' | 'regulations'>
+
+/** The regulations on which the article rests, each with its state, and the other public pages it used. */
+export function Sources({ t, language, article, regulations }: Props) {
+  return (
+    <section>
+      <h2 className={styles.heading} id="sumber">
+        {t('article.sources')}
+      </h2>
+      <ul className={styles.laws}>
+        {regulations.map((regulation) => (
+          <li className={styles.law} key={regulation.id}>
+            <a className={styles.label} href={localizedPath(regulation.path, language)}>
+              {regulation.label}
+            </a>
+            <CitationState {...regulation} t={t} />
+            <p className={styles.title}>{regulation.title}</p>
+          </li>
+        ))}
+      </ul>
+      {article.furtherSources.length > 0 && (
+        <>
+          <h3 className={styles.further}>{t('article.furtherSources')}</h3>
+          <ul>
+            {article.furtherSources.map(({ title, url }) => (
+              <li className={styles.page} key={url}>
+                <ProseLink external href={url}>
+                  {title}
+                </ProseLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { validText } from '../../../tests/support/content-folder.ts'
+import { viewOf } from '../../../tests/support/content-view.ts'
+import { blogListPages, blogListPath } from './blog-lists.ts'
+
+/** Fourteen articles, all of one category and tag: the one there is, and thirteen like it on earlier days. */
+function fourteen() {
+  const facts = validText('content/facts/articles/modal-pt.yaml')
+  const changes: Record<string, string> = {}
+  for (let day = 11; day <= 23; day++) {
+    changes[`content/facts/articles/a-${day}.yaml`] = facts.replace(/^published: .*$/m, `published: 2025-01-${day}`)
+    for (const language of ['id', 'en']) {
+      changes[`content/${language}/articles/a-${day}.md`] = validText(`content/${language}/articles/modal-pt.md`)
+    }
+  }
+  return viewOf(changes)
+}
+
+test('twelve articles stand on a page, newest first, in every list', () => {
+  const pages = blogListPages('id', fourteen())
+  expect(pages.map(({ path, items }) => [path, items.length])).toEqual([
+    ['/blog', 12],
+    ['/blog/halaman/2', 2],
+    ['/blog/kategori/badan-usaha', 12],
+    ['/blog/kategori/badan-usaha/halaman/2', 2],
+    ['/blog/tag/pt', 12],
+    ['/blog/tag/pt/halaman/2', 2],
+  ])
+  expect(pages[0]?.items.slice(0, 2).map(({ id }) => id)).toEqual(['modal-pt', 'a-23'])
+  expect(pages[1]?.items.map(({ id }) => id)).toEqual(['a-12', 'a-11'])
+})
+
+test('a category without articles has a page all the same', () => {
+  const view = viewOf({
+    'content/id/labels.yaml': (text) => text.replace('categories:\n', 'categories:\n  merek: Merek\n'),
+  })
+  const page = blogListPages('id', view).find(({ path }) => path === '/blog/kategori/merek')
+  expect(page).toMatchObject({ items: [], count: 0, pages: 1 })
+})
+
+test('paths of lists', () => {
+  expect(blogListPath(undefined)).toBe('/blog')
+  expect(blogListPath({ kind: 'tag', id: 'pt' }, 3)).toBe('/blog/tag/pt/halaman/3')
+})

@@ -1,0 +1,90 @@
+import type { Named } from '../../collections/labels.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { type BlogListPage, blogListPath } from './blog-lists.ts'
+import styles from './blog-screen.module.css'
+import { FirstArticle, ListedArticle } from './listed-article.tsx'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly list: BlogListPage
+  readonly categories: readonly Named[]
+  readonly trail: readonly Crumb[]
+}
+
+/** A page of the blog: all articles, those of a category or those with a tag. The newest leads the first page. */
+export function BlogScreen({ language, t, list, categories, trail }: Props) {
+  const { topic, page, pages, items, count } = list
+  const leads = page === 1 && !topic
+  const [first, ...others] = items
+  const listed = leads ? others : items
+  return (
+    <div className={`page-width ${styles.blog}`}>
+      <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{topic ? topic.label : t('blog.title')}</h1>
+        <div>
+          <p className={styles.lead}>
+            {topic
+              ? t(topic.kind === 'tag' ? 'blog.tagLead' : 'blog.categoryLead', { topic: topic.label })
+              : t('blog.lead')}
+          </p>
+          <p className={styles.facts}>
+            {t.count('blog.count', count)}
+            {pages > 1 && ` · ${t('blog.pageOf', { page, pages })}`} ·{' '}
+            <a data-screen-only="" href={localizedPath('/feed.xml', language)} type="application/atom+xml">
+              {t('blog.feed')}
+            </a>
+          </p>
+        </div>
+      </header>
+      <nav aria-label={t('blog.categories')} className={styles.categories} data-screen-only="">
+        <ul>
+          <li>
+            <a aria-current={topic ? undefined : 'page'} href={localizedPath('/blog', language)}>
+              {t('blog.all')}
+            </a>
+          </li>
+          {categories.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                aria-current={topic?.kind === 'kategori' && topic.id === id ? 'page' : undefined}
+                href={localizedPath(blogListPath({ kind: 'kategori', id }), language)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {count === 0 && (
+        <div className={styles.empty}>
+          <p>{t('blog.empty')}</p>
+          <ButtonLink href={localizedPath('/blog', language)}>{t('blog.emptyMore')}</ButtonLink>
+        </div>
+      )}
+      {leads && first && <FirstArticle article={first} language={language} t={t} />}
+      {listed.length > 0 && (
+        <ul className={styles.list}>
+          {listed.map((article) => (
+            <ListedArticle article={article} key={article.id} language={language} t={t} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        hrefOf={(number) => localizedPath(blogListPath(topic, number), language)}
+        label={t('blog.pages')}
+        nameOf={(number) => t('blog.page', { page: number })}
+        newer={t('blog.newer')}
+        older={t('blog.older')}
+        page={page}
+        pages={pages}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+/** A feed in the Atom Syndication Format, RFC 4287. Pure. */
+
+export interface FeedEntry {
+  readonly title: string
+  readonly summary: string
+  /** Absolute. */
+  readonly url: string
+  /** Calendar days, in Western Indonesian Time. */
+  readonly published: string
+  readonly updated: string
+  readonly category: { readonly id: string; readonly label: string }
+}
+
+export interface Feed {
+  readonly title: string
+  readonly subtitle: string
+  readonly language: string
+  readonly author: string
+  /** Absolute addresses of the feed and of the page that it follows; the latter is also the feed's id. */
+  readonly selfUrl: string
+  readonly pageUrl: string
+  /** For a feed without entries, whose day of change the format asks for all the same. */
+  readonly builtOn: string
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[]
+}
+
+/** The document. An entry's id is its address, which never changes. */
+export function atomFeed(feed: Feed): string {
+  const updated =
+    feed.entries
+      .map((entry) => entry.updated)
+      .sort()
+      .at(-1) ?? feed.builtOn
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
+<title>${escapeXml(feed.title)}</title>
+<subtitle>${escapeXml(feed.subtitle)}</subtitle>
+<id>${escapeXml(feed.pageUrl)}</id>
+<link rel="self" type="application/atom+xml" href="${escapeXml(feed.selfUrl)}"/>
+<link rel="alternate" type="text/html" hreflang="${escapeXml(feed.language)}" href="${escapeXml(feed.pageUrl)}"/>
+<updated>${instant(updated)}</updated>
+<author><name>${escapeXml(feed.author)}</name></author>
+${feed.entries.map(entryXml).join('')}</feed>
+`
+}
+
+function entryXml({ title, summary, url, published, updated, category }: FeedEntry): string {
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${escapeXml(url)}</id>
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+<published>${instant(published)}</published>
+<updated>${instant(updated)}</updated>
+<category term="${escapeXml(category.id)}" label="${escapeXml(category.label)}"/>
+<summary>${escapeXml(summary)}</summary>
+</entry>
+`
+}
+
+/** The beginning of a day where the company keeps its calendar, as RFC 3339 writes it. */
+function instant(day: string): string {
+  return `${day}T00:00:00+07:00`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,62 @@
+/** Structured data of schema.org. Pure: facts in, objects for JSON-LD out; addresses are made absolute here. */
+
+interface Publisher {
+  readonly name: string
+  /** Without a trailing slash. */
+  readonly origin: string
+}
+
+/** @param trail from Home to the page itself; `href` is an address on this site */
+export function breadcrumbList(
+  trail: readonly { readonly label: string; readonly href: string }[],
+  origin: string,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  }
+}
+
+interface ArticleFacts {
+  readonly title: string
+  readonly summary: string
+  readonly href: string
+  readonly language: string
+  /** Calendar days. */
+  readonly published: string
+  readonly updated: string
+  readonly section: string
+  readonly keywords: readonly string[]
+  readonly words: number
+  /** Names of the regulations and articles that it cites. */
+  readonly cites: readonly string[]
+}
+
+/** An article. Its author is the company: the site names roles, and invents no persons. */
+export function articleData(article: ArticleFacts, publisher: Publisher): object {
+  const organization = { '@type': 'Organization', name: publisher.name, url: publisher.origin }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    url: publisher.origin + article.href,
+    mainEntityOfPage: publisher.origin + article.href,
+    inLanguage: article.language,
+    datePublished: article.published,
+    dateModified: article.updated,
+    articleSection: article.section,
+    keywords: article.keywords,
+    wordCount: article.words,
+    citation: article.cites,
+    author: organization,
+    publisher: organization,
+    isAccessibleForFree: true,
+  }
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from './button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './pagination.module.css'
+
+interface Props {
+  readonly label: string
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  readonly hrefOf: (page: number) => string
+  /** For example "Page 2". */
+  readonly nameOf: (page: number) => string
+  readonly newer: string
+  readonly older: string
+}
+
+/** The pages of a list, each a link; nothing where there is one page alone. */
+export function Pagination({ label, page, pages, hrefOf, nameOf, newer, older }: Props) {
+  if (pages < 2) return null
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  return (
+    <nav aria-label={label} className={styles.pagination} data-screen-only="">
+      {page > 1 && (
+        <ButtonLink href={hrefOf(page - 1)} look="quiet" rel="prev">
+          <Icon name="back" />
+          {newer}
+        </ButtonLink>
+      )}
+      <ol className={styles.pages}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <a
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={nameOf(number)}
+              className={styles.page}
+              href={hrefOf(number)}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <ButtonLink href={hrefOf(page + 1)} look="quiet" rel="next">
+          {older}
+          <Icon name="arrow" />
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import { listedAddresses } from '../support/built-pages.ts'
+import { expect, test } from '../support/journey.ts'
+
+const addresses = [...listedAddresses(), '/konsultasi', '/thank-you', '/en/thank-you']
+
+/** Groups keep one browser page for many addresses: a new one costs more than a navigation. */
+const groupSize = 16
+
+for (let start = 0; start < addresses.length; start += groupSize) {
+  const group = addresses.slice(start, start + groupSize)
+  test(`axe finds nothing from ${group[0]} to ${group.at(-1)}, in both themes`, async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const address of group) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(address)
+      const light = await new AxeBuilder({ page }).analyze()
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      const found = [...light.violations, ...dark.violations].map(
+        ({ id, nodes }) => `${address}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+    }
+  })
+}

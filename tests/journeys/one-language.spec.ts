@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+/** A copy of the project whose site file was changed as an engineer would change it. */
+const copy = '.cache/one-language'
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  for (const name of [
+    'astro.config.ts',
+    'content',
+    'hosting',
+    'package.json',
+    'public',
+    'scripts',
+    'src',
+    'tsconfig.json',
+  ]) {
+    cpSync(name, join(copy, name), { recursive: true })
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
+  const siteFile = join(copy, 'src/site/site.ts')
+  const site = readFileSync(siteFile, 'utf8')
+  writeFileSync(siteFile, site.replace("languages: ['id', 'en']", "languages: ['id']"))
+  build()
+})
+
+function build() {
+  return execFileSync(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+}
+
+test('a site in Indonesian alone has no English route, switch, offer or alternate', () => {
+  const dist = join(copy, 'dist')
+  const files = globSync('**/*.{html,xml}', { cwd: dist })
+  expect(files).toContain('index.html')
+  expect(files.filter((file) => /^en(\/|\.)/.test(file))).toEqual([])
+  expect(existsSync(join(dist, 'en'))).toBe(false)
+  for (const file of files) {
+    const text = readFileSync(join(dist, file), 'utf8')
+    expect(text, file).not.toMatch(/\shreflang=|\sdata-language-(link|offer)=|href="\/en[/"]/i)
+  }
+})
+
+test('a wrong value in the site file fails the build and names the field and the remedy', () => {
+  const siteFile = join(copy, 'src/site/site.ts')
+  const site = readFileSync(siteFile, 'utf8')
+  writeFileSync(siteFile, site.replace("whatsapp: '620000000000'", "whatsapp: '+62 811 call me'"))
+  let output = ''
+  try {
+    build()
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    output = stdout + stderr
+  } finally {
+    writeFileSync(siteFile, site)
+  }
+  expect(output).toContain('src/site/site.ts')
+  expect(output).toContain('whatsapp: must be the international number in digits alone')
+})

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { builtFile, builtPages, listedAddresses } from '../support/built-pages.ts'
+
+const pages = builtPages()
+
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length
+
+test('Home is at most 14 KB of HTML and CSS, and nothing blocks its first paint', () => {
+  for (const address of ['/', '/en']) {
+    const html = pages.get(address) ?? ''
+    expect(brotli(html), address).toBeLessThanOrEqual(14 * 1024)
+    expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/)
+    expect(html).not.toMatch(/<script[^>]+src=/)
+  }
+})
+
+test('all scripts of Home together are at most 70 KB', () => {
+  const html = pages.get('/') ?? ''
+  const files = new Set<string>()
+  const add = (address: string) => {
+    if (files.has(address)) return
+    files.add(address)
+    const source = readFileSync(join('dist', address), 'utf8')
+    for (const [, path = ''] of source.matchAll(/(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+      add(join(dirname(address), path))
+    }
+  }
+  for (const [, address = ''] of html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) add(address)
+  expect(files.size).toBeGreaterThan(2)
+  const bytes = [...files].reduce((sum, file) => sum + brotli(readFileSync(join('dist', file))), 0)
+  expect(bytes).toBeLessThanOrEqual(70 * 1024)
+})
+
+test('every link inside the site leads to a page, and to an anchor that is there', () => {
+  const broken: string[] = []
+  for (const [address, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `https://site.test${address}`)
+      if (url.hostname !== 'site.test') continue
+      const target = pages.get(url.pathname)
+      if (target === undefined && builtFile(url.pathname) === undefined) broken.push(`${address}: ${href}`)
+      const id = decodeURIComponent(url.hash.slice(1))
+      // A fragment with `=` is a state that a feature reads, not an element.
+      if (target !== undefined && id !== '' && !id.includes('=') && !target.includes(`id="${id}"`)) {
+        broken.push(`${address}: ${href} (no such anchor)`)
+      }
+    }
+  }
+  expect([...new Set(broken)]).toEqual([])
+})
+
+test('every page of the sitemap is built, and every listed page stands in the sitemap', () => {
+  const listed = new Set(listedAddresses())
+  expect([...listed].filter((address) => !pages.has(address))).toEqual([])
+  const canonical = [...pages].filter(([address, html]) =>
+    html.includes(`rel="canonical" href="https://suluhlegal.example${address === '/' ? '/' : address}"`),
+  )
+  // Pages of lists are found through the entries they list.
+  const missing = canonical.map(([address]) => address).filter((address) => !listed.has(address))
+  expect(missing.filter((address) => !/^(\/en)?\/blog\/(halaman|kategori|tag)\//.test(address))).toEqual([])
+})
+
+test('alternates list themselves and each other', () => {
+  for (const [address, html] of pages) {
+    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/"]+([^"]*)"/g)]
+    if (alternates.length === 0) continue
+    expect(alternates.map(([, language]) => language).sort(), address).toEqual(['en', 'id', 'x-default'])
+    for (const [, , path = ''] of alternates) expect(pages.has(path || '/'), `${address} → ${path}`).toBe(true)
+  }
+})
+
+test('pages hold no inline handler, no inline style attribute, no duplicate id and no missing text', () => {
+  const faults: string[] = []
+  for (const [address, html] of pages) {
+    const markup = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+    if (/<[^>]+\son[a-z]+="/.test(markup)) faults.push(`${address}: inline handler`)
+    if (/<[^>]+\sstyle="/.test(markup)) faults.push(`${address}: inline style`)
+    if (markup.includes('missing translation')) faults.push(`${address}: missing translation`)
+    const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+    if (twice.length > 0) faults.push(`${address}: id ${twice[0]} twice`)
+    if ((markup.match(/<h1\b/g) ?? []).length !== 1) faults.push(`${address}: not one h1`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('no island waits for a fallback: what visitors read is in the HTML', () => {
+  for (const [address, html] of pages) expect(html, address).not.toContain('<!--$?-->')
+})

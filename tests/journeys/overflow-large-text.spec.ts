@@ -1,0 +1,16 @@
+import { chromiumArguments } from '../../playwright.config.ts'
+import { test } from '../support/journey.ts'
+import { testOverflow } from '../support/overflow.ts'
+
+const { CHROMIUM_PATH } = process.env
+
+// The browser's own text size at 200 %, as visitors set it: media queries in rem follow it, a style of the page would not.
+test.use({
+  expectedConsole: /status of 404/,
+  launchOptions: {
+    executablePath: CHROMIUM_PATH || undefined,
+    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+  },
+})
+
+testOverflow('with text at 200 %')

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright'
+import {
+  makeCharacterMapPdf,
+  makeFormPdf,
+  makeLinksPdf,
+  makeOutlinePdf,
+  makeTaggedPdf,
+} from '../support/pdf/make-pdfs.ts'
+import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  const { documents } = documentServer
+  documents.set('links.pdf', await makeLinksPdf())
+  documents.set('form.pdf', await makeFormPdf())
+  documents.set('outline.pdf', await makeOutlinePdf())
+  documents.set('tagged.pdf', await makeTaggedPdf())
+  documents.set('map.pdf', await makeCharacterMapPdf())
+})
+
+test('only links to the web and into the document work, and none by itself', async ({ page, viewer }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()))
+  await viewer.openReady('/documents/links.pdf')
+  const links = page.locator('.page[data-page-number="1"] .annotationLayer a')
+  await expect(links.first()).toBeVisible()
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const web = addresses.filter((address) => address !== null && !address.startsWith('#') && address !== '')
+  expect(web).toEqual(['https://example.com/law'])
+  const first = page.locator('.annotationLayer a[href^="https:"]')
+  await expect(first).toHaveAttribute('target', '_blank')
+  await expect(first).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await page.locator('.annotationLayer section').nth(3).locator('a').click()
+  await expect(viewer.root).toHaveAttribute('data-page', '3')
+  expect(dialogs).toEqual([])
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('forms can be filled in', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/form.pdf')
+  const field = page.locator('.annotationLayer input[type=text]')
+  await field.fill('Siti')
+  await expect(field).toHaveValue('Siti')
+  // The viewer's letter keys belong to the field meanwhile.
+  await field.press('r')
+  await expect(viewer.root).toHaveAttribute('data-rotation', '0')
+  await page.locator('.annotationLayer input[type=checkbox]').check()
+})
+
+test('the tagged structure and the language are exposed', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/tagged.pdf')
+  await expect(page.locator('.pdfViewer')).toHaveAttribute('lang', 'id')
+  await expect(page.locator('.page .structTree [role=heading]')).toHaveAttribute('aria-level', '1')
+  // What the browser tells a screen reader, not what stands in the DOM.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  const headings = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    return nodes.filter((node) => node.role?.value === 'heading').map((node) => node.name?.value)
+  }
+  await expect.poll(headings).toContain('Judul')
+  await expect(page.getByRole('region', { name: 'Halaman 1' })).toBeVisible()
+})
+
+test('a predefined character map is loaded from the site', async ({ page, viewer }) => {
+  const maps = page.waitForResponse((response) => response.url().endsWith('GBK-EUC-H.bcmap'))
+  await viewer.openReady('/documents/map.pdf')
+  expect((await maps).status()).toBe(200)
+  await expect(page.locator('.textLayer')).toContainText('法律')
+})
+
+test('everything by keyboard', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/outline.pdf')
+  const pages = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+  await pages.focus()
+  await page.keyboard.press('n')
+  await expect(viewer.root).toHaveAttribute('data-page', '2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.root).toHaveAttribute('data-page', '1')
+  await page.keyboard.press('End')
+  await expect(viewer.root).toHaveAttribute('data-page', '20')
+  await page.keyboard.press('r')
+  await expect(viewer.root).toHaveAttribute('data-rotation', '90')
+  await page.keyboard.press('Shift+R')
+  await expect(viewer.root).toHaveAttribute('data-rotation', '0')
+  await page.keyboard.press('Control+0')
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1')
+  await page.keyboard.press('Control+=')
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1.1')
+  await page.keyboard.press('Control+f')
+  await expect(viewer.root.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F4')
+  await expect(viewer.root.getByRole('complementary')).toBeVisible()
+  await page.keyboard.press('F4')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Pintasan papan tombol' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('Halaman berikutnya')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(pages).toBeFocused()
+})
+
+test('axe finds nothing, in any of its states', async ({ page, viewer }) => {
+  const check = async () => {
+    // The development page around it is no page of the site.
+    const { violations } = await new AxeBuilder({ page }).include('[data-pdf-viewer]').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+  }
+  await viewer.openReady('/documents/outline.pdf', { fragment: 'search=sign' })
+  await viewer.root.getByRole('button', { name: 'Daftar isi dan miniatur' }).click()
+  await expect(viewer.root.getByRole('button', { name: 'Bab 2', exact: true })).toBeVisible()
+  await check()
+  await viewer.root.getByRole('button', { name: 'Miniatur', exact: true }).click()
+  await expect(viewer.root.locator('[data-thumbnail] canvas').first()).toBeVisible()
+  await check()
+  await viewer.openReady('/documents/form.pdf')
+  await check()
+})
+
+test('without JavaScript there is a link and the text alternative', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/dev/pdf-viewer-plain')
+  await expect(page.getByRole('link', { name: 'Buka dokumen (PDF): Panduan' })).toHaveAttribute(
+    'href',
+    '/documents/outline.pdf',
+  )
+  await expect(page.getByText('Isi panduan sebagai teks.')).toBeVisible()
+  await context.close()
+})
+
+test('nothing of the library is asked for before the viewer is needed', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 600, height: 400 })
+  await page.goto('/dev/pdf-viewer-plain')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((path) => /pdf\.worker|library-|viewer-shell|\.pdf$|pages\.css/.test(path))).toEqual([])
+  await page.mouse.wheel(0, 5000)
+  await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
+})
+
+test('the document can be darkened', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/outline.pdf')
+  const dark = viewer.root.getByRole('button', { name: 'Gelapkan halaman' })
+  if (!(await dark.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
+  await dark.click()
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  const filter = await page
+    .locator('.canvasWrapper')
+    .first()
+    .evaluate((element) => getComputedStyle(element).filter)
+  expect(filter).toContain('invert')
+})
+
+test('forced colours reach the pages', async ({ page, viewer }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await viewer.openReady('/documents/outline.pdf')
+  expect(await inkOf(page)).toBeGreaterThan(0)
+})
+
+test('on a phone the toolbar folds and nothing is lost', async ({ page, viewer }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await viewer.openReady('/documents/outline.pdf')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const names = ['Putar ke kanan', 'Cetak', 'Unduh dokumen', 'Buka di tab baru', 'Pintasan papan tombol']
+  const tool = (name: string) => viewer.root.locator(`[aria-label="${name}"]`)
+  for (const name of names) await expect(tool(name)).toBeHidden()
+  await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
+  for (const name of names) await expect(tool(name)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('printing draws every page for the printer alone and tidies up', async ({ page, viewer }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheets = document.querySelectorAll('[data-print-sheets] img')
+      document.documentElement.dataset['printed'] = String(sheets.length)
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await viewer.openReady('/documents/links.pdf')
+  await page.getByRole('region', { name: 'Isi dokumen: Trial' }).focus()
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '3')
+  await expect(page.locator('[data-print-sheets]')).toHaveCount(0)
+})

@@ -1,0 +1,62 @@
+import { makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('thousand.pdf', await makePages(1000))
+  documentServer.documents.set('ten.pdf', await makePages(10))
+})
+
+test('of a thousand pages only those near the view are kept', async ({ page, viewer }) => {
+  test.setTimeout(60_000)
+  await viewer.openReady('/documents/thousand.pdf')
+  const container = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+  const canvases = page.locator('.page canvas')
+  for (const number of [200, 400, 600, 800, 1000, 500, 1]) {
+    await viewer.root.getByLabel('Nomor halaman').fill(String(number))
+    await viewer.root.getByLabel('Nomor halaman').press('Enter')
+    await expect(page.locator(`.page[data-page-number="${number}"] .textLayer`)).toContainText(`Page ${number} of`)
+    // Then some pages by the wheel.
+    await container.evaluate((element) => element.scrollBy(0, 3000))
+    expect(await canvases.count()).toBeLessThanOrEqual(12)
+  }
+})
+
+test('leaving frees the worker and the canvases, twenty times in a row', async ({ page, viewer }) => {
+  test.setTimeout(90_000)
+  await viewer.openReady('/documents/ten.pdf')
+  const toggle = page.locator('#toggle')
+  const session = await page.context().newCDPSession(page)
+  const left = async () => {
+    await toggle.click()
+    await expect(viewer.root).toHaveCount(0)
+    await expect.poll(() => page.workers().length).toBe(0)
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  const openings = async (count: number) => {
+    let heap = 0
+    for (let opening = 0; opening < count; opening++) {
+      heap = await left()
+      await toggle.click()
+      await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+    }
+    return heap
+  }
+  const early = await openings(5)
+  const late = await openings(15)
+  expect(page.workers()).toHaveLength(1)
+  // Fifteen more openings may not keep even one document (about 1 MB each in the page).
+  expect(late - early).toBeLessThan(1_500_000)
+})
+
+test('no canvas is larger than every device can draw', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await viewer.root.getByLabel('Ukuran tampilan (persen)').fill('1000')
+  await viewer.root.getByLabel('Ukuran tampilan (persen)').press('Enter')
+  // What lies before the reader is drawn in full as a tile over the whole page.
+  await expect(page.locator('.page[data-page-number="1"] canvas')).toHaveCount(2)
+  const areas = await page
+    .locator('.page canvas')
+    .evaluateAll((all) => (all as HTMLCanvasElement[]).map(({ width, height }) => width * height))
+  expect(Math.max(...areas)).toBeLessThanOrEqual(16_777_216)
+})

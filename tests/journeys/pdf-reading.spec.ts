@@ -1,0 +1,196 @@
+import { makeMixedPdf, makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('ten.pdf', await makePages(10))
+  documentServer.documents.set('mixed.pdf', await makeMixedPdf())
+})
+
+test('a document is shown, with ink on its page', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await expect(viewer.root).toHaveAttribute('data-page', '1')
+  await expect(viewer.root).toHaveAttribute('data-page-count', '10')
+  await expect(viewer.root).toHaveAttribute('data-rotation', '0')
+  expect(await inkOf(page)).toBeGreaterThan(0.001)
+})
+
+test('pages are turned, typed and clamped', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(viewer.root).toHaveAttribute('data-page', '2')
+  await expect(page.locator('.page[data-page-number="2"]')).toBeInViewport({ ratio: 0.3 })
+
+  await field.fill('99')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '10')
+  await expect(field).toHaveValue('10')
+  await field.fill('-3')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '1')
+  await field.fill('tiga')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '1')
+  await expect(viewer.root.getByRole('button', { name: 'Halaman sebelumnya' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('scrolling reports the page', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await page.locator('.page[data-page-number="6"]').scrollIntoViewIfNeeded()
+  await expect(viewer.root).toHaveAttribute('data-page', /[56]/)
+  await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
+})
+
+test('a page beyond the document is clamped and reported', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'page=40' })
+  await expect(viewer.root).toHaveAttribute('data-page', '10')
+  await expect(page.locator('#log')).toContainText('page 10')
+})
+
+test('a rotation that is not a multiple of 90 is refused with the warning', async ({ page, viewer }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await viewer.openReady('/documents/ten.pdf', { query: 'rotation=45' })
+  await expect(viewer.root).toHaveAttribute('data-rotation', '0')
+  expect(warnings).toContain('Invalid pages rotation angle.')
+})
+
+test('a zoom that is not above 0 is refused', async ({ viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'zoom=-2' })
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1')
+})
+
+test('the actual size is 96/72 CSS pixels a point', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'zoom=1' })
+  const box = await page.locator('.page[data-page-number="1"] .canvasWrapper').boundingBox()
+  // Whole pixels, so that lines of the page stay sharp.
+  expect(Math.abs((box?.width ?? 0) - (595 * 96) / 72)).toBeLessThan(1)
+  expect(Math.abs((box?.height ?? 0) - (842 * 96) / 72)).toBeLessThan(1)
+})
+
+test('fits count the border of 9 pixels twice, and follow the container', async ({ page, viewer }) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await viewer.openReady('/documents/ten.pdf')
+  const widths = () =>
+    page.locator('.page[data-page-number="1"]').evaluate((element) => {
+      const container = element.parentElement?.parentElement
+      return { page: element.getBoundingClientRect().width, room: container?.clientWidth ?? 0 }
+    })
+  const before = await widths()
+  expect(Math.abs(before.page - before.room)).toBeLessThanOrEqual(1)
+
+  await page.setViewportSize({ width: 600, height: 800 })
+  await expect.poll(async () => (await widths()).page).toBeLessThan(before.page - 300)
+  const after = await widths()
+  expect(Math.abs(after.page - after.room)).toBeLessThanOrEqual(1)
+})
+
+test('pages without borders fill the container', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'borders=no' })
+  const border = await page
+    .locator('.page')
+    .first()
+    .evaluate((element) => getComputedStyle(element).borderLeftWidth)
+  expect(border).toBe('0px')
+})
+
+test('every way to fit', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  const fit = viewer.root.getByLabel('Sesuaikan ukuran')
+  const frame = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+  if (!(await fit.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
+  await fit.selectOption('page')
+  await expect
+    .poll(
+      async () =>
+        ((await page.locator('.page').first().boundingBox())?.height ?? 0) - ((await frame.boundingBox())?.height ?? 0),
+    )
+    .toBeLessThan(1)
+  await fit.selectOption('actual')
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1')
+  await viewer.root.getByRole('button', { name: 'Perbesar' }).click()
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1.1')
+  await expect(fit).toHaveValue('')
+})
+
+test('rotation adds to the page’s own, and the text stays under the glyphs', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/mixed.pdf', { query: 'zoom=1' })
+  const turned = page.locator('.page[data-page-number="2"]')
+  await expect.poll(async () => (await turned.boundingBox())?.width ?? 0).toBeGreaterThan((842 * 96) / 72)
+  await page.keyboard.press('Tab')
+  const rotate = viewer.root.getByRole('button', { name: 'Putar ke kanan' })
+  if (!(await rotate.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
+  await rotate.click()
+  await expect(viewer.root).toHaveAttribute('data-rotation', '90')
+  const first = page.locator('.page[data-page-number="1"]')
+  await expect
+    .poll(async () => (await first.locator('.canvasWrapper').boundingBox())?.width ?? 0)
+    .toBeGreaterThan((842 * 96) / 72 - 1)
+
+  // `Upright` is drawn 50 points from the left and 100 from the top; turned, that is 100 from the right, 50 from the top.
+  const word = first.locator('.textLayer span', { hasText: 'Upright' })
+  await expect(word).toBeVisible()
+  const [page1, text] = [await first.locator('.canvasWrapper').boundingBox(), await word.boundingBox()]
+  const scale = 96 / 72
+  expect((text?.y ?? 0) - (page1?.y ?? 0)).toBeCloseTo(50 * scale, -1)
+  const fromRight = (page1?.x ?? 0) + (page1?.width ?? 0) - (text?.x ?? 0)
+  expect(Math.abs(fromRight - 100 * scale)).toBeLessThan(20)
+  await rotate.click()
+  await rotate.click()
+  await rotate.click()
+  await expect(viewer.root).toHaveAttribute('data-rotation', '0')
+})
+
+test('one page at a time', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/mixed.pdf')
+  const single = viewer.root.getByRole('button', { name: 'Tampilkan satu halaman' })
+  if (!(await single.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
+  await single.click()
+  await expect(page.locator('.page')).toHaveCount(1)
+  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page.locator('.page')).toHaveAttribute('data-page-number', '2')
+  await single.click()
+  await expect(page.locator('.page')).toHaveCount(3)
+  await expect(viewer.root).toHaveAttribute('data-page', '2')
+})
+
+test('a container that is hidden, or of size zero, does no harm', async ({ page, viewer }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = new CSSStyleSheet()
+      style.replaceSync('main:not([data-shown]) { display: none }')
+      document.adoptedStyleSheets.push(style)
+    })
+  })
+  await viewer.openReady('/documents/ten.pdf')
+  expect(Number(await viewer.root.getAttribute('data-zoom'))).toBeGreaterThan(0)
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-shown', ''))
+  await expect.poll(() => inkOf(page)).toBeGreaterThan(0.001)
+  await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).not.toBe(1)
+})
+
+test('ctrl-wheel zooms around the pointer', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  const word = page.locator('.page[data-page-number="1"] .textLayer span', { hasText: 'résumé' })
+  const before = await word.boundingBox()
+  if (!before) throw new Error('no word')
+  const start = Number(await viewer.root.getAttribute('data-zoom'))
+  await page.mouse.move(before.x + 5, before.y + 5)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -120)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).toBeGreaterThan(start)
+  // The text is laid out anew after the gesture; then it is where it was.
+  await expect.poll(async () => Math.abs(((await word.boundingBox())?.x ?? 0) - before.x)).toBeLessThan(12)
+  expect(Math.abs(((await word.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(12)
+})
+
+test('the last page is remembered on the device', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await viewer.root.getByLabel('Nomor halaman').fill('7')
+  await viewer.root.getByLabel('Nomor halaman').press('Enter')
+  await expect(page).toHaveURL(/#page=7/)
+  await page.goto('about:blank')
+  await viewer.openReady('/documents/ten.pdf')
+  await expect(viewer.root).toHaveAttribute('data-page', '7')
+})

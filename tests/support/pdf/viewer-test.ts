@@ -1,0 +1,81 @@
+/** `test` for journeys through the PDF viewer: a server, its documents, and the viewer on the development page. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { listen } from '../listen.ts'
+import { createDocumentServer, type DocumentServer } from './document-server.ts'
+
+export { expect } from '@playwright/test'
+
+interface Viewer {
+  readonly root: Locator
+  /** Opens a document of the server on the development page. */
+  open(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
+  /** Opens it and waits until it can be read. */
+  openReady(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
+}
+
+interface Fixtures {
+  readonly server: DocumentServer
+  readonly viewer: Viewer
+  /** What the page wrote as errors to the console; a test that expects some empties it. */
+  readonly consoleErrors: string[]
+}
+
+export const test = base.extend<Fixtures, { documentServer: DocumentServer & { readonly origin: string } }>({
+  documentServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const server = createDocumentServer()
+      const { origin, stop } = await listen(server.onRequest)
+      await use(Object.assign(server, { origin }))
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ documentServer }, use) => use(documentServer.origin),
+  server: async ({ documentServer }, use) => {
+    documentServer.requests.length = 0
+    documentServer.intercept = null
+    await use(documentServer)
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(errors)
+      expect(errors, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  viewer: async ({ page, server }, use) => {
+    void server
+    const root = page.locator('[data-pdf-viewer]')
+    const open: Viewer['open'] = async (source, { query = '', fragment = '' } = {}) => {
+      await page.goto(`/dev/pdf-viewer?src=${encodeURIComponent(source)}&${query}${fragment && `#${fragment}`}`)
+    }
+    await use({
+      root,
+      open,
+      async openReady(source, more) {
+        await open(source, more)
+        await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+      },
+    })
+  },
+})
+
+/** How much of the visible canvases is not the colour of their first pixel, from 0 to 1. */
+export function inkOf(page: Page): Promise<number> {
+  return page.locator('[data-pdf-viewer] .page canvas').evaluateAll((canvases) => {
+    let [inked, all] = [0, 0]
+    for (const canvas of canvases as HTMLCanvasElement[]) {
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+      if (!copy || canvas.width === 0) continue
+      copy.drawImage(canvas, 0, 0)
+      const pixels = new Uint32Array(copy.getImageData(0, 0, canvas.width, canvas.height).data.buffer)
+      all += pixels.length
+      for (const pixel of pixels) if (pixel !== pixels[0]) inked++
+    }
+    return all === 0 ? 0 : inked / all
+  })
+}

@@ -11,6 +11,7 @@ const purposes: Readonly<Record<KeptKind, TextKey>> = {
   'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',
   checklist: 'deviceData.purpose.checklist',
   'pdf-pages': 'deviceData.purpose.pdfPages',
+  checklist: 'deviceData.purpose.checklist',
 }
 
 /**

@@ -9,7 +9,6 @@ const purposes: Readonly<Record<KeptKind, TextKey>> = {
   visit: 'deviceData.purpose.visit',
   language: 'deviceData.purpose.language',
   'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',
-  checklist: 'deviceData.purpose.checklist',
   'pdf-pages': 'deviceData.purpose.pdfPages',
   checklist: 'deviceData.purpose.checklist',
 }

@@ -5,11 +5,16 @@
 
 export type Area = 'local' | 'session'
 
+const allAreas: readonly Area[] = ['local', 'session']
+
 export interface AreaEntry {
   readonly area: Area
   readonly name: string
   readonly text: string
 }
+
+/** @param name of the entry that changed; `null` when any may have. */
+export type ChangeListener = (area: Area, name: string | null) => void
 
 export interface Areas {
   read(area: Area, name: string): string | undefined
@@ -17,15 +22,15 @@ export interface Areas {
   erase(area: Area, name: string): void
   /** Every entry whose name begins so, sorted by name. */
   entries(prefix: string): AreaEntry[]
-  /** Calls the listener after each change of an entry, here or in another tab; returns how to end that. */
-  subscribe(area: Area, name: string, listener: () => void): () => void
+  /** Calls the listener after each change, here or in another tab; returns how to end that. */
+  subscribe(listener: ChangeListener): () => void
   /** Writes a warning to the console, the same one only once. */
   warn(message: string): void
 }
 
 export function createAreas(): Areas {
   const memory: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() }
-  const listeners = new Set<(area: Area, name: string) => void>()
+  const listeners = new Set<ChangeListener>()
   const warnings = new Set<string>()
 
   const warn = (message: string) => {
@@ -70,7 +75,7 @@ export function createAreas(): Areas {
     },
 
     entries(prefix) {
-      return (['local', 'session'] as const)
+      return allAreas
         .flatMap((area) => {
           const kept = attempt(area, (storage) => Object.entries<string>(storage)) ?? []
           return [...new Map([...kept, ...memory[area]])].map(([name, text]) => ({ area, name, text }))
@@ -79,24 +84,21 @@ export function createAreas(): Areas {
         .sort((a, b) => (a.name < b.name ? -1 : 1))
     },
 
-    subscribe(area, name, listener) {
-      const onChange = (changedArea: Area, changedName: string) => {
-        if (changedArea === area && changedName === name) listener()
-      }
+    subscribe(listener) {
       const onStorage = ({ storageArea, key }: StorageEvent) => {
-        const isOurs = attempt(area, () => storageArea === (area === 'local' ? localStorage : sessionStorage))
+        const area = allAreas.find((name) => attempt(name, (storage) => storage === storageArea))
         // The key is null when a whole area was emptied.
-        if (isOurs && (key === null || key === name)) listener()
+        if (area) listener(area, key)
       }
       // A page that comes back by the Back button heard nothing while it was away.
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener()
+        if (persisted) for (const area of allAreas) listener(area, null)
       }
-      listeners.add(onChange)
+      listeners.add(listener)
       addEventListener('storage', onStorage)
       addEventListener('pageshow', onPageShow)
       return () => {
-        listeners.delete(onChange)
+        listeners.delete(listener)
         removeEventListener('storage', onStorage)
         removeEventListener('pageshow', onPageShow)
       }

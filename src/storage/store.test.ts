@@ -196,9 +196,12 @@ describe('everything that is kept', () => {
       { area: 'session', key: 'visit', version: 1, text: '1' },
     ])
     const listener = vi.fn()
-    value.subscribe(listener)
+    const listenerOfAll = vi.fn()
+    const endings = [value.subscribe(listener), store.subscribeToKeptItems(listenerOfAll)]
     store.eraseKeptItems()
     expect(listener).toHaveBeenCalledOnce()
+    expect(listenerOfAll).toHaveBeenCalledTimes(3)
+    for (const end of endings) end()
     expect(value.get()).toBe(0)
     expect(store.keptItems()).toEqual([])
     expect(Object.keys(localStorage).sort()).toEqual(['other', 'site'])

@@ -36,6 +36,8 @@ export interface Store<Key extends string> {
   storedValue<T>(options: StoredValueOptions<T, Key>): StoredValue<T>
   /** Everything that the site keeps, of every version, sorted by key. */
   keptItems(): KeptItem[]
+  /** Calls the listener after a change of anything that is kept, here or in another tab; returns how to end that. */
+  subscribeToKeptItems(listener: () => void): () => void
   /** Erases everything that the site keeps and tells the subscribers. */
   eraseKeptItems(): void
 }
@@ -99,7 +101,10 @@ export function createStore<Key extends string>(namespace: string): Store<Key> {
           areas.write(area, name, JSON.stringify(value))
         },
         remove: () => areas.erase(area, name),
-        subscribe: (listener) => areas.subscribe(area, name, listener),
+        subscribe: (listener) =>
+          areas.subscribe((changedArea, changedName) => {
+            if (changedArea === area && (changedName === null || changedName === name)) listener()
+          }),
       }
     },
 
@@ -110,6 +115,8 @@ export function createStore<Key extends string>(namespace: string): Store<Key> {
         return [{ area, key, version: Number(version), text }]
       })
     },
+
+    subscribeToKeptItems: (listener) => areas.subscribe(() => listener()),
 
     eraseKeptItems() {
       if (!namespaceIsValid) return

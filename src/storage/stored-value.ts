@@ -4,4 +4,4 @@ import { type StoredKey, storageNamespace } from './stored-keys.ts'
 
 const store = createStore<StoredKey>(storageNamespace)
 
-export const { storedValue, keptItems, eraseKeptItems } = store
+export const { storedValue, keptItems, subscribeToKeptItems, eraseKeptItems } = store

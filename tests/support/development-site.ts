@@ -6,7 +6,7 @@ import { test as base } from './journey.ts'
 export { expect } from '@playwright/test'
 
 /** Where a build with `DEVELOPMENT_PAGES=1` goes. */
-const developmentBuild = '.cache/dist-development'
+export const developmentBuild = '.cache/dist-development'
 
 export const test = base.extend<object, { developmentSite: string }>({
   /** The origin of the development pages. */

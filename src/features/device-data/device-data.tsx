@@ -1,0 +1,71 @@
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import type { KeptItem } from '../../storage/store.ts'
+import { eraseKeptItems, keptItems, subscribeToKeptItems } from '../../storage/stored-value.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './device-data.module.css'
+import { purposeOf } from './purposes.ts'
+
+interface Props {
+  readonly language: Language
+}
+
+/**
+ * Shows everything that the site keeps on the visitor's device, and erases it on request. Follows changes, those of
+ * other tabs too. Without script, which alone keeps anything, it says that nothing is kept.
+ * Island: `<DeviceData client:visible … />`.
+ */
+export function DeviceData(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Items {...props} />
+    </Suspense>
+  )
+}
+
+/** Compared by `useSyncExternalStore`, hence one string. */
+const snapshot = () => JSON.stringify(keptItems())
+const snapshotAtBuild = () => '[]'
+
+function Items({ language }: Props) {
+  const t = useTranslate(language)
+  const ready = useReadyEvent<HTMLDivElement>()
+  const status = useRef<HTMLParagraphElement>(null)
+  const items = JSON.parse(useSyncExternalStore(subscribeToKeptItems, snapshot, snapshotAtBuild)) as KeptItem[]
+  const [isErased, setIsErased] = useState(false)
+
+  const erase = () => {
+    eraseKeptItems()
+    setIsErased(true)
+    // The button is about to go; the focus stays with what takes its place.
+    status.current?.focus()
+  }
+
+  return (
+    <div className={styles.data} data-device-data="" ref={ready}>
+      <p ref={status} role="status" tabIndex={-1}>
+        {items.length > 0
+          ? t.count('deviceData.kept', items.length)
+          : t(isErased ? 'deviceData.erased' : 'deviceData.none')}
+      </p>
+      {items.length > 0 && (
+        <>
+          <ul className={styles.items}>
+            {items.map(({ area, key, version, text }) => (
+              <li className={styles.item} key={`${area} ${key} ${version}`}>
+                <span>{t(purposeOf(key))}</span>
+                <span className={styles.where}>{t(`deviceData.area.${area}`)}</span>
+                <code className={styles.value}>
+                  {key}: {text}
+                </code>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={erase}>{t('deviceData.erase')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

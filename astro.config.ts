@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { content } from './scripts/check-content/integration.ts'
+import { libraryPdfs } from './scripts/guides/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
 import { pdfResourcesIntegration } from './src/features/pdf-viewer/resources-integration.ts'
 import { hydration } from './src/hydration/integration.ts'
@@ -18,7 +19,14 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
-  integrations: [content(), react(), hydration(), developmentPages(), pdfResourcesIntegration(site.pdfResourcesHost)],
+  integrations: [
+    content(),
+    react(),
+    hydration(),
+    libraryPdfs(),
+    developmentPages(),
+    pdfResourcesIntegration(site.pdfResourcesHost),
+  ],
   vite: {
     // Small files inlined as `data:` would need a weaker content security policy.
     build: { assetsInlineLimit: 0 },

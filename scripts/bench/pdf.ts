@@ -1,18 +1,18 @@
 /**
- * Compares the viewer with pdf.js's own viewer parts in a bare page and with react-pdf, side by side in one run.
- * Needs the development build (`DEVELOPMENT_PAGES=1`); prints medians, and ours as a ratio of the best of the others.
+ * `npm run bench -- pdf [runs]` compares the viewer with pdf.js's own viewer parts in a bare page and with react-pdf, side
+ * by side in one run, over a document of 600 pages behind a server of ranges that answers late. Prints medians, and ours
+ * as a ratio of the best of the others.
  */
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from 'playwright'
+import { chromiumPath } from '../browser/chromium-path.ts'
 import { buildContenders, contenders } from './pdf/contenders.ts'
 import { makeLargeDocument } from './pdf/large-document.ts'
 import { type Measurement, measure } from './pdf/measure.ts'
-import { startRangeServer } from './pdf/range-server.ts'
+import { type RangeServer, startRangeServer } from './pdf/range-server.ts'
 
 const developmentBuild = '.cache/dist-development'
 const contendersBuild = '.cache/bench-pdf'
-const { BENCH_RUNS = '3', CHROMIUM } = process.env
-const runs = Number(BENCH_RUNS)
 const delayMs = 150
 
 const rows: Readonly<Record<keyof Measurement, string>> = {
@@ -23,22 +23,35 @@ const rows: Readonly<Record<keyof Measurement, string>> = {
   droppedFrames: '% of frames dropped while scrolling',
 }
 
-if (!existsSync(developmentBuild)) throw new Error('Build first: DEVELOPMENT_PAGES=1 npx astro build')
-await buildContenders(contendersBuild)
-const server = await startRangeServer([developmentBuild, contendersBuild], await makeLargeDocument(), delayMs)
-const browser = await chromium.launch({
-  ...(CHROMIUM && { executablePath: CHROMIUM }),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-try {
-  print(await collect(browser))
-} finally {
-  await browser.close()
-  server.stop()
+/** @param args how many runs; none: 3 */
+export async function benchPdf([runCount = '3']: readonly string[]): Promise<void> {
+  const runs = Number(runCount)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`Say how many runs in digits, not ${runCount}.`)
+  buildDevelopmentPages()
+  await buildContenders(contendersBuild)
+  const server = await startRangeServer([developmentBuild, contendersBuild], await makeLargeDocument(), delayMs)
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    print(await collect(browser, server, runs))
+  } finally {
+    await browser.close()
+    server.stop()
+  }
+}
+
+function buildDevelopmentPages(): void {
+  const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    env: { ...process.env, DEVELOPMENT_PAGES: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The development pages could not be built.')
 }
 
 /** The median of each figure for each contender; runs alternate, so that none has the quiet minutes alone. */
-async function collect(browser: Browser): Promise<ReadonlyMap<string, Measurement>> {
+async function collect(browser: Browser, server: RangeServer, runs: number): Promise<ReadonlyMap<string, Measurement>> {
   const all = new Map<string, Measurement[]>(contenders.map(({ name }) => [name, []]))
   for (let run = 1; run <= runs; run++) {
     for (const contender of contenders) {

@@ -48,3 +48,8 @@ export const guides = perLanguage((language, view): readonly Guide[] =>
 export function guide(id: string, language: Language, view?: View): Guide | undefined {
   return guides(language, view).find((candidate) => candidate.id === id)
 }
+
+/** The neutral path of a guide as a PDF, for `localizedPath`. */
+export function guidePdfPath(id: string): string {
+  return `/panduan/${id}.pdf`
+}

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { type Language, languages as publishedLanguages } from '../i18n/languages.ts'
 import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
 import type { Problem } from './problem.ts'
+import { type DocumentFacts, documentFacts } from './schema/document.ts'
 import { type Labels, labels as labelsSchema } from './schema/labels.ts'
 import { entryId } from './schema/primitives.ts'
 import { fieldProblems } from './schema-problems.ts'
@@ -41,6 +42,8 @@ export interface Content {
   readonly languages: readonly Language[]
   readonly entries: Entries
   readonly labels: Readonly<Partial<Record<Language, Labels>>>
+  /** Facts of the PDFs in `documents/`, by id. */
+  readonly documents: ReadonlyMap<string, DocumentFacts>
   readonly problems: readonly Problem[]
 }
 
@@ -55,7 +58,17 @@ export function loadContent(folder: string, languages: readonly Language[] = pub
     const file = `${language}/labels.yaml`
     labels[language] = loadYaml(folder, file, labelsSchema, 'src/collections/schema/labels.ts', problems)
   }
-  return { folder, languages, entries, labels, problems }
+  const documents = loadDocuments(folder, problems)
+  return { folder, languages, entries, labels, documents, problems }
+}
+
+function loadDocuments(folder: string, problems: Problem[]): Map<string, DocumentFacts> {
+  const documents = new Map<string, DocumentFacts>()
+  for (const { id, file } of list(folder, 'facts/documents', '.yaml', problems).reverse()) {
+    const facts = loadYaml(folder, file, documentFacts, 'src/collections/schema/document.ts', problems)
+    if (facts) documents.set(id, facts)
+  }
+  return documents
 }
 
 function loadEntries<K extends Kind>(

@@ -1,6 +1,8 @@
 /** What `site.ts` may hold. Read at build alone, so that no validation code reaches a visitor. */
 import { z } from 'zod'
 
+const text = z.string().trim().min(1, { error: 'must not be empty' })
+
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' })
@@ -12,44 +14,50 @@ const relativePath = z.string().regex(/^\/(?!\/)/, {
 })
 
 const siteSchema = z.strictObject({
-  name: z.string().trim().min(1),
-  legalName: z.string().trim().min(1),
+  name: text,
+  legalName: text,
   origin: z.string().regex(/^https:\/\/[^/\s]+$/, {
     error: 'must be https:// and the host without a trailing slash, for example https://suluhlegal.example',
   }),
   languages: z
     .array(z.enum(['id', 'en'], { error: 'must be a known language: id or en' }))
-    .min(1)
     .refine((list) => list[0] === 'id', { error: 'must begin with id, the default language' })
     .refine((list) => new Set(list).size === list.length, { error: 'must not name a language twice' }),
-  whatsapp: z.string().regex(/^\d{8,15}$/, {
-    error: 'must be the international number in digits alone, without +, spaces or letters, for example 6281234567890',
+  whatsapp: z.string().regex(/^[1-9]\d{7,14}$/, {
+    error:
+      'must be the international number in digits alone, without a leading 0, +, spaces or letters, for example 6281234567890',
   }),
   email: z.email({ error: 'must be an e-mail address' }),
   address: z.strictObject({
-    street: z.string().trim().min(1),
-    city: z.string().trim().min(1),
+    street: text,
+    city: text,
     postalCode: z.string().regex(/^\d{5}$/, { error: 'must be five digits' }),
     country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code, for example ID' }),
   }),
-  hours: z.array(z.strictObject({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
-  socials: z.array(z.strictObject({ name: z.string().trim().min(1), url: httpsUrl })),
+  hours: z.array(z.strictObject({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1, {
+    error: 'must have at least one entry',
+  }),
+  socials: z.array(z.strictObject({ name: text, url: httpsUrl })),
   video: z
     .strictObject({
       id: z.string().regex(/^[\w-]{11}$/, { error: 'must be the eleven characters of a video id' }),
       place: z.enum(['home', 'about'], { error: 'must be home or about' }),
     })
     .nullable(),
-  account: z.discriminatedUnion('enabled', [
-    z.strictObject({ enabled: z.literal(false) }),
-    z.strictObject({
-      enabled: z.literal(true),
-      login: relativePath,
-      register: relativePath,
-      forgotPassword: relativePath,
-      social: z.array(z.strictObject({ name: z.string().trim().min(1), path: relativePath })),
-    }),
-  ]),
+  account: z.discriminatedUnion(
+    'enabled',
+    [
+      z.strictObject({ enabled: z.literal(false) }),
+      z.strictObject({
+        enabled: z.literal(true),
+        login: relativePath,
+        register: relativePath,
+        forgotPassword: relativePath,
+        social: z.array(z.strictObject({ name: text, path: relativePath })),
+      }),
+    ],
+    { error: ({ code }) => (code === 'invalid_union' ? 'must be true or false' : undefined) },
+  ),
   pdfResourcesHost: httpsUrl.nullable(),
 })
 

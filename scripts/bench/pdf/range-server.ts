@@ -1,9 +1,10 @@
 /** Serves the contenders and the document, compressed as a host would, the document late by a fixed delay. */
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -32,6 +33,14 @@ export async function startRangeServer(
   delayMs: number,
 ): Promise<RangeServer> {
   const compressed = new Map<string, Buffer>()
+  function* counted(part: Uint8Array): Generator<Uint8Array> {
+    for (let position = 0; position < part.length; position += 65_536) {
+      const piece = part.subarray(position, position + 65_536)
+      running.sentBytes += piece.length
+      yield piece
+    }
+  }
+
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     response.on('error', () => {})
@@ -48,13 +57,8 @@ export async function startRangeServer(
           'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${document.length}`,
         }),
       })
-      // In pieces, so that bytes that the browser no longer wants are not counted.
-      for (let position = 0; position < part.length && !response.destroyed; position += 65_536) {
-        const piece = part.subarray(position, position + 65_536)
-        running.sentBytes += piece.length
-        if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-      }
-      response.end()
+      // In pieces, so that bytes that the browser no longer wants are not counted; it may go at any moment.
+      await pipeline(Readable.from(counted(part)), response).catch(() => {})
       return
     }
     const body = await fileOf(folders, extname(path) ? path : `${path}.html`)

@@ -17,31 +17,29 @@ interface Props {
  * for visitors whose browser prefers that language; it is hidden until then, and for good once they have decided.
  */
 export function LanguageOffer(props: Props) {
-  const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(!hasDecidedOnLanguage()), [])
   return (
-    <aside className={styles.offer} data-language-offer="" hidden={!open} lang={props.offered}>
-      <Suspense fallback={null}>
-        <OfferLine {...props} onClose={() => setOpen(false)} />
-      </Suspense>
-    </aside>
+    <Suspense fallback={null}>
+      <OfferLine {...props} />
+    </Suspense>
   )
 }
 
-function OfferLine({ offered, href, onClose }: Props & { onClose: () => void }) {
+function OfferLine({ offered, href }: Props) {
   const t = useTranslate(offered)
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(!hasDecidedOnLanguage()), [])
   const dismiss = () => {
     dismissLanguageOffer()
-    onClose()
+    setOpen(false)
   }
   return (
-    <>
+    <aside className={styles.offer} data-language-offer="" hidden={!open} lang={offered}>
       <a className={styles.link} href={href} hrefLang={offered} onClick={() => rememberLanguage(offered)}>
         {t('languageOffer.text')}
       </a>
       <button aria-label={t('languageOffer.dismiss')} className={styles.dismiss} onClick={dismiss} type="button">
         <Icon name="close" />
       </button>
-    </>
+    </aside>
   )
 }

@@ -15,6 +15,8 @@ const correction = '.pdfViewer .textLayer .markedContent { display: inline; posi
 /** The rules of the library's stylesheet that concern pages, with its variables kept inside the viewer. */
 export function readerStyles(stylesheet: string, iconsFolder: string): string {
   const rules = topLevelRules(stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+    // Its sign of a page on its way is a GIF; ours is in `pdf-viewer.module.css`.
+    .filter(({ selector }) => !selector.includes('loading'))
     .filter(({ selector, body }) => wanted.test(selector) || (selector === ':root' && body.includes('--page-border')))
     .map(({ selector, body }) =>
       selector === ':root' ? `[data-pdf-viewer] ${withoutColorScheme(body)}` : `${selector} ${body}`,

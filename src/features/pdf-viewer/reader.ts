@@ -88,9 +88,12 @@ export function createReader(options: ReaderOptions): Reader {
   const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
-  eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => {
-    noteOnPage(viewer, pageNumber, error ? options.translate('pdf.trouble.page') : null)
-  })
+  const blankPages = new Set<number>()
+  const noteWhatIsMissing = (page: number, error?: unknown) => {
+    const note = error ? 'pdf.trouble.page' : blankPages.has(page) ? 'pdf.page-blank' : null
+    noteOnPage(viewer, page, note && options.translate(note))
+  }
+  eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => noteWhatIsMissing(pageNumber, error))
   eventBus.on('annotationlayerrendered', ({ pageNumber }: RenderEvent) => {
     const page = viewer.getPageView(pageNumber - 1)?.div
     if (page) labelFields(page, options.translate)
@@ -100,7 +103,9 @@ export function createReader(options: ReaderOptions): Reader {
     () => {
       const shown = viewer.currentPageNumber
       const canvas = viewer.getPageView(shown - 1)?.canvas
-      if (canvas && isBlank(canvas)) noteOnPage(viewer, shown, options.translate('pdf.page-blank'))
+      if (!canvas || !isBlank(canvas)) return
+      blankPages.add(shown)
+      noteWhatIsMissing(shown)
     },
     () => {},
   )

@@ -1,8 +1,8 @@
 /** Makes the PDF library's resources part of the site: served by the development server, copied by the build. */
 import { createReadStream } from 'node:fs'
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, extname, join, resolve, sep } from 'node:path'
+import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { readerStyles } from './library-styles.ts'
@@ -12,7 +12,6 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist
 
 /** What a browser may ask for, of all that the package holds. */
 const published = [
-  'LICENSE',
   'build/pdf.worker.min.mjs',
   'legacy/build/pdf.worker.min.mjs',
   'cmaps',
@@ -53,10 +52,31 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
         if (host !== null) return
         for (const path of published) {
           await mkdir(dirname(join(target, path)), { recursive: true })
-          await cp(join(packageFolder, path), join(target, path), { recursive: true })
+          await cp(join(packageFolder, path), join(target, path), { recursive: true, filter: isWanted })
         }
+        await copyLicences(target)
       },
     },
+  }
+}
+
+/**
+ * Of the pictures only those of annotations: the others are for editing. Of the decoders not the one that runs scripts:
+ * ours never does. Licences go along under a name that every host knows a media type for.
+ */
+function isWanted(path: string): boolean {
+  const name = basename(path)
+  const isEditingPicture =
+    extname(name) !== '' && path.includes(join('web', 'images')) && !/^annotation-.*\.svg$/.test(name)
+  return !name.startsWith('LICENSE') && !name.startsWith('quickjs') && !isEditingPicture
+}
+
+async function copyLicences(target: string): Promise<void> {
+  for (const folder of ['.', 'cmaps', 'standard_fonts', 'wasm', 'iccs']) {
+    const names = await readdir(join(packageFolder, folder))
+    for (const name of names.filter((candidate) => candidate.startsWith('LICENSE') && !candidate.endsWith('QUICKJS'))) {
+      await cp(join(packageFolder, folder, name), join(target, folder, `${name}.txt`))
+    }
   }
 }
 

@@ -14,7 +14,7 @@ const principles: readonly { readonly title: TextKey; readonly text: TextKey }[]
 ]
 
 /** About us: what the company holds itself to, set as the articles of a short statute. */
-export function AboutSection({ language, t }: HomeProps) {
+export function AboutSection({ language, t, video }: HomeProps) {
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
       <div className={`page-width ${styles.columns}`}>
@@ -22,6 +22,7 @@ export function AboutSection({ language, t }: HomeProps) {
           <h2 className={shared.heading}>{t('about.title')}</h2>
           <p className={styles.lead}>{t('about.lead', { company: site.name })}</p>
           <ButtonLink href={localizedPath('/about-us', language)}>{t('about.more')}</ButtonLink>
+          {video && <div className={styles.video}>{video}</div>}
         </div>
         <ol className={styles.articles}>
           {principles.map(({ title, text }, index) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Article } from '../../collections/articles.ts'
 import type { Regulation } from '../../collections/regulations.ts'
 import type { Service } from '../../collections/services.ts'
@@ -17,6 +18,8 @@ export interface HomeProps {
   readonly regulations: readonly Regulation[]
   /** Newest first. */
   readonly articles: readonly Article[]
+  /** The company's video, where the site file gives it its place on Home. */
+  readonly video?: ReactNode
 }
 
 /** Home: the statement with the open price, about us, pricing, legal information, questions, contact. */

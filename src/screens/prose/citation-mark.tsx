@@ -17,7 +17,7 @@ export function CitationMark({ citation, occurrence, t }: CitationProps & { t: T
         </a>
       </sup>
       {first && (
-        <span className={styles.state}>
+        <span className={citation.state === 'in_force' ? styles.inForce : styles.state}>
           <CitationState {...citation} t={t} />
         </span>
       )}

@@ -1,17 +1,18 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { classNames } from '../../lib/class-names.ts'
 import styles from './prose-table.module.css'
 
 type Parent = ReactElement<{ readonly children?: ReactNode }>
 
 /**
- * A table of the text, from the `thead` and `tbody` that Markdown gives. Rows are named by their first cell; on phones
- * each becomes a card whose values carry the name of their column.
+ * A table of the text, from the `thead` and `tbody` that Markdown gives. Rows are named by their first cell. Two columns
+ * fit any screen; of more, each row becomes a card on phones, whose values carry the name of their column.
  */
 export function ProseTable({ children }: { children: ReactNode }) {
   const [head, body] = elementsIn(children)
   const columns = elementsIn(elementsIn(head)[0])
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, columns.length > 2 && styles.wide)}>
       <thead>
         <tr>
           {columns.map((cell) => (

@@ -23,7 +23,9 @@ interface Props {
 export function Prose({ children, citations = [], language, t, className }: Props) {
   return (
     <div className={classNames(styles.frame, className)}>
-      <div className={styles.prose}>{children}</div>
+      <div className={styles.prose} data-notes={citations.length > 0 ? '' : undefined}>
+        {children}
+      </div>
       {citations.length > 0 && <CitationNotes citations={citations} language={language} t={t} />}
     </div>
   )

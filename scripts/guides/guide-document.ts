@@ -1,0 +1,80 @@
+/** Everything that the template sets of one guide. */
+import { type Guide, guidePdfPath } from '../../src/collections/guides.ts'
+import { resolveCitation } from '../../src/collections/markdown/notations.ts'
+import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
+import type { View } from '../../src/collections/view.ts'
+import { type Language, languageTraits } from '../../src/i18n/languages.ts'
+import { localizedPath } from '../../src/i18n/paths.ts'
+import type { TextKey, Translate } from '../../src/i18n/translate.ts'
+import { formatDay } from '../../src/lib/format.ts'
+import type { Site } from '../../src/site/schema.ts'
+import { type GuideNode, guideNodes, textOfNodes } from './guide-nodes.ts'
+
+export interface GuideDocument {
+  /** For messages about it: `content/id/guides/panduan-merek.md`. */
+  readonly file: string
+  /** The neutral path at which it is published. */
+  readonly path: string
+  readonly language: Language
+  readonly title: string
+  readonly summary: string
+  readonly author: string
+  /** Year, month, day: the document's own date. */
+  readonly date: readonly [number, number, number]
+  readonly address: string
+  readonly body: readonly GuideNode[]
+  readonly sources: readonly {
+    readonly label: string
+    readonly title: string
+    readonly state: string
+    readonly address: string
+  }[]
+  readonly words: Readonly<Record<'reviewed' | 'contents' | 'sources' | 'disclaimer' | 'page' | 'online', string>>
+}
+
+const stateTextKeys = {
+  in_force: 'regulation.state.inForce',
+  amended: 'regulation.state.amended',
+  partly_revoked: 'regulation.state.partlyRevoked',
+  revoked: 'regulation.state.revoked',
+  not_yet_in_force: 'regulation.state.notYetInForce',
+} as const satisfies Record<string, TextKey>
+
+export function guideDocument(guide: Guide, language: Language, t: Translate, site: Site, view?: View): GuideDocument {
+  const { id, path, title, summary, reviewedOn } = guide
+  const { origin, name } = site
+  const day = formatDay(reviewedOn, languageTraits[language].locale)
+  const [year = 0, month = 0, dayOfMonth = 0] = reviewedOn.split('-').map(Number)
+  return {
+    file: `content/${language}/guides/${id}.md`,
+    path: localizedPath(guidePdfPath(id), language),
+    language,
+    title,
+    summary,
+    author: name,
+    date: [year, month, dayOfMonth],
+    address: origin + localizedPath(path, language),
+    body: guideNodes(parseMarkdown(guide.body()), { language, origin, path, ...(view && { view }) }),
+    sources: guide.sources.flatMap((written) => {
+      const source = resolveCitation(written, language, view)
+      if (!source) return []
+      const state = t(source.stateUnconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[source.state])
+      return { label: source.label, title: source.title, state, address: origin + source.href }
+    }),
+    words: {
+      reviewed: t('guide.pdf.reviewed', { day }),
+      contents: t('guide.contents'),
+      sources: t('guide.sources'),
+      disclaimer: t('footer.disclaimer', { company: name }),
+      page: t('guide.pdf.page'),
+      online: t('guide.pdf.online'),
+    },
+  }
+}
+
+/** Every character that the document puts on paper. */
+export function textOfDocument(document: GuideDocument): string {
+  const { title, summary, author, address, body, sources, words } = document
+  const ofSources = sources.flatMap((source) => [source.label, source.title, source.state])
+  return [title, summary, author, address, textOfNodes(body), ...ofSources, ...Object.values(words)].join('')
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import interaction from './interaction.ts'
+import { readyEvent } from './ready-event-name.ts'
+
+const island = document.createElement('astro-island')
+const link = document.createElement('a')
+link.href = '#pricing'
+link.setAttribute('data-section', 'pricing')
+const label = document.createElement('span')
+const other = document.createElement('button')
+link.append(label)
+document.body.append(island, link, other)
+
+/** The clicks that reach the page, and whether the browser then follows them. */
+let clicks: { readonly target: EventTarget | null; readonly followed: boolean }[] = []
+const onClick = (event: Event) => {
+  clicks.push({ target: event.target, followed: !event.defaultPrevented })
+}
+
+const hydrate = vi.fn(async () => {})
+const load = vi.fn(async () => hydrate)
+
+/** Binds the directive to the island as Astro does. */
+function bind(value: unknown = 'a[data-section]') {
+  interaction(load, { name: 'interaction', value: String(value) }, island)
+}
+
+/** Lets go of what the directive of a test still holds and listens to. */
+async function release() {
+  dispatchEvent(new Event('scroll'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  island.dispatchEvent(new Event(readyEvent))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  load.mockReset().mockImplementation(async () => hydrate)
+  hydrate.mockReset().mockImplementation(async () => {})
+  clicks = []
+  document.body.addEventListener('click', onClick)
+})
+
+afterEach(async () => {
+  await release()
+  document.body.removeEventListener('click', onClick)
+  vi.useRealTimers()
+})
+
+describe('an island is loaded', () => {
+  test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'])(
+    'at the first %s, once',
+    async (sign) => {
+      bind('')
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(load).not.toHaveBeenCalled()
+      dispatchEvent(new Event(sign))
+      dispatchEvent(new Event(sign))
+      dispatchEvent(new Event('keydown'))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(load).toHaveBeenCalledOnce()
+      expect(hydrate).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('not by a click without a selector to hold, which goes its way', () => {
+    bind(true)
+    link.click()
+    expect(clicks).toEqual([{ target: link, followed: true }])
+    expect(load).not.toHaveBeenCalled()
+  })
+})
+
+describe('a plain click on a matching element', () => {
+  test('is held, and repeated when the island is ready', async () => {
+    bind()
+    dispatchEvent(new Event('pointerdown'))
+    label.click()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(clicks).toEqual([])
+    expect(hydrate).toHaveBeenCalledOnce()
+    island.dispatchEvent(new Event(readyEvent))
+    expect(clicks).toEqual([{ target: link, followed: true }])
+    await vi.advanceTimersByTimeAsync(2_000)
+    link.click()
+    expect(clicks).toHaveLength(2)
+  })
+
+  test('is not seen by those who listen to the document, who would act twice', () => {
+    const earlier = vi.fn()
+    bind()
+    document.addEventListener('click', earlier, true)
+    link.click()
+    document.removeEventListener('click', earlier, true)
+    expect(earlier).not.toHaveBeenCalled()
+  })
+
+  test('is let go after 1,500 ms, and later ones are not held', async () => {
+    load.mockImplementation(() => new Promise(() => {}))
+    bind()
+    dispatchEvent(new Event('pointerdown'))
+    link.click()
+    await vi.advanceTimersByTimeAsync(1_499)
+    expect(clicks).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(clicks).toEqual([{ target: link, followed: true }])
+    link.click()
+    expect(clicks).toHaveLength(2)
+    island.dispatchEvent(new Event(readyEvent))
+    expect(clicks).toHaveLength(2)
+  })
+
+  test.each([
+    ['loading', () => load.mockRejectedValue(new Error('no network'))],
+    ['hydrating', () => hydrate.mockRejectedValue(new Error('no network'))],
+  ])('is let go when %s fails, and the console says why', async (_name, fail) => {
+    const error = vi.mocked(console.error).mockImplementation(() => {})
+    fail()
+    bind()
+    link.click()
+    dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(clicks).toEqual([{ target: link, followed: true }])
+    expect(error.mock.calls).toEqual([[new Error('no network')]])
+  })
+})
+
+describe('goes its way at once', () => {
+  test.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with Meta', { metaKey: true }],
+    ['by the middle button', { button: 1 }],
+  ])('a click %s', (_name, how) => {
+    bind()
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+    expect(clicks).toEqual([{ target: link, followed: true }])
+  })
+
+  test('a click elsewhere', () => {
+    bind()
+    other.click()
+    expect(clicks).toEqual([{ target: other, followed: true }])
+  })
+
+  test('a click that somebody has answered', () => {
+    const answer = (event: Event) => event.preventDefault()
+    addEventListener('click', answer, true)
+    bind()
+    link.click()
+    removeEventListener('click', answer, true)
+    expect(clicks).toEqual([{ target: link, followed: false }])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatRupiah, formatRupiahRange, formatSpan, formatWeekday } from './format.ts'
+
+test('rupiah are whole and written the Indonesian way, with the separators of the language', () => {
+  expect(formatRupiah(2_900_000, 'id-ID')).toBe('Rp2.900.000')
+  expect(formatRupiah(2_900_000, 'en-GB')).toBe('Rp2,900,000')
+  expect(formatRupiah(0, 'id-ID')).toBe('Rp0')
+  expect(formatRupiah(1_499.5, 'id-ID')).toBe('Rp1.500')
+})
+
+test('a range of rupiah names both ends, or one where they are equal', () => {
+  expect(formatRupiahRange(500_000, 1_000_000, 'id-ID')).toBe('Rp500.000–Rp1.000.000')
+  expect(formatRupiahRange(500_000, 500_000, 'id-ID')).toBe('Rp500.000')
+})
+
+test('a day is the same one wherever the site is built', () => {
+  expect(formatDay('2026-11-01', 'id-ID')).toBe('1 November 2026')
+  expect(formatDay('2026-01-01', 'en-GB', 'short')).toBe('1 Jan 2026')
+  expect(formatDay('2026-08-17', 'id-ID', 'short')).toBe('17 Agu 2026')
+})
+
+test('a span of numbers names both ends, or one where they are equal', () => {
+  expect(formatSpan(3, 5, 'id-ID')).toBe('3–5')
+  expect(formatSpan(1_000, 2_000, 'en-GB')).toBe('1,000–2,000')
+  expect(formatSpan(4, 4, 'id-ID')).toBe('4')
+})
+
+test('weekdays are named in the language', () => {
+  expect(formatWeekday('monday', 'id-ID')).toBe('Senin')
+  expect(formatWeekday('saturday', 'en-GB')).toBe('Saturday')
+  expect(formatWeekday('sunday', 'id-ID')).toBe('Minggu')
+})

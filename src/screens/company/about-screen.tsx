@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { WaysOn } from '../ways/ways-on.tsx'
+import styles from './about-screen.module.css'
+import type { CompanyPageProps } from './company-page.ts'
+import { PageDates } from './page-dates.tsx'
+import { PageText } from './page-text.tsx'
+
+interface Props extends CompanyPageProps {
+  readonly video?: ReactNode
+}
+
+/** About us: the statement on dark ground with the flower, the video beside it, the text, the ways on. */
+export function AboutScreen({ video, ...props }: Props) {
+  const { language, t, page, trail } = props
+  return (
+    <>
+      <div className={styles.dark}>
+        {!video && <KawungFlower className={styles.ornament} />}
+        <div className={`page-width ${styles.inner}`}>
+          <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+          <header className={styles.head}>
+            <div className={styles.statement}>
+              <h1 className={styles.title}>{page.title}</h1>
+              <p className={styles.lead}>{page.summary}</p>
+              <PageDates {...props} />
+            </div>
+            {video && <div className={styles.video}>{video}</div>}
+          </header>
+        </div>
+      </div>
+      <PageText {...props} />
+      <div className={styles.ways}>
+        <div className="page-width">
+          <h2 className={styles.waysTitle}>{t('page.waysOn')}</h2>
+          <WaysOn language={language} t={t} ways={['services', 'infohukum', 'blog']} />
+        </div>
+      </div>
+    </>
+  )
+}

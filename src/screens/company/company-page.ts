@@ -1,0 +1,45 @@
+/** What the pages of the company (terms, privacy, about) share: their content drawn, and their head. */
+import { type RenderedMarkdown, renderMarkdown } from '../../collections/markdown/render.ts'
+import { type CompanyPage, page as pageById } from '../../collections/pages.ts'
+import { type Language, languages } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { PageHead } from '../../seo/head.ts'
+import { breadcrumbList } from '../../seo/structured-data.ts'
+import { site } from '../../site/site.ts'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { proseComponents } from '../prose/prose-components.tsx'
+
+export interface CompanyPageProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly page: CompanyPage
+  readonly text: RenderedMarkdown
+  /** From Home to here, without here. */
+  readonly trail: readonly Crumb[]
+}
+
+/** @throws Error where the content has no such page: the site cannot be without its terms. */
+export function companyPage(id: string, language: Language, t: Translate): CompanyPageProps {
+  const page = pageById(id, language)
+  if (!page) throw new Error(`The content has no page "${id}" in the language "${language}".`)
+  return {
+    language,
+    t,
+    page,
+    text: renderMarkdown(page.body(), { language, components: proseComponents(t), glossary: true }),
+    trail: [{ label: t('menu.home'), href: localizedPath('/', language) }],
+  }
+}
+
+export function companyPageHead({ page, language, trail }: CompanyPageProps): PageHead {
+  const here = { label: page.title, href: localizedPath(page.path, language) }
+  return {
+    title: page.title,
+    description: page.summary,
+    path: page.path,
+    language,
+    alternates: languages,
+    structuredData: [breadcrumbList([...trail, here], site.origin)],
+  }
+}

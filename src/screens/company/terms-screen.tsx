@@ -1,0 +1,25 @@
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { CompanyPageProps } from './company-page.ts'
+import { PageDates } from './page-dates.tsx'
+import { PageText } from './page-text.tsx'
+import styles from './terms-screen.module.css'
+
+/** Terms and conditions, set as a contract: numbered sections under a heavy rule. */
+export function TermsScreen(props: CompanyPageProps) {
+  const { t, page, trail } = props
+  return (
+    <>
+      <div className="page-width">
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <header className={styles.head}>
+          <h1 className={styles.title}>{page.title}</h1>
+          <div className={styles.preamble}>
+            <p className={styles.lead}>{page.summary}</p>
+            <PageDates {...props} />
+          </div>
+        </header>
+      </div>
+      <PageText {...props} numbered />
+    </>
+  )
+}

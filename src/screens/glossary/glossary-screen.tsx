@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Term } from '../../collections/glossary.ts'
+import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import styles from './glossary-screen.module.css'
+import { GlossaryTerm } from './glossary-term.tsx'
+import { letterId, letters } from './letters.ts'
+
+/** A term with its texts rendered and its references resolved. */
+export interface GlossaryEntry {
+  readonly term: Term
+  readonly definition: ReactNode
+  readonly basis: readonly ResolvedCitation[]
+  readonly related: readonly Term[]
+}
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  /** In alphabetical order. */
+  readonly entries: readonly GlossaryEntry[]
+}
+
+/** The glossary: an index of letters, and every term with definition, legal basis and related terms. */
+export function GlossaryScreen({ language, t, trail, entries }: Props) {
+  const byTerm = new Map(entries.map((entry) => [entry.term.id, entry]))
+  const groups = letters(entries.map(({ term }) => term))
+  return (
+    <>
+      <header className={`page-width ${styles.header}`}>
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <h1 className={styles.title}>{t('glossary.title')}</h1>
+        <p className={styles.lead}>{t('glossary.lead')}</p>
+      </header>
+      <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="">
+        <ul className={`page-width ${styles.letters}`}>
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <a className={styles.letter} href={`#${letterId(letter)}`}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`page-width ${styles.groups}`}>
+        {groups.map(({ letter, terms }) => (
+          <section className={styles.group} key={letter}>
+            <h2 className={styles.capital} id={letterId(letter)}>
+              {letter}
+            </h2>
+            <div>
+              {terms.map(({ id }) => {
+                const entry = byTerm.get(id)
+                return entry && <GlossaryTerm {...entry} key={id} language={language} t={t} />
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import { CitationState } from '../prose/citation-state.tsx'
+import styles from './guide-related.module.css'
+import type { GuideProps } from './guide-screen.tsx'
+
+/** The services that do what the guide explains, and the regulations on which it rests. */
+export function GuideRelated({ language, t, services, sources }: GuideProps) {
+  return (
+    <div className={styles.related}>
+      <div className={`page-width ${styles.columns}`}>
+        {services.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>{t('guide.services')}</h2>
+            <ul>
+              {services.map((service) => (
+                <li className={styles.entry} key={service.id}>
+                  <a className={styles.link} href={localizedPath(service.path, language)}>
+                    {service.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2 className={styles.heading}>{t('guide.sources')}</h2>
+          <ul>
+            {sources.map((source) => (
+              <li className={styles.entry} key={source.written}>
+                <a className={styles.link} href={source.href}>
+                  <b>{source.label}</b> {source.title}
+                </a>
+                <CitationState {...source} t={t} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import { letterId, letters } from '../glossary/letters.ts'
+import styles from './glossary-strip.module.css'
+import type { LibraryProps } from './library-screen.tsx'
+
+/** The letters of the glossary, each the way to its terms. */
+export function GlossaryStrip({ language, t, terms }: LibraryProps) {
+  return (
+    <section className={styles.strip} id="glosarium">
+      <div className={`page-width ${styles.columns}`}>
+        <div>
+          <h2 className={styles.title}>
+            <a href={localizedPath('/infohukum/glosarium', language)}>{t('glossary.title')}</a>
+          </h2>
+          <p className={styles.lead}>{t.count('library.glossaryLead', terms.length)}</p>
+        </div>
+        <ul className={styles.letters}>
+          {letters(terms).map(({ letter }) => (
+            <li key={letter}>
+              <a
+                aria-label={t('glossary.toLetter', { letter })}
+                className={styles.letter}
+                href={localizedPath(`/infohukum/glosarium#${letterId(letter)}`, language)}
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DocumentEntry } from '../../collections/documents.ts'
+import type { Term } from '../../collections/glossary.ts'
+import type { Guide } from '../../collections/guides.ts'
+import type { Named } from '../../collections/labels.ts'
+import type { Regulation } from '../../collections/regulations.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { GlossaryStrip } from './glossary-strip.tsx'
+import { GuideShelf } from './guide-shelf.tsx'
+import styles from './library-screen.module.css'
+import { RegulationIndex } from './regulation-index.tsx'
+
+export interface LibraryProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  /** Newest first. */
+  readonly regulations: readonly Regulation[]
+  /** In the order in which they are listed. */
+  readonly subjects: readonly Named[]
+  readonly guides: readonly Guide[]
+  readonly documents: readonly DocumentEntry[]
+  /** In alphabetical order. */
+  readonly terms: readonly Term[]
+}
+
+/** The library's overview: guides, glossary, and every regulation by subject with the stamp of its state. */
+export function LibraryScreen(props: LibraryProps) {
+  const { language, t, trail, regulations, guides, terms } = props
+  const checked = regulations.map(({ checkedOn }) => checkedOn).sort()
+  const figures = [
+    { href: '#peraturan', count: regulations.length, label: t('library.regulations') },
+    { href: '#panduan', count: guides.length, label: t('library.guides') },
+    { href: '#glosarium', count: terms.length, label: t('library.terms') },
+  ]
+  return (
+    <>
+      <header className={styles.header}>
+        <KawungFlower className={styles.ornament} />
+        <div className="page-width">
+          <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+          <div className={styles.columns}>
+            <div>
+              <h1>{t('library.title')}</h1>
+              <p className={styles.lead}>{t('library.lead')}</p>
+              <p className={styles.checked}>
+                {t('library.checked', { day: formatDay(checked.at(-1) ?? '', languageTraits[language].locale) })}
+              </p>
+            </div>
+            <ul className={styles.figures}>
+              {figures.map(({ href, count, label }) => (
+                <li key={href}>
+                  <a className={styles.figure} href={href}>
+                    <data className={styles.count} value={count}>
+                      {count}
+                    </data>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </header>
+      <GuideShelf {...props} />
+      <GlossaryStrip {...props} />
+      <RegulationIndex {...props} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Stamp } from '../../ui/stamp.tsx'
+import { WaysOn } from '../ways/ways-on.tsx'
+import styles from './not-found-screen.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  /** Languages whose visitors may be shown this page too, because a host has one page for all addresses that fail. */
+  readonly others: readonly { readonly language: Language; readonly t: Translate }[]
+}
+
+/** The page for an address that does not exist, stamped like a regulation out of force. */
+export function NotFoundScreen({ language, t, others }: Props) {
+  return (
+    <div className={`page-width ${styles.columns}`}>
+      <div className={styles.statement}>
+        <p className={styles.stamp}>
+          <span aria-hidden="true" className={styles.number}>
+            404
+          </span>
+          <Stamp tone="negative">{t('notFound.stamp')}</Stamp>
+        </p>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p className={styles.lead}>{t('notFound.text')}</p>
+      </div>
+      <div>
+        <WaysOn language={language} t={t} ways={['home', 'services', 'infohukum', 'blog']} />
+        {others.map((other) => (
+          <p className={styles.other} key={other.language} lang={languageTraits[other.language].locale}>
+            {other.t('notFound.title')}.{' '}
+            <a href={localizedPath('/', other.language)} hrefLang={other.language}>
+              {other.t('notFound.continue')}
+            </a>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { languageTraits } from '../../i18n/languages.ts'
+import { formatDay } from '../../lib/format.ts'
+import styles from './regulation-articles.module.css'
+import type { RegulationProps } from './regulation-screen.tsx'
+
+/** The articles that the site cites, each with its anchor in the margin and our paraphrase. */
+export function RegulationArticles({ language, t, regulation }: RegulationProps) {
+  const { articles, checkedOn: allCheckedOn } = regulation
+  const day = (value: string) => formatDay(value, languageTraits[language].locale)
+  if (articles.length === 0) return null
+  return (
+    <section className={styles.articles}>
+      <h2 className={styles.heading}>{t('regulation.articles')}</h2>
+      <p className={styles.lead}>{t('regulation.articlesLead', { day: day(allCheckedOn) })}</p>
+      <ol>
+        {articles.map(({ anchor, label, text, certainty, checkedOn }) => (
+          <li className={styles.article} id={anchor} key={anchor}>
+            <h3 className={styles.number}>
+              <a href={`#${anchor}`}>{label}</a>
+            </h3>
+            <div className={styles.text}>
+              <p>{text}</p>
+              {certainty === 'recalled' && <p className={styles.recalled}>{t('regulation.recalled')}</p>}
+              {certainty === 'seen' && checkedOn !== allCheckedOn && (
+                <p className={styles.checked}>{t('regulation.articleChecked', { day: day(checkedOn) })}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

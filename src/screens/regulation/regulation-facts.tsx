@@ -1,0 +1,52 @@
+import { languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './regulation-facts.module.css'
+import type { RegulationProps } from './regulation-screen.tsx'
+
+/** Dates, subjects, official source, and when all of it was last checked. */
+export function RegulationFacts({ language, t, regulation }: RegulationProps) {
+  const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn } = regulation
+  const day = (value: string) => <time dateTime={value}>{formatDay(value, languageTraits[language].locale)}</time>
+  return (
+    <aside aria-label={t('regulation.facts')} className={styles.facts}>
+      <dl className={styles.list}>
+        {enacted && (
+          <div>
+            <dt>{t('regulation.enacted')}</dt>
+            <dd>{day(enacted)}</dd>
+          </div>
+        )}
+        {promulgated && (
+          <div>
+            <dt>{t('regulation.promulgated')}</dt>
+            <dd>{day(promulgated)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('regulation.inForce')}</dt>
+          <dd>{inForce ? day(inForce) : t('regulation.dayUnknown')}</dd>
+        </div>
+        <div>
+          <dt>{t('regulation.subjects')}</dt>
+          {subjects.map((subject) => (
+            <dd key={subject.id}>
+              <a href={localizedPath(`/infohukum#${subject.id}`, language)}>{subject.label}</a>
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{t('regulation.checkedOn')}</dt>
+          <dd>{day(checkedOn)}</dd>
+        </div>
+      </dl>
+      <p>
+        <a className={styles.source} href={officialUrl} rel="noopener">
+          {t('regulation.officialSource')} <Icon name="external" size={16} />
+        </a>
+        <small className={styles.host}>{new URL(officialUrl).hostname}</small>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import { Mark } from '../../ui/mark.tsx'
+import styles from './regulation-relations.module.css'
+import page from './regulation-screen.module.css'
+import type { RegulationProps } from './regulation-screen.tsx'
+import { type RelationGroup, relationGroups } from './relation-groups.ts'
+
+/** How it stands among others: a line with what changed it above, itself, and what it changed or rests on below. */
+export function RegulationRelations({ language, t, regulation }: RegulationProps) {
+  const { newer, older } = relationGroups(regulation)
+  if (newer.length + older.length === 0) return null
+  const drawn = ({ textKey, regulations }: RelationGroup) => (
+    <div className={styles.relation} key={textKey}>
+      <dt className={styles.name}>{t(textKey)}</dt>
+      {regulations.map((related) => (
+        <dd className={styles.related} key={related.id}>
+          {related.path ? (
+            <a className={styles.link} href={localizedPath(related.path, language)}>
+              <b>{related.label}</b> {related.title}
+            </a>
+          ) : (
+            <span className={styles.link}>
+              <b>{related.label}</b> <small>{t('regulation.outside')}</small>
+            </span>
+          )}
+        </dd>
+      ))}
+    </div>
+  )
+  return (
+    <section className={page.part}>
+      <h2 className={page.partName}>{t('regulation.relations')}</h2>
+      <div className={styles.line}>
+        {newer.length > 0 && <dl>{newer.map(drawn)}</dl>}
+        <p className={styles.self}>
+          <Mark height={28} />
+          {regulation.label}
+        </p>
+        {older.length > 0 && <dl>{older.map(drawn)}</dl>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { type HeadTag, headTags, type PageHead } from './head.ts'
+
+const publisher = { name: 'Suluh Legal', origin: 'https://site.example' }
+
+const page: PageHead = {
+  title: 'Layanan',
+  description: 'Semua layanan.',
+  path: '/layanan',
+  language: 'en',
+  alternates: ['id', 'en'],
+}
+
+const tagsOf = (changes: Partial<PageHead> = {}) => headTags({ ...page, ...changes }, publisher)
+
+/** The value of each tag by its name: `description`, `og:title`, `canonical`, `alternate id`. */
+function values(tags: readonly HeadTag[]): Record<string, string | undefined> {
+  return Object.fromEntries(
+    tags.map(({ name, attributes, text }) => {
+      const { name: named, property, rel, hreflang, content, href } = attributes
+      const label = [named ?? property ?? rel ?? name, hreflang].filter(Boolean).join(' ')
+      return [label, content ?? href ?? text]
+    }),
+  )
+}
+
+test('a page says what it is, where it lives and in which languages', () => {
+  expect(values(tagsOf())).toEqual({
+    title: 'Layanan · Suluh Legal',
+    description: 'Semua layanan.',
+    canonical: 'https://site.example/en/layanan',
+    'og:type': 'website',
+    'og:site_name': 'Suluh Legal',
+    'og:title': 'Layanan',
+    'og:description': 'Semua layanan.',
+    'og:url': 'https://site.example/en/layanan',
+    'og:locale': 'en_GB',
+    'alternate id': 'https://site.example/layanan',
+    'alternate en': 'https://site.example/en/layanan',
+    'alternate x-default': 'https://site.example/layanan',
+  })
+})
+
+test('the company is named once in its own title', () => {
+  expect(values(tagsOf({ title: 'Suluh Legal' }))).toMatchObject({ title: 'Suluh Legal' })
+})
+
+test('a page that is no search result has neither a canonical address nor alternates', () => {
+  const read = values(tagsOf({ unlisted: true }))
+  expect(read).toMatchObject({ robots: 'noindex' })
+  expect(Object.keys(read).filter((key) => /canonical|alternate/.test(key))).toEqual([])
+  expect(values(tagsOf())).not.toHaveProperty('robots')
+})
+
+test('a page in one language has no alternates', () => {
+  const labels = Object.keys(values(tagsOf({ language: 'id', alternates: ['id'] })))
+  expect(labels.filter((label) => label.startsWith('alternate'))).toEqual([])
+})
+
+test('a share picture has a full address', () => {
+  const read = values(tagsOf({ picturePath: '/share/layanan.png', kind: 'article' }))
+  expect(read).toMatchObject({
+    'og:type': 'article',
+    'og:image': 'https://site.example/share/layanan.png',
+    'twitter:card': 'summary_large_image',
+  })
+  expect(values(tagsOf())).not.toHaveProperty('twitter:card')
+})
+
+describe('structured data', () => {
+  const dangerous = { name: '</script><script>alert(1)</script><!--' }
+  const scripts = tagsOf({ structuredData: [{ '@type': 'Organization' }, dangerous] }).filter(
+    ({ name }) => name === 'script',
+  )
+
+  test('is written as JSON-LD, one script each', () => {
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([
+      { type: 'application/ld+json' },
+      { type: 'application/ld+json' },
+    ])
+    expect(scripts.map(({ text }) => JSON.parse(text ?? ''))).toEqual([{ '@type': 'Organization' }, dangerous])
+  })
+
+  test('cannot end its script', () => {
+    expect(scripts.map(({ text }) => text?.includes('<'))).toEqual([false, false])
+  })
+})

@@ -1,0 +1,68 @@
+/** Structured data of a regulation, schema.org. Pure. Says what the page knows and no more. */
+import type { Regulation, RegulationRef } from '../collections/regulations.ts'
+
+const legalForce = {
+  in_force: 'InForce',
+  amended: 'InForce',
+  partly_revoked: 'PartiallyInForce',
+  revoked: 'NotInForce',
+  not_yet_in_force: 'NotInForce',
+} as const
+
+interface Page {
+  readonly origin: string
+  /** The page's address on this site. */
+  readonly href: string
+  readonly language: string
+}
+
+/**
+ * Our page about a regulation. The regulation itself is Indonesian and published elsewhere; its force is left out where
+ * it could not be confirmed, and a court decision is not called legislation.
+ */
+export function legislationPage(regulation: Regulation, { origin, href, language }: Page): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: origin + href,
+    name: `${regulation.label}: ${regulation.title}`,
+    inLanguage: language,
+    lastReviewed: regulation.checkedOn,
+    about: regulation.kind.startsWith('Putusan') ? decision(regulation) : legislation(regulation),
+  }
+}
+
+function decision({ label, title, enacted, officialUrl }: Regulation): object {
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    alternateName: label,
+    dateCreated: enacted ?? undefined,
+    inLanguage: 'id',
+    url: officialUrl,
+  }
+}
+
+function legislation(regulation: Regulation): object {
+  const { label, kind, title, enacted, promulgated, inForce, state, stateUnconfirmed, officialUrl } = regulation
+  return {
+    '@type': 'Legislation',
+    name: title,
+    legislationIdentifier: label,
+    legislationType: kind,
+    legislationJurisdiction: 'ID',
+    legislationDate: enacted ?? undefined,
+    datePublished: promulgated ?? undefined,
+    legislationDateOfApplicability: inForce ?? undefined,
+    legislationLegalForce: stateUnconfirmed ? undefined : `https://schema.org/${legalForce[state]}`,
+    legislationChanges: references(regulation.amends),
+    legislationRepeals: references(regulation.revokes),
+    inLanguage: 'id',
+    url: officialUrl,
+  }
+}
+
+function references(regulations: readonly RegulationRef[]): object[] | undefined {
+  if (regulations.length === 0) return undefined
+  return regulations.map(({ label, title }) => ({ '@type': 'Legislation', name: title, legislationIdentifier: label }))
+}

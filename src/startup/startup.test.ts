@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startup } from './startup.ts'
+import { startupSource } from './startup-source.ts'
+
+const settings = { visitKey: 'site:visit:1', languageRoots: ['en'] }
+const root = document.documentElement
+
+/** Opens a page at an address and answers where the visitor is sent, if anywhere. */
+function openNotFoundPage(path: string, languageRoots: readonly string[] = ['en']) {
+  root.setAttribute('data-not-found', '')
+  const replace = vi.fn()
+  vi.stubGlobal('location', { pathname: path, origin: location.origin, replace })
+  startup({ ...settings, languageRoots })
+  return replace.mock.calls
+}
+
+/** The end of an animation somewhere in the page. */
+function endAnimation(animationName: string) {
+  document.body.dispatchEvent(new AnimationEvent('animationend', { animationName, bubbles: true }))
+}
+
+const isLoading = () => root.hasAttribute('data-root-loading')
+
+function comeFrom(referrer: string) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  root.removeAttribute('data-not-found')
+  root.removeAttribute('data-root-loading')
+})
+
+describe('the 404 page of a host that knows no redirects (specification, section 2, fallback)', () => {
+  test.each([
+    ['/anything', '/'],
+    ['/anything/', '/'],
+    ['/xy', '/'],
+    ['/energi', '/'],
+    ['/en/anything', '/en'],
+    ['/en/anything/', '/en'],
+  ])('sends %s to %s', (path, home) => {
+    expect(openNotFoundPage(path)).toEqual([[home]])
+    expect(isLoading()).toBe(false)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test.each(['/a/b', '/en/a/b', '/xy/a', '/en', '/'])('stays at %s', (path) => {
+    expect(openNotFoundPage(path)).toEqual([])
+    expect(isLoading()).toBe(true)
+  })
+
+  test('knows only the languages that are published', () => {
+    expect(openNotFoundPage('/en/anything', [])).toEqual([])
+    expect(openNotFoundPage('/en', [])).toEqual([['/']])
+  })
+})
+
+test('any other page stays where it is', () => {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { pathname: '/anything', origin: location.origin, replace })
+  startup(settings)
+  expect(replace).not.toHaveBeenCalled()
+})
+
+describe('root loading (specification, section 4)', () => {
+  test('is on at the first page of a visit alone', () => {
+    startup(settings)
+    expect(isLoading()).toBe(true)
+    root.removeAttribute('data-root-loading')
+    startup(settings)
+    expect(isLoading()).toBe(false)
+    expect(sessionStorage.getItem('site:visit:1')).toBe('1')
+  })
+
+  test('is off when its own animation ends, and no other', () => {
+    startup(settings)
+    endAnimation('flame')
+    expect(isLoading()).toBe(true)
+    endAnimation('root-loading')
+    expect(isLoading()).toBe(false)
+  })
+
+  test.each([
+    ['', true],
+    ['https://search.example/', true],
+    [`${location.origin}.example/`, true],
+    [`${location.origin}/layanan`, false],
+  ])('where storage is forbidden, a visitor who comes from "%s" sees it: %s', (referrer, sees) => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    comeFrom(referrer)
+    startup(settings)
+    expect(isLoading()).toBe(sees)
+  })
+
+  test('a full storage does not keep the first page from showing it', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    startup(settings)
+    expect(isLoading()).toBe(true)
+  })
+
+  test('storage, where it works, knows better than the referrer', () => {
+    comeFrom(`${location.origin}/layanan`)
+    startup(settings)
+    expect(isLoading()).toBe(true)
+  })
+})
+
+test('the year is that of the visit, wherever the page shows one', () => {
+  vi.useFakeTimers({ now: new Date(2031, 0, 1) })
+  document.body.innerHTML = '© <span data-current-year>2026</span> <b data-current-year></b> <i>2026</i>'
+  startup(settings)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.body.textContent).toBe('© 2031 2031 2026')
+})
+
+test('the text that is written into the head works by itself', () => {
+  // Text of the site's own build, evaluated as a browser evaluates it in the head.
+  new Function(startupSource)()
+  expect(isLoading()).toBe(true)
+  expect(sessionStorage.getItem('site:visit:1')).toBe('1')
+})

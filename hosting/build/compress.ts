@@ -1,5 +1,5 @@
 /** Writes the compressed copies of a built site. What has been compressed once is remembered by its content. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -56,8 +56,10 @@ export async function compressOutput(dist: string, cache: string): Promise<void>
     const known = await readFile(path).catch(() => null)
     const copy = known ?? (await compressors[encoding](content))
     if (!known) {
-      await writeFile(`${path}.part`, copy)
-      await rename(`${path}.part`, path)
+      // Two files with the same content may come here at the same time.
+      const part = `${path}.${randomUUID()}`
+      await writeFile(part, copy)
+      await rename(part, path)
     }
     return copy.length < content.length ? copy : null
   }

@@ -1,7 +1,10 @@
 /** How long an answer may be kept. */
 
-/** Where the builder puts files whose name carries a hash of their content. */
-export const immutableFolder = 'assets/build/'
+/** Beginnings of paths whose names carry a hash of their content, or the version of the library that they belong to. */
+export const immutablePrefixes = ['assets/build/', 'assets/pdf/pdfjs-dist'] as const
+
+/** The same as a regular expression for an address. */
+export const immutableAddress = `^/(?:${immutablePrefixes.join('|')})`
 
 /** A year, the longest that caches honour: a changed file has a changed name. */
 export const immutable = 'public, max-age=31536000, immutable'
@@ -11,5 +14,5 @@ export const revalidated = 'no-cache'
 
 /** `Cache-Control` of an answer that carries this file. */
 export function cacheControl(file: string): string {
-  return file.startsWith(immutableFolder) ? immutable : revalidated
+  return immutablePrefixes.some((prefix) => file.startsWith(prefix)) ? immutable : revalidated
 }

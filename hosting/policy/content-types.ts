@@ -1,4 +1,7 @@
-/** The media type of each ending that the site publishes. An ending that is missing here stops the build. */
+/** Bytes that no browser shows or runs. */
+export const unknownType = 'application/octet-stream'
+
+/** The media type of each ending that the site publishes. */
 const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -22,12 +25,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ttf: 'font/ttf',
   pdf: 'application/pdf',
   wasm: 'application/wasm',
-  bcmap: 'application/octet-stream',
-  pfb: 'application/octet-stream',
+  bcmap: unknownType,
+  pfb: unknownType,
   icc: 'application/vnd.iccprofile',
 }
-
-const unknownType = 'application/octet-stream'
 
 /** What is already compressed, or gains nothing, is not compressed again. */
 const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|wasm)|image\/svg\+xml|font\/ttf)/

@@ -8,7 +8,7 @@ import {
   rootDuplicates,
   rootOf,
 } from '../policy/addresses.ts'
-import { immutable, immutableFolder, revalidated } from '../policy/caching.ts'
+import { immutable, immutableAddress, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
 import { type AnswerKind, answerKinds } from './answer-kinds.ts'
@@ -146,7 +146,7 @@ ${knownMediaTypes()
 		default application/octet-stream
 	}
 	map {http.request.uri.path} {site_cache_control} {
-		"~^/${immutableFolder}" \`${immutable}\`
+		"~${immutableAddress}" \`${immutable}\`
 		default \`${revalidated}\`
 	}
 	header {

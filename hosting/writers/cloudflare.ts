@@ -4,8 +4,9 @@
  */
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootDuplicates, rootOf } from '../policy/addresses.ts'
-import { immutableFolder } from '../policy/caching.ts'
+import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { isViewerWorker } from '../policy/content-security-policy.ts'
+import { contentType, endingOf, unknownType } from '../policy/content-types.ts'
 import { headersOfFile } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule, type RedirectRule } from './edge-rules.ts'
@@ -39,21 +40,36 @@ export function cloudflareHeaders(published: Published): string {
     rules.push({ pattern: addressOfFile(name) ?? '', headers: changed, without: [...lost, ...Object.keys(changed)] })
   }
   rules.push(rule('/assets/*', file('assets/any.json')))
-  rules.push({
-    pattern: `/${immutableFolder}*`,
-    headers: {
-      'Cache-Control': headersOfFile(`${immutableFolder}any.js`, published, transport)['Cache-Control'] ?? '',
-    },
-    without: ['Cache-Control'],
-  })
+  for (const prefix of immutablePrefixes) rules.push(rule(`/${prefix}*`, { 'Cache-Control': immutable }))
   for (const name of [...published.files].filter(isViewerWorker)) {
-    rules.push(rule(`/${name}`, contentSecurityPolicyOf(name, published)))
+    rules.push(rule(patternOf(name), contentSecurityPolicyOf(name, published)))
   }
-  rules.push(rule('/*.pdf', contentSecurityPolicyOf('any.pdf', published)))
-  for (const ending of ['xml', 'txt', 'svg', 'json', 'webmanifest']) {
+  for (const pattern of bytesUnknownToHost(published)) {
+    rules.push({ pattern, headers: { 'Content-Type': unknownType } })
+  }
+  for (const ending of endingsOutsideAssets(published)) {
     rules.push(rule(`/*.${ending}`, contentSecurityPolicyOf(`any.${ending}`, published)))
   }
   return checkedHeaders(formatHeaderRules(rules), rules)
+}
+
+/** Files of pure bytes, for which the host would send no type at all: by their ending, or one by one. */
+function bytesUnknownToHost({ files }: Published): string[] {
+  const patterns = [...files]
+    .filter((file) => contentType(file) === unknownType)
+    .map((file) => (endingOf(file) === '' ? patternOf(file) : `/*.${endingOf(file)}`))
+  return [...new Set(patterns)].sort()
+}
+
+/** The host compares with the encoded address, in which an `@`, for example, is `%40`. */
+function patternOf(file: string): string {
+  return `/${file.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** Endings of files that lie among the pages, and of documents, whose policy differs from that of other files. */
+function endingsOutsideAssets({ files }: Published): string[] {
+  const endings = [...files].filter((file) => !file.startsWith('assets/')).map(endingOf)
+  return [...new Set([...endings, 'pdf'])].filter((ending) => ending !== '' && ending !== 'html').sort()
 }
 
 function contentSecurityPolicyOf(name: string, published: Published): HeaderRule['headers'] {

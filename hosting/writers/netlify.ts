@@ -4,7 +4,7 @@
  * all addresses carries the widest policy, and the rules for single pages narrow it.
  */
 import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
-import { immutable, immutableFolder } from '../policy/caching.ts'
+import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { headersOfFile } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { formatHeaderRules, formatRedirectRules, type HeaderRule } from './edge-rules.ts'
@@ -26,7 +26,7 @@ export function netlifyHeaders(published: Published): string {
   const pages = [...published.files].filter((file) => file.endsWith('.html') && addressOfFile(file))
   return formatHeaderRules([
     { pattern: '/*', headers: common },
-    { pattern: `/${immutableFolder}*`, headers: { 'Cache-Control': immutable } },
+    ...immutablePrefixes.map((prefix) => ({ pattern: `/${prefix}*`, headers: { 'Cache-Control': immutable } })),
     ...pages.filter((file) => !published.pages.withVideo.has(file)).map(narrower),
   ])
 }

@@ -11,7 +11,7 @@ import {
   rootDuplicates,
   rootOf,
 } from '../policy/addresses.ts'
-import { immutable, immutableFolder, revalidated } from '../policy/caching.ts'
+import { immutable, immutableAddress, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
 import { answerKinds } from './answer-kinds.ts'
@@ -56,7 +56,7 @@ export function nginxMaps(published: Published): string {
     map('$uri', 'site_kind', kinds),
     ...headerMaps,
     map('"$status:$uri"', 'site_cache_control', [
-      [`~^(?:200|206|304):/${immutableFolder}`, immutable],
+      [`~^(?:200|206|304):${immutableAddress.slice(1)}`, immutable],
       ['default', revalidated],
     ]),
     map('$uri', 'site_vary', [

@@ -94,6 +94,7 @@ export const checkListParity: Check = (context) => {
       const message = `\`${list}\` has ${found} entries here and ${wanted} in ${displayName(first.file)}. Give both the same.`
       report([list], message)
     }
+    sameNote(['entity'], first.fields.entity, other.fields.entity, first.file, report)
     for (const group of ['lines', 'steps', 'documents'] as const) {
       for (const id of Object.keys(first.fields[group])) {
         sameNote([group, id, 'note'], first.fields[group][id]?.note, other.fields[group][id]?.note, first.file, report)

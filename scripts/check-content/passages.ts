@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../src/collections/kinds.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { Problem } from '../../src/collections/problem.ts'
+import type { ServiceProse } from '../../src/collections/schema/service.ts'
 import { displayName, lineOfField, readText, splitFrontMatter } from '../../src/collections/source-file.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
@@ -59,9 +60,10 @@ interface FieldText {
 /** The fields of front matter that pages render as Markdown. */
 export function markdownFields(kind: Kind, fields: object): FieldText[] {
   if (kind !== 'services') return []
-  const { self_help, questions } = fields as { self_help: string; questions: readonly { answer: string }[] }
+  const { self_help, questions, entity = {} } = fields as ServiceProse
   return [
     { path: ['self_help'], markdown: self_help },
+    ...Object.entries<string>(entity).map(([trait, markdown]) => ({ path: ['entity', trait], markdown })),
     ...questions.map(({ answer }, index) => ({ path: ['questions', index, 'answer'], markdown: answer })),
   ]
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
-import type { ServiceFacts } from './schema/service.ts'
+import type { ServiceFacts, ServiceProse } from './schema/service.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
 
 type LineFacts = ServiceFacts['price']['lines'][number]
@@ -25,6 +25,10 @@ export interface PriceLine {
   /** Absent: the line belongs to every variant. */
   readonly variants?: readonly string[]
   readonly quantity?: { readonly min: number; readonly max: number }
+  /** Lines with the same word are bought in the same quantity. */
+  readonly linked?: string
+  /** One fewer than the linked quantity. */
+  readonly beyondFirst: boolean
   /** A citation: the tariff of a state fee. */
   readonly regulation?: string
   readonly checkedOn?: string
@@ -75,6 +79,8 @@ export interface Service {
     readonly regulation?: string
   }
   readonly notFor: readonly string[]
+  /** Of a service that founds a legal entity: its column in the comparison. All but the name are Markdown. */
+  readonly entity?: ServiceProse['entity']
   /** Answers are Markdown. */
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   /** Ids of services. */
@@ -127,6 +133,7 @@ function toService(entry: Joined<'services'>, language: Language, view: View): S
       regulation: facts.self_help.regulation,
     },
     notFor: prose.not_for,
+    entity: prose.entity,
     questions: prose.questions,
     related: facts.related,
     reviewedOn: facts.reviewed_on,
@@ -150,6 +157,8 @@ function toPriceLine(line: LineFacts, prose: { label: string; note?: string } | 
     optional: line.optional,
     variants: line.variants,
     quantity: line.quantity,
+    linked: line.linked,
+    beyondFirst: line.beyond_first,
     regulation: line.regulation,
     checkedOn: line.checked_on,
     confirmed: line.confirmed,

@@ -19,6 +19,31 @@ export interface Line extends Amount {
   readonly quantity?: { readonly min: number; readonly max: number }
 }
 
+/** What one amount buys. */
+export type Unit = 'once' | 'per_class' | 'per_document' | 'per_page' | 'per_session' | 'per_year'
+
+/** A price line as an estimate shows it. */
+export interface FeeLine extends Line {
+  readonly label: string
+  readonly unit: Unit
+  /** Lines with the same word are bought in the same quantity. */
+  readonly linked?: string
+  /** One fewer than the linked quantity: the first is in another line. */
+  readonly beyondFirst: boolean
+  /** False where the newest tariff could not be confirmed. */
+  readonly confirmed: boolean
+}
+
+/** The prices of a service as plain data, so that they can be handed to an island as a prop. */
+export interface FeeTable {
+  readonly service: string
+  readonly title: string
+  readonly variants: readonly { readonly id: string; readonly label: string }[]
+  readonly lines: readonly FeeLine[]
+  readonly validFrom: string
+  readonly validUntil: string
+}
+
 /** Chosen extras and quantities, by the id of the line; 0 leaves a line out. */
 export type Choice = Readonly<Record<string, number>>
 

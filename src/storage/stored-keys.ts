@@ -11,6 +11,8 @@ export const storedKeys = [
   'visit',
   'language',
   'language-offer-dismissed',
+  /** Local, one per service: ids of the documents that the visitor has ticked. */
+  'checklist',
   /** Local: the page at which each PDF document was left. */
   'pdf-pages',
 ] as const

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
 import styles from './receipt.module.css'
 
 export interface ReceiptLine {
   readonly label: string
   readonly amount: string
   readonly note?: ReactNode
+  /** Begins a group of lines: who receives the money. */
+  readonly group?: string | undefined
 }
 
 interface Props {
@@ -12,7 +15,7 @@ interface Props {
   /** For example "valid from 1 November 2026". */
   readonly validity: string
   readonly lines: readonly ReceiptLine[]
-  readonly total: { readonly label: string; readonly amount: string }
+  readonly total: { readonly label: string; readonly amount: string; readonly note?: ReactNode }
   /** What follows the total: the split of days, the way to the details. */
   readonly children?: ReactNode
 }
@@ -27,7 +30,8 @@ export function Receipt({ title, validity, lines, total, children }: Props) {
       </div>
       <dl className={styles.lines}>
         {lines.map((line) => (
-          <div className={styles.line} key={line.label}>
+          <div className={classNames(styles.line, line.group !== undefined && styles.first)} key={line.label}>
+            {line.group !== undefined && <dt className={styles.group}>{line.group}</dt>}
             <dt>{line.label}</dt>
             <dd>{line.amount}</dd>
             {line.note && <dd className={styles.note}>{line.note}</dd>}
@@ -36,6 +40,7 @@ export function Receipt({ title, validity, lines, total, children }: Props) {
         <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd>{total.amount}</dd>
+          {total.note && <dd className={styles.note}>{total.note}</dd>}
         </div>
       </dl>
       {children}

@@ -48,3 +48,8 @@ export function connect(origin: string): Connection {
 
   return { send: sendOnce, close: () => agent.destroy() }
 }
+
+/** An address as it stands in a request line. Every character is encoded that may be: Cloudflare redirects to that form. */
+export function asPath(address: string): string {
+  return address.split('/').map(encodeURIComponent).join('/')
+}

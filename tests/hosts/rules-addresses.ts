@@ -1,6 +1,7 @@
 /** Rules on what each address leads to (specification, section 2). */
 import { addressOfFile, notFoundFile, rootDuplicates, rootOf } from '../../hosting/policy/addresses.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
+import { asPath } from './request.ts'
 import { expectations, type Rule } from './rule.ts'
 
 /** Specification, section 2, in the order of its table; the empty one is Home. */
@@ -45,7 +46,7 @@ const everyFile: Rule = {
   async check({ send, site }) {
     const { problems, same } = expectations()
     for (const [address, file] of site.addresses) {
-      const reply = await send(encodeURI(address))
+      const reply = await send(asPath(address))
       same(`${address} status`, reply.status, 200)
       same(`${address} content`, reply.body.equals(await site.contentOf(file)), true)
     }

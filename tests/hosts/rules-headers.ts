@@ -5,7 +5,7 @@ import { notFoundFile } from '../../hosting/policy/addresses.ts'
 import { type Headers, headersOfFile, headersWithoutFile } from '../../hosting/policy/headers.ts'
 import { strictTransportSecurity } from '../../hosting/policy/security-headers.ts'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
-import type { Reply } from './request.ts'
+import { asPath, type Reply } from './request.ts'
 import { expectations, type Rule } from './rule.ts'
 
 const securityNames = [
@@ -35,7 +35,7 @@ const security: Rule = {
     const problems: string[] = []
     for (const [address, file] of site.addresses) {
       const expected = headersOfFile(file, site.output.published, { overTls: overTlsAlways(host) })
-      problems.push(...compare(address, await send(encodeURI(address), { method: 'HEAD' }), expected, securityNames))
+      problems.push(...compare(address, await send(asPath(address), { method: 'HEAD' }), expected, securityNames))
     }
     return problems
   },
@@ -109,7 +109,7 @@ const types: Rule = {
     const { problems, same } = expectations()
     for (const [address, file] of site.addresses) {
       const expected = headersOfFile(file, site.output.published, { overTls: false })['Content-Type'] ?? ''
-      const actual = (await send(encodeURI(address), { method: 'HEAD' })).headers['content-type'] ?? ''
+      const actual = (await send(asPath(address), { method: 'HEAD' })).headers['content-type'] ?? ''
       if (host === 'cloudflare' && !expected.startsWith('text/')) same(address, essence(actual), essence(expected))
       else same(address, actual, expected)
     }
@@ -127,7 +127,7 @@ const caching: Rule = {
     const { problems, same } = expectations()
     for (const [address, file] of site.addresses) {
       const expected = headersOfFile(file, site.output.published, { overTls: false })['Cache-Control']
-      same(address, (await send(encodeURI(address), { method: 'HEAD' })).headers['cache-control'], expected)
+      same(address, (await send(asPath(address), { method: 'HEAD' })).headers['cache-control'], expected)
     }
     for (const address of ['/anything', '/a/b/c', '/assets/i18n/gone.json', '/layanan/']) {
       same(address, (await send(address)).headers['cache-control'], 'no-cache')
@@ -146,7 +146,7 @@ const observatory: Rule = {
     const { problems, same } = expectations()
     for (const [address, file] of site.addresses) {
       if (!file.endsWith('.html')) continue
-      const reply = await send(encodeURI(address), { headers: { 'X-Forwarded-Proto': 'https' } })
+      const reply = await send(asPath(address), { headers: { 'X-Forwarded-Proto': 'https' } })
       const headers = Object.fromEntries(
         Object.entries(reply.headers).map(([name, value]) => [name, value?.toString()]),
       )

@@ -5,6 +5,8 @@ import type { ResolvedCitation } from './notations.ts'
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
 export interface NumberedCitation extends ResolvedCitation {
   readonly number: number
+  /** How often it has been cited so far. */
+  readonly occurrences: number
 }
 
 export interface CitationProps {

@@ -26,20 +26,18 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
     filled.push(node)
     return { type: 'element', tagName: slot, properties: { place: filled.length - 1 }, children: [] }
   }
-  const occurrences = new Map<string, number>()
 
   const citation = (_: unknown, node: CitationNode, parent: Nodes | undefined): ElementContent => {
     const known = citations.get(node.written) ?? number(node.written)
     if (!known) return { type: 'text', value: `[[${node.written}]]` }
     if (parent?.type === 'heading' || parent?.type === 'link') return { type: 'text', value: known.label }
-    citations.set(node.written, known)
-    const occurrence = (occurrences.get(node.written) ?? 0) + 1
-    occurrences.set(node.written, occurrence)
-    return fill(<components.Citation citation={known} occurrence={occurrence} />)
+    const cited = { ...known, occurrences: known.occurrences + 1 }
+    citations.set(node.written, cited)
+    return fill(<components.Citation citation={cited} occurrence={cited.occurrences} />)
   }
   const number = (written: string): NumberedCitation | undefined => {
     const resolved = resolveCitation(written, language, view)
-    return resolved && { ...resolved, number: citations.size + 1 }
+    return resolved && { ...resolved, number: citations.size + 1, occurrences: 0 }
   }
   const amount = (_: unknown, node: AmountNode): ElementContent => {
     const name = node.priceLine === undefined ? `total:${node.service}` : `price:${node.service}#${node.priceLine}`

@@ -24,6 +24,10 @@ const priceLine = z
     /** The variants to which the line belongs; absent: all. */
     variants: z.array(entryId).optional(),
     quantity: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }).optional(),
+    /** Lines with the same word here are bought in the same quantity: `kelas`. */
+    linked: entryId.optional(),
+    /** The first of the linked quantity is in another line, so this one counts one fewer. */
+    beyond_first: z.boolean().default(false),
     /** State fees alone, and there required: the tariff's legal basis … */
     regulation: citation.optional(),
     /** … the day on which the amount was last seen … */
@@ -79,6 +83,18 @@ export const serviceFacts = z.strictObject({
 
 const labelled = z.strictObject({ label: text, note: text.optional() })
 
+/** What founders compare about the forms of legal entities. All but the name are Markdown, citations allowed. */
+const entityForm = z.strictObject({
+  /** The form itself, shorter than the service: `CV`. */
+  name: text,
+  fits: text,
+  founders: text,
+  liability: text,
+  capital: text,
+  foreigners: text,
+  duties: text,
+})
+
 export const serviceProse = z.strictObject({
   title: text,
   /** For narrow places: the receipt's switch, table heads. */
@@ -97,6 +113,8 @@ export const serviceProse = z.strictObject({
   not_for: z.array(text).min(1),
   /** How to do it without us. Markdown, citations allowed. */
   self_help: text,
+  /** For services that found a legal entity: its column in the comparison of the entity forms. */
+  entity: entityForm.optional(),
   /** Answers are Markdown, citations allowed. */
   questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
 })

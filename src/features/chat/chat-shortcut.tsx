@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts'
+import { chatAddress } from '../../lib/chat-address.ts'
 import { site } from '../../site/site.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { chatAddress } from './chat-address.ts'
 import styles from './chat-shortcut.module.css'
 
 interface Props {

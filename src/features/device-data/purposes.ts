@@ -10,6 +10,7 @@ const purposes: Readonly<Record<KeptKind, TextKey>> = {
   language: 'deviceData.purpose.language',
   'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',
   'pdf-pages': 'deviceData.purpose.pdfPages',
+  checklist: 'deviceData.purpose.checklist',
 }
 
 /**

@@ -1,5 +1,5 @@
-import { chatAddress } from '../../features/chat/chat-address.ts'
 import { OpeningHours } from '../../features/contact/opening-hours.tsx'
+import { chatAddress } from '../../lib/chat-address.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { chatAddress } from '../../features/chat/chat-address.ts'
+import { chatAddress } from '../../lib/chat-address.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'

@@ -5,8 +5,9 @@ import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
 import { total } from '../../lib/price.ts'
-import { DaySplit } from '../../ui/day-split.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
+import { SplitBar } from '../../ui/split-bar.tsx'
+import { BillSwitch } from '../price/bill-switch.tsx'
 import { amountText, dayShares, receiptLines, regulationNamer } from '../price/price-text.ts'
 import styles from './price-switch.module.css'
 
@@ -17,46 +18,34 @@ interface Props {
   readonly regulations: readonly Regulation[]
 }
 
-/** The bills of the featured services, one in view at a time; radio buttons and CSS, so it works without script. */
+/** The bills of the featured services. */
 export function PriceSwitch({ language, t, services, regulations }: Props) {
-  const featured = services.filter((service) => service.featured)
   const nameOf = regulationNamer(regulations)
+  const bill = (service: Service) => {
+    const variant = service.variants[0]
+    return (
+      <Receipt
+        lines={receiptLines(service, variant?.id, language, t, nameOf)}
+        title={service.title}
+        total={{
+          label: t('price.total'),
+          amount: amountText(total(service.price.lines, variant?.id), language, t),
+        }}
+        validity={t('price.validFrom', { day: formatDay(service.price.validFrom, languageTraits[language].locale) })}
+      >
+        <SplitBar shares={dayShares(service, language, t)} />
+        <p className={styles.more}>
+          <a href={localizedPath(service.path, language)}>{t('price.details', { service: service.title })}</a>
+        </p>
+      </Receipt>
+    )
+  }
+  const featured = services.filter((service) => service.featured)
   return (
-    <div className={styles.switch}>
-      <fieldset className={styles.options}>
-        <legend className="visually-hidden">{t('home.chooseService')}</legend>
-        {featured.map((service, index) => (
-          <label className={styles.option} key={service.id}>
-            <input className={styles.radio} defaultChecked={index === 0} name="bill" type="radio" value={service.id} />
-            {service.shortTitle}
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.bills}>
-        {featured.map((service) => {
-          const variant = service.variants[0]
-          return (
-            <div className={styles.bill} key={service.id}>
-              <Receipt
-                lines={receiptLines(service, variant?.id, language, t, nameOf)}
-                title={service.title}
-                total={{
-                  label: t('price.total'),
-                  amount: amountText(total(service.price.lines, variant?.id), language, t),
-                }}
-                validity={t('price.validFrom', {
-                  day: formatDay(service.price.validFrom, languageTraits[language].locale),
-                })}
-              >
-                <DaySplit shares={dayShares(service, language, t)} />
-                <p className={styles.more}>
-                  <a href={localizedPath(service.path, language)}>{t('price.details', { service: service.title })}</a>
-                </p>
-              </Receipt>
-            </div>
-          )
-        })}
-      </div>
-    </div>
+    <BillSwitch
+      bills={featured.map((service) => ({ id: service.id, label: service.shortTitle, content: bill(service) }))}
+      legend={t('home.chooseService')}
+      name="bill"
+    />
   )
 }

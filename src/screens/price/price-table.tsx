@@ -1,11 +1,12 @@
 import type { Service } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
+import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { total, totalsByParty } from '../../lib/price.ts'
 import styles from './price-table.module.css'
-import { amountText, parties, partyTextKeys, workingDays } from './price-text.ts'
+import { amountText, parties, workingDays } from './price-text.ts'
 
 interface Props {
   readonly language: Language

@@ -2,17 +2,25 @@
 import type { Regulation } from '../../collections/regulations.ts'
 import type { Party, PriceLine, Service, Step } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { partyTextKeys, unitTextKeys } from '../../i18n/price-text-keys.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { formatDay, formatRupiahRange, formatSpan } from '../../lib/format.ts'
 import { type Amount, linesOf, totalsByParty } from '../../lib/price.ts'
 import type { ReceiptLine } from '../../ui/receipt.tsx'
+import type { SplitTone } from '../../ui/split-bar.tsx'
 
 export const parties: readonly Party[] = ['ours', 'state', 'third_party']
 
-export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
-  ours: 'price.ours',
-  state: 'price.state',
-  third_party: 'price.thirdParty',
+export const taxTextKeys: Readonly<Record<PriceLine['tax'], TextKey>> = {
+  included: 'price.tax.included',
+  excluded: 'price.tax.excluded',
+  none: 'price.tax.none',
+}
+
+/** The price of one of a line, for example `Rp500.000 per kelas`. */
+export function unitPriceText({ minIdr, maxIdr, unit }: PriceLine, language: Language, t: Translate): string {
+  const price = formatRupiahRange(minIdr, maxIdr, languageTraits[language].locale)
+  return unit === 'once' ? price : t(unitTextKeys[unit], { price })
 }
 
 /** An amount as money; nothing to pay is said in words. */
@@ -75,14 +83,14 @@ export function workingDays(steps: readonly Step[], whose: readonly Step['by'][]
     .reduce((sum, { days }) => ({ min: sum.min + days.min, max: sum.max + days.max }), { min: 0, max: 0 })
 }
 
-/** The days of a service, split into ours, the client's and everybody else's. */
+/** The days of a service, split into ours and those of the state and third parties. */
 export function dayShares(service: Service, language: Language, t: Translate) {
   const { locale } = languageTraits[language]
-  const share = (whose: readonly Step['by'][], key: TextKey, ours: boolean) => {
+  const share = (whose: readonly Step['by'][], key: TextKey, tone: SplitTone) => {
     const { min, max } = workingDays(service.steps, whose)
-    return { label: t(key, { days: formatSpan(min, max, locale) }), days: max, ours }
+    return { label: t(key, { days: formatSpan(min, max, locale) }), size: max, tone }
   }
-  return [share(['ours'], 'days.ours', true), share(['state', 'third_party'], 'days.others', false)]
+  return [share(['ours'], 'days.ours', 'ours'), share(['state', 'third_party'], 'days.others', 'state')]
 }
 
 /** Names a citation's regulation by its label. */

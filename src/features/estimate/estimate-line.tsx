@@ -1,0 +1,80 @@
+import { partyTextKeys, unitTextKeys } from '../../i18n/price-text-keys.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { formatRupiahRange } from '../../lib/format.ts'
+import type { FeeLine, FeeTable } from '../../lib/price.ts'
+import styles from './estimate.module.css'
+
+interface Props {
+  readonly t: Translate
+  readonly locale: string
+  readonly line: FeeLine
+  readonly variants: FeeTable['variants']
+  /** The line belongs to another case than the chosen one. */
+  readonly isOther: boolean
+  /** Whether the quantity is chosen here; else it follows another line or is always one. */
+  readonly choosesQuantity: boolean
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+/** One line of the calculator: what it is, who receives it, its price, how many, and what that makes. */
+export function EstimateLine({ t, locale, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+  const { label, party, unit, minIdr, maxIdr, optional, quantity: limits } = line
+  const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
+  const price = formatRupiahRange(minIdr, maxIdr, locale)
+  return (
+    <tr className={classNames(isOther && styles.other, quantity === 0 && styles.left)}>
+      <th scope="row">
+        {label}
+        <small>
+          {t(partyTextKeys[party])}
+          {optional && !line.beyondFirst && ` · ${t('estimate.optional')}`}
+          {cases.length > 0 && (
+            <span className={styles.plain}> · {t('checklist.only', { variant: cases.join(', ') })}</span>
+          )}
+        </small>
+      </th>
+      <td data-label={t('estimate.price')}>{unit === 'once' ? price : t(unitTextKeys[unit], { price })}</td>
+      <td className={styles.control} data-label={t('estimate.quantity')}>
+        {optional && !line.beyondFirst && (
+          <label className={styles.choose}>
+            <input
+              checked={quantity > 0}
+              onChange={(event) => onQuantity(event.target.checked ? (limits?.min ?? 1) : 0)}
+              type="checkbox"
+            />
+            <span>
+              {t('estimate.add')} <span className="visually-hidden">{label}</span>
+            </span>
+          </label>
+        )}
+        {limits && choosesQuantity && quantity > 0 && (
+          <span className={styles.stepper}>
+            <button
+              aria-label={t('estimate.fewer', { item: label })}
+              disabled={quantity <= limits.min}
+              onClick={() => onQuantity(quantity - 1)}
+              type="button"
+            >
+              −
+            </button>
+            <output>{quantity}</output>
+            <button
+              aria-label={t('estimate.more', { item: label })}
+              disabled={quantity >= limits.max}
+              onClick={() => onQuantity(quantity + 1)}
+              type="button"
+            >
+              +
+            </button>
+          </span>
+        )}
+        {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
+      </td>
+      <td className={styles.control} data-label={t('estimate.amount')}>
+        {quantity === 0 ? t('estimate.notChosen') : formatRupiahRange(minIdr * quantity, maxIdr * quantity, locale)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+/** The draft of a chat message that carries an estimate. Pure. */
+import type { Translate } from '../../i18n/translate.ts'
+import { type Amount, type FeeTable, linesOf, quantityOf, total } from '../../lib/price.ts'
+import { site } from '../../site/site.ts'
+import type { Estimate } from './estimate-state.ts'
+
+/**
+ * @param money writes an amount
+ * @param address leads back to the same estimate
+ */
+export function estimateMessage(
+  t: Translate,
+  { title, variants, lines }: FeeTable,
+  { variant, choice }: Estimate,
+  money: (amount: Amount) => string,
+  address: string,
+): string {
+  const name = variants.find(({ id }) => id === variant)?.label
+  const items = linesOf(lines, variant).flatMap((line) => {
+    const quantity = quantityOf(line, choice)
+    if (quantity === 0 || line.maxIdr === 0) return []
+    const times = quantity > 1 ? ` × ${quantity}` : ''
+    return `- ${line.label}${times}: ${money({ minIdr: line.minIdr * quantity, maxIdr: line.maxIdr * quantity })}`
+  })
+  return [
+    t('chat.greetingAbout', { company: site.name, subject: name ? `${title} (${name})` : title }),
+    t('estimate.messageLead'),
+    ...items,
+    `${t('price.total')}: ${money(total(lines, variant, choice))}`,
+    address,
+  ].join('\n')
+}

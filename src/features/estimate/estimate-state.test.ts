@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { type FeeLine, type FeeTable, linesOf, total } from '../../lib/price.ts'
+import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+
+const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
+  id,
+  label: id,
+  party: 'ours',
+  unit: 'once',
+  minIdr: 100,
+  maxIdr: 100,
+  optional: false,
+  beyondFirst: false,
+  confirmed: true,
+  ...more,
+})
+
+const perClass = { quantity: { min: 1, max: 10 }, linked: 'class' }
+const small = line('state-small', { ...perClass, minIdr: 5, maxIdr: 5, variants: ['small'] })
+const table: FeeTable = {
+  service: 'trademark',
+  title: 'Trademark',
+  variants: [
+    { id: 'small', label: 'Small' },
+    { id: 'large', label: 'Large' },
+  ],
+  lines: [
+    line('fee'),
+    line('further', { ...perClass, optional: true, beyondFirst: true, minIdr: 30, maxIdr: 30 }),
+    small,
+    line('state-large', { ...perClass, minIdr: 18, maxIdr: 28, variants: ['large'] }),
+    line('watch', { optional: true, quantity: { min: 1, max: 5 } }),
+  ],
+  validFrom: '2026-11-01',
+  validUntil: '2027-12-31',
+}
+
+describe('linked quantities', () => {
+  test('one number of classes counts everywhere, and one fewer beyond the first', () => {
+    const three = withQuantity(table.lines, {}, small, 3)
+    expect(three).toEqual({ further: 2, 'state-small': 3, 'state-large': 3 })
+    expect(total(table.lines, 'small', three)).toEqual({ minIdr: 100 + 60 + 15, maxIdr: 100 + 60 + 15 })
+    expect(total(table.lines, 'large', three)).toEqual({ minIdr: 100 + 60 + 54, maxIdr: 100 + 60 + 84 })
+  })
+
+  test('back at one class nothing further is paid', () => {
+    const one = withQuantity(table.lines, { further: 2 }, small, 1)
+    expect(total(table.lines, 'small', one).minIdr).toBe(105)
+  })
+})
+
+test('the first linked line of a case chooses for the others', () => {
+  const choosing = (variant: string) =>
+    linesOf(table.lines, variant).filter((line) => choosesQuantity(linesOf(table.lines, variant), line))
+  expect(choosing('small').map(({ id }) => id)).toEqual(['state-small', 'watch'])
+  expect(choosing('large').map(({ id }) => id)).toEqual(['state-large', 'watch'])
+})
+
+describe('an address', () => {
+  test('says nothing of the first view', () => {
+    expect(toQuery(table, firstEstimate(table))).toBe('')
+    expect(fromQuery(table, '')).toEqual(firstEstimate(table))
+  })
+
+  test('leads back to the same sum', () => {
+    const estimate = { variant: 'large', choice: { ...withQuantity(table.lines, {}, small, 4), watch: 2 } }
+    const query = toQuery(table, estimate)
+    expect(query).toBe('varian=large&state-large=4&watch=2')
+    expect(total(table.lines, 'large', fromQuery(table, `?${query}`).choice)).toEqual(
+      total(table.lines, 'large', estimate.choice),
+    )
+  })
+
+  test.each(['?varian=none', '?watch=1.5', '?watch=x', '?unknown=3', '?toString=2'])('%s changes nothing', (search) => {
+    expect(total(table.lines, 'small', fromQuery(table, search).choice).minIdr).toBe(105)
+    expect(fromQuery(table, search).variant).toBe('small')
+  })
+
+  test('no quantity leaves its limits', () => {
+    expect(total(table.lines, 'small', fromQuery(table, '?watch=999&state-small=-4').choice).minIdr).toBe(105 + 500)
+  })
+})

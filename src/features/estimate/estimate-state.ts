@@ -1,0 +1,56 @@
+/** What the visitor of the cost calculator has chosen, and its form in an address. Pure. */
+import { type Choice, type FeeLine, type FeeTable, linesOf, quantityOf } from '../../lib/price.ts'
+
+export interface Estimate {
+  /** Absent where the service has one case alone. */
+  readonly variant: string | undefined
+  readonly choice: Choice
+}
+
+const variantName = 'varian'
+
+export function firstEstimate({ variants }: FeeTable): Estimate {
+  return { variant: variants[0]?.id, choice: {} }
+}
+
+/**
+ * A choice with another quantity of one line. Linked lines follow: choosing three trademark classes gives three state
+ * fees and, beyond the first, two of our fees for a further class.
+ */
+export function withQuantity(lines: readonly FeeLine[], choice: Choice, changed: FeeLine, quantity: number): Choice {
+  const followers = changed.linked === undefined ? [changed] : lines.filter(({ linked }) => linked === changed.linked)
+  const quantities = followers.map((line) => [line.id, line.beyondFirst ? quantity - 1 : quantity] as const)
+  return { ...choice, ...Object.fromEntries(quantities) }
+}
+
+/** Whether a line has a quantity of its own to choose; of linked lines the first chooses for all. */
+export function choosesQuantity(lines: readonly FeeLine[], line: FeeLine): boolean {
+  if (line.linked === undefined) return line.quantity !== undefined
+  return line === lines.find(({ linked, beyondFirst }) => linked === line.linked && !beyondFirst)
+}
+
+/** Everything that differs from the first view of the calculator, as a query without its `?`. */
+export function toQuery({ variants, lines }: FeeTable, { variant, choice }: Estimate): string {
+  const query = new URLSearchParams()
+  if (variant !== undefined && variant !== variants[0]?.id) query.set(variantName, variant)
+  for (const line of linesOf(lines, variant)) {
+    if (line.linked !== undefined && !choosesQuantity(linesOf(lines, variant), line)) continue
+    const quantity = quantityOf(line, choice)
+    if (quantity !== quantityOf(line)) query.set(line.id, String(quantity))
+  }
+  return query.toString()
+}
+
+/** Reads a query; what it says of lines or variants that do not exist is passed over. */
+export function fromQuery(table: FeeTable, search: string): Estimate {
+  const query = new URLSearchParams(search)
+  const { variant: first } = firstEstimate(table)
+  const variant = table.variants.find(({ id }) => id === query.get(variantName))?.id ?? first
+  let choice: Choice = {}
+  for (const line of table.lines) {
+    const quantity = Number(query.get(line.id) ?? Number.NaN)
+    if (line.beyondFirst || !Number.isInteger(quantity)) continue
+    choice = withQuantity(table.lines, choice, line, quantity)
+  }
+  return { variant, choice }
+}

@@ -1,0 +1,127 @@
+import { Suspense, useEffect, useState } from 'react'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { partyTextKeys } from '../../i18n/price-text-keys.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { chatAddress } from '../../lib/chat-address.ts'
+import { formatRupiahRange } from '../../lib/format.ts'
+import { type FeeTable, linesOf, quantityOf, total, totalsByParty } from '../../lib/price.ts'
+import { site } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PillRadios } from '../../ui/pill-radios.tsx'
+import { SplitBar } from '../../ui/split-bar.tsx'
+import styles from './estimate.module.css'
+import { EstimateLine } from './estimate-line.tsx'
+import { estimateMessage } from './estimate-message.ts'
+import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+import { ShareLink } from './share-link.tsx'
+
+interface Props {
+  readonly language: Language
+  /** The neutral path of the service's page, to which a shared address leads. */
+  readonly path: string
+  /** The id of the section that holds the calculator. */
+  readonly anchor: string
+  readonly table: FeeTable
+}
+
+/**
+ * The cost calculator. Island: `<Estimate client:visible … />`. Without script it is a plain table of everything that can
+ * be chosen, with its price.
+ */
+export function Estimate(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Calculator {...props} />
+    </Suspense>
+  )
+}
+
+function Calculator({ language, path, anchor, table }: Props) {
+  const t = useTranslate(language)
+  const { locale } = languageTraits[language]
+  const [estimate, setEstimate] = useState(() => firstEstimate(table))
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    setEstimate(fromQuery(table, location.search))
+    setReady(true)
+  }, [table])
+
+  const { variant, choice } = estimate
+  const ofVariant = linesOf(table.lines, variant)
+  const chosen = ofVariant.filter((line) => quantityOf(line, choice) > 0)
+  const money = ({ minIdr, maxIdr }: { minIdr: number; maxIdr: number }) => formatRupiahRange(minIdr, maxIdr, locale)
+  const sum = money(total(table.lines, variant, choice))
+  const byParty = totalsByParty(table.lines, variant, choice)
+
+  const query = toQuery(table, estimate)
+  const address = `${localizedPath(path, language)}${query && `?${query}`}#${anchor}`
+  const message = estimateMessage(t, table, estimate, money, site.origin + address)
+
+  return (
+    <fieldset className={styles.estimate} data-estimate="" disabled={!ready}>
+      <legend className="visually-hidden">{t('estimate.legend')}</legend>
+      {table.variants.length > 0 && (
+        <PillRadios
+          className={styles.control}
+          legend={t('price.chooseVariant')}
+          name="estimate-variant"
+          onChange={(id) => setEstimate({ variant: id, choice })}
+          options={table.variants.map(({ id, label }) => ({ value: id, label }))}
+          value={variant}
+        />
+      )}
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('estimate.caption', { service: table.title })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('estimate.item')}</th>
+            <th scope="col">{t('estimate.price')}</th>
+            <th className={styles.control} scope="col">
+              {t('estimate.quantity')}
+            </th>
+            <th className={styles.control} scope="col">
+              {t('estimate.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.lines.map((line) => (
+            <EstimateLine
+              choosesQuantity={choosesQuantity(ofVariant, line)}
+              isOther={!ofVariant.includes(line)}
+              key={line.id}
+              line={line}
+              locale={locale}
+              onQuantity={(quantity) =>
+                setEstimate({ variant, choice: withQuantity(table.lines, choice, line, quantity) })
+              }
+              quantity={quantityOf(line, choice)}
+              t={t}
+              variants={table.variants}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.control}>
+        <p className={styles.total}>
+          <span>{t('price.total')}</span> <output>{sum}</output>
+        </p>
+        {chosen.some((line) => !line.confirmed) && <p className={styles.note}>{t('price.totalUnconfirmed')}</p>}
+        <SplitBar
+          shares={(['ours', 'state', 'third_party'] as const).map((party) => ({
+            label: `${t(partyTextKeys[party])}: ${money(byParty[party])}`,
+            size: byParty[party].maxIdr,
+            tone: party,
+          }))}
+        />
+        <div className={styles.actions} data-screen-only="">
+          <ButtonLink href={chatAddress(site.whatsapp, message)} look="primary" rel="noopener" target="_blank">
+            {t('estimate.ask')}
+          </ButtonLink>
+          <ShareLink address={address} t={t} />
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { formatDay } from '../../lib/format.ts'
+import { total } from '../../lib/price.ts'
+import { amountText } from '../price/price-text.ts'
+import styles from './neighbours.module.css'
+import type { ServiceProps } from './service-screen.tsx'
+import { ServiceSection } from './service-section.tsx'
+
+/** Services that fit, with their totals, and what we wrote about this one. */
+export function Neighbours({ language, t, facts }: ServiceProps) {
+  const { related, articles } = facts
+  if (related.length + articles.length === 0) return null
+  return (
+    <ServiceSection id="terkait" title={t('service.more')}>
+      <div className={styles.lists}>
+        {related.length > 0 && (
+          <div>
+            <h3>{t('service.related')}</h3>
+            <ul className={styles.list}>
+              {related.map(({ id, path, title, variants, price }) => (
+                <li key={id}>
+                  <a href={localizedPath(path, language)}>{title}</a>
+                  <span>{amountText(total(price.lines, variants[0]?.id), language, t)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {articles.length > 0 && (
+          <div>
+            <h3>{t('service.articles')}</h3>
+            <ul className={styles.list}>
+              {articles.map(({ id, path, title, published }) => (
+                <li key={id}>
+                  <a href={localizedPath(path, language)}>{title}</a>
+                  <span>{formatDay(published, languageTraits[language].locale)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </ServiceSection>
+  )
+}

@@ -1,0 +1,22 @@
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Prose } from '../prose/prose.tsx'
+import styles from './questions.module.css'
+import type { ServiceProps } from './service-screen.tsx'
+import { ServiceSection } from './service-section.tsx'
+
+/** What people ask about this service. */
+export function Questions({ language, t, service, facts }: ServiceProps) {
+  return (
+    <ServiceSection id="tanya-jawab" title={t('service.questions')}>
+      <div className={styles.list}>
+        {service.questions.map(({ question }, index) => (
+          <Disclosure key={question} summary={question}>
+            <Prose language={language} t={t}>
+              {facts.answers[index]}
+            </Prose>
+          </Disclosure>
+        ))}
+      </div>
+    </ServiceSection>
+  )
+}

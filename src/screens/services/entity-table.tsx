@@ -1,0 +1,56 @@
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { comparisonRow, type Measure, measureHeads } from './comparison.ts'
+import type { EntityComparison } from './entity-comparison.ts'
+import styles from './entity-table.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly comparison: EntityComparison
+}
+
+const figures: readonly Measure[] = ['total', 'days']
+
+/** Entity forms as columns; on narrow screens each trait lists the forms one below the other. */
+export function EntityTable({ language, t, comparison }: Props) {
+  const { forms, rows } = comparison
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('services.entities')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {forms.map(({ name, service }) => (
+            <th key={service.id} scope="col">
+              <a href={localizedPath(service.path, language)}>{name}</a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, cells }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            {forms.map(({ name, service }, index) => (
+              <td data-label={name} key={service.id}>
+                <div>{cells[index]}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+        {figures.map((measure) => (
+          <tr className={styles.figures} key={measure}>
+            <th scope="row">{t(measureHeads[measure])}</th>
+            {forms.map(({ name, service }) => (
+              <td data-label={name} key={service.id}>
+                {comparisonRow(service, service.variants[0]?.id, language, t)[measure]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Service } from '../../collections/services.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CitationNotes } from '../prose/citation-notes.tsx'
+import type { EntityComparison } from './entity-comparison.ts'
+import { EntityTable } from './entity-table.tsx'
+import styles from './services-screen.module.css'
+import { ServicesTable } from './services-table.tsx'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly services: readonly Service[]
+  readonly entities: EntityComparison
+}
+
+/** Every service with its open price, side by side, and the forms of legal entities compared. */
+export function ServicesScreen({ language, t, services, entities }: Props) {
+  return (
+    <>
+      <header className={`page-width ${styles.header}`}>
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          trail={[{ label: t('menu.home'), href: localizedPath('/', language) }]}
+        />
+        <h1 className={styles.title}>{t('services.title')}</h1>
+        <p className={styles.lead}>{t('services.lead')}</p>
+      </header>
+      <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
+        <h2 className="visually-hidden" id="harga">
+          {t('services.prices')}
+        </h2>
+        <ServicesTable language={language} services={services} t={t} />
+        <p className={styles.note}>{t('services.note')}</p>
+      </section>
+      {entities.forms.length > 0 && (
+        <section aria-labelledby="bentuk-usaha" className={styles.entities}>
+          <div className="page-width">
+            <h2 className={styles.heading} id="bentuk-usaha">
+              {t('services.entities')}
+            </h2>
+            <p className={styles.lead}>{t('services.entitiesLead')}</p>
+            <EntityTable comparison={entities} language={language} t={t} />
+            <CitationNotes citations={entities.citations} language={language} t={t} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

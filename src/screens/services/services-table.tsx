@@ -1,0 +1,78 @@
+import type { Service } from '../../collections/services.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { PillRadios } from '../../ui/pill-radios.tsx'
+import { comparisonRow, measureHeads, measures } from './comparison.ts'
+import styles from './services-table.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly services: readonly Service[]
+}
+
+/**
+ * All services by group, one row for each case of a service: our fee, the state's, third parties', total, days. Narrow
+ * screens show one measure at a time, chosen above, so that services stay comparable where columns have no room.
+ */
+export function ServicesTable({ language, t, services }: Props) {
+  const groups = Map.groupBy(services, ({ group }) => group.id)
+  return (
+    <div className={styles.comparison}>
+      <PillRadios
+        className={styles.measures}
+        legend={t('services.measure')}
+        name="measure"
+        options={measures.map((measure) => ({ value: measure, label: t(measureHeads[measure]) }))}
+      />
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('pricing.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('pricing.service')}</th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col">
+                {t(measureHeads[measure])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {[...groups].map(([id, ofGroup]) => (
+          <tbody key={id}>
+            <tr className={styles.group}>
+              <th colSpan={measures.length + 1} scope="rowgroup">
+                {ofGroup[0]?.group.label}
+              </th>
+            </tr>
+            {ofGroup.flatMap((service) =>
+              cases(service).map((variant, index) => {
+                const row = comparisonRow(service, variant?.id, language, t)
+                return (
+                  <tr className={index > 0 ? styles.further : undefined} key={`${service.id} ${variant?.id}`}>
+                    <th scope="row">
+                      {index === 0 ? (
+                        <a href={localizedPath(service.path, language)}>{service.title}</a>
+                      ) : (
+                        <span className="visually-hidden">{service.title}</span>
+                      )}
+                      {variant && <small>{variant.label}</small>}
+                      {index === 0 && <p className={styles.summary}>{service.summary}</p>}
+                    </th>
+                    {measures.map((measure) => (
+                      <td key={measure}>{row[measure]}</td>
+                    ))}
+                  </tr>
+                )
+              }),
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function cases({ variants }: Service) {
+  return variants.length > 0 ? variants : [undefined]
+}

@@ -1,0 +1,43 @@
+import { classNames } from '../lib/class-names.ts'
+import { split } from '../lib/split.ts'
+import styles from './split-bar.module.css'
+
+/** Who does the work or receives the money. */
+export type SplitTone = 'ours' | 'client' | 'third_party' | 'state'
+
+interface Share {
+  /** For example "3–5 working days, ours". */
+  readonly label: string
+  /** Gives the width: working days, rupiah. */
+  readonly size: number
+  readonly tone: SplitTone
+}
+
+const width = 400
+
+/** How a whole divides between us and others: a bar to scale, with the words below. */
+export function SplitBar({ shares }: { shares: readonly Share[] }) {
+  const counted = shares.filter((share) => share.size > 0)
+  const parts = split(
+    counted.map(({ size }) => size),
+    width,
+    4,
+    6,
+  )
+  return (
+    <div>
+      <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
+        {counted.map(({ label, tone }, index) => (
+          <rect className={styles[tone]} height="10" key={label} width={parts[index]?.width} x={parts[index]?.start} />
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        {counted.map(({ label, tone }) => (
+          <li className={classNames(styles.entry, styles[tone])} key={label}>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

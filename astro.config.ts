@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { content } from './scripts/check-content/integration.ts'
-import { guidePdfs } from './scripts/guides/integration.ts'
+import { libraryPdfs } from './scripts/guides/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
 import { pdfResourcesIntegration } from './src/features/pdf-viewer/resources-integration.ts'
 import { hydration } from './src/hydration/integration.ts'
@@ -23,7 +23,7 @@ export default defineConfig({
     content(),
     react(),
     hydration(),
-    guidePdfs(),
+    libraryPdfs(),
     developmentPages(),
     pdfResourcesIntegration(site.pdfResourcesHost),
   ],

@@ -8,6 +8,7 @@ import { today } from '../../src/lib/day.ts'
 import type { Check, CheckContext } from './context.ts'
 import { checkDates } from './dates.ts'
 import { checkDictionaries } from './dictionaries.ts'
+import { checkDocuments } from './documents.ts'
 import { checkFolders } from './folders.ts'
 import { checkIds } from './ids.ts'
 import { checkLinks, linkTargets } from './links.ts'
@@ -21,6 +22,7 @@ import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
 const checks: readonly Check[] = [
   checkFolders,
+  checkDocuments,
   checkIds,
   checkFileParity,
   checkKeyParity,

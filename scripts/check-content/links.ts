@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Link, Nodes } from 'mdast'
+import { documentAddress } from '../../src/collections/documents.ts'
+import { guidePdfPath } from '../../src/collections/guides.ts'
 import { nameHeadings } from '../../src/collections/markdown/headings.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import { entryPath } from '../../src/collections/paths.ts'
@@ -110,7 +112,7 @@ function internalProblem(url: string, passage: Passage, context: CheckContext, t
   }
   if (path.length > 1 && path.endsWith('/')) return `The link ${url} ends in a slash. Write ${path.slice(0, -1)}.`
   if (/\.[a-z0-9]+$/i.test(path)) {
-    if (existsSync(join(context.publicFolder, decodeURI(path)))) return undefined
+    if (existsSync(join(context.publicFolder, decodeURI(path))) || isDocument(path, context)) return undefined
     return `The file ${path} does not exist. Put it into public/ or correct the address.`
   }
   if (!targets.has(path)) return `The link ${url} leads to no page. Correct it or remove the link.`
@@ -118,6 +120,12 @@ function internalProblem(url: string, passage: Passage, context: CheckContext, t
     return `The link ${url} leads to a draft or to a page of a later day. Publish that first or remove the link.`
   }
   return anchor === undefined ? undefined : anchorProblem(path, anchor, passage.language, targets)
+}
+
+/** A guide as a PDF, or a PDF of `content/documents`. */
+function isDocument(path: string, { content }: CheckContext): boolean {
+  const guides = [...content.entries.guides.keys()].map(guidePdfPath)
+  return [...guides, ...[...content.documents.keys()].map(documentAddress)].includes(path)
 }
 
 function anchorProblem(path: string, anchor: string, language: Language, targets: Targets): string | undefined {

@@ -23,7 +23,12 @@ export interface GuideDocument {
   readonly date: readonly [number, number, number]
   readonly address: string
   readonly body: readonly GuideNode[]
-  readonly sources: readonly { readonly label: string; readonly title: string; readonly state: string; readonly address: string }[]
+  readonly sources: readonly {
+    readonly label: string
+    readonly title: string
+    readonly state: string
+    readonly address: string
+  }[]
   readonly words: Readonly<Record<'reviewed' | 'contents' | 'sources' | 'disclaimer' | 'page' | 'online', string>>
 }
 

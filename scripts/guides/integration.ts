@@ -1,9 +1,10 @@
-/** Binds the guides to Astro: a build writes each as a PDF beside the pages; the development server makes them when asked. */
+/** Binds the library's PDFs to Astro: a build writes them beside the pages; the development server makes them when asked. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { documents } from '../../src/collections/documents.ts'
 import { guides } from '../../src/collections/guides.ts'
 import { currentView } from '../../src/collections/view.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
@@ -13,34 +14,22 @@ import { type GuideDocument, guideDocument } from './guide-document.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
 const cacheFolder = '.cache/guides'
-/** What a PDF depends on besides its document. */
+/** What the PDF of a guide depends on besides its document. */
 const sources = ['./template.typ', './typesetter.ts', '../../package-lock.json']
 
-export function guidePdfs(): AstroIntegration {
-  let typesetter: Promise<Typesetter> | undefined
-  const make = async (document: GuideDocument) => {
-    const kept = join(cacheFolder, `${digest(document)}.pdf`)
-    try {
-      return readFileSync(kept)
-    } catch {
-      typesetter ??= createTypesetter()
-      const pdf = (await typesetter).typeset(document)
-      write(kept, pdf)
-      return pdf
-    }
-  }
+export function libraryPdfs(): AstroIntegration {
   return {
-    name: 'guide-pdfs',
+    name: 'library-pdfs',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        for (const document of documents()) write(join(fileURLToPath(dir), document.path), await make(document))
+        for (const { path, bytes } of publishedPdfs()) write(join(fileURLToPath(dir), path), await bytes())
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
-          const asked = documents().find(({ path }) => path === request.url?.replace(/[?#].*$/, ''))
+          const asked = publishedPdfs().find(({ path }) => path === request.url?.replace(/[?#].*$/, ''))
           if (!asked) return next()
           try {
-            const pdf = await make(asked)
+            const pdf = await asked.bytes()
             response.setHeader('Content-Type', 'application/pdf').end(pdf)
           } catch (error) {
             next(error)
@@ -51,11 +40,37 @@ export function guidePdfs(): AstroIntegration {
   }
 }
 
-function documents(): GuideDocument[] {
+interface PublishedPdf {
+  readonly path: string
+  readonly bytes: () => Promise<Uint8Array>
+}
+
+/** Every guide in every language, and the PDFs that editors added as they are. */
+function publishedPdfs(): PublishedPdf[] {
   const view = currentView()
-  return languages.flatMap((language) =>
-    guides(language, view).map((guide) => guideDocument(guide, language, translator(language), site, view)),
+  const ofGuides = languages.flatMap((language) =>
+    guides(language, view).map((guide) => {
+      const document = guideDocument(guide, language, translator(language), site, view)
+      return { path: document.path, bytes: () => typeset(document) }
+    }),
   )
+  const added = documents(defaultLanguage, view).map(({ id, address }) => ({
+    path: address,
+    bytes: async () => readFileSync(join(view.content.folder, `documents/${id}.pdf`)),
+  }))
+  return [...ofGuides, ...added]
+}
+
+let typesetter: Promise<Typesetter> | undefined
+
+/** Takes the PDF of an earlier build where nothing that it is made of has changed. */
+async function typeset(document: GuideDocument): Promise<Uint8Array> {
+  const kept = join(cacheFolder, `${digest(document)}.pdf`)
+  if (existsSync(kept)) return readFileSync(kept)
+  typesetter ??= createTypesetter()
+  const pdf = (await typesetter).typeset(document)
+  write(kept, pdf)
+  return pdf
 }
 
 /** As `i18n/dictionaries.ts` makes it, which only a bundler can load. */

@@ -1,7 +1,7 @@
 /** Sets guides as tagged PDFs with Typst, compiled to WebAssembly: no browser, no binary for each platform. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import initialize, { get_font_info, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler'
+import initialize, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { type GuideDocument, textOfDocument } from './guide-document.ts'
 
 const fontFamily = 'Plus Jakarta Sans'
@@ -62,12 +62,16 @@ interface FontInfo {
 
 /** Whether every one of the fonts can draw a character: texts may be of any of their weights. */
 function glyphs(fonts: readonly Uint8Array[]): (codePoint: number) => boolean {
+  const reader = new TypstFontResolverBuilder()
   const covered = fonts.map((font) => {
-    const [face] = (get_font_info(font) as FontInfo).info
+    const [face] = (reader.get_font_info(font) as FontInfo).info
     if (face?.family !== fontFamily) throw new Error(`A font of the guides is ${face?.family}, not ${fontFamily}.`)
     const ends: number[] = []
     let end = 0
-    for (const run of face.coverage) ends.push((end += run))
+    for (const run of face.coverage) {
+      end += run
+      ends.push(end)
+    }
     // The first run ends where the first covered one begins, so covered runs have odd places.
     return (codePoint: number) => ends.findIndex((next) => codePoint < next) % 2 === 1
   })

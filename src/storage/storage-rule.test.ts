@@ -22,7 +22,8 @@ function lint(path: string, code: string): string {
   writeFileSync(file, `${code}\n`)
   const biome = resolve('node_modules/@biomejs/biome/bin/biome')
   const options = ['lint', '--colors=off', '--max-diagnostics=none', path]
-  return spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' }).stderr
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' })
+  return stdout + stderr
 }
 
 describe('outside src/storage and src/http', () => {

@@ -11,10 +11,10 @@ export const storedKeys = [
   'visit',
   'language',
   'language-offer-dismissed',
-  /** Local: the page at which each PDF document was left. */
-  'pdf-pages',
   /** Local, one per service: ids of the documents that the visitor has ticked. */
   'checklist',
+  /** Local: the page at which each PDF document was left. */
+  'pdf-pages',
 ] as const
 
 /** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */

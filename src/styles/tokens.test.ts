@@ -50,9 +50,9 @@ const pairs: readonly (readonly [front: string, backs: readonly string[], least:
   ['--color-on-accent', ['--color-accent', '--color-accent-hover'], 4.5],
   ['--color-on-strong', ['--color-strong'], 4.5],
   ['--color-on-strong-muted', ['--color-strong'], 4.5],
-  ['--color-positive', ['--color-ground', '--color-surface'], 4.5],
-  ['--color-negative', ['--color-ground', '--color-surface'], 4.5],
-  ['--color-caution', ['--color-ground', '--color-surface'], 4.5],
+  ['--color-positive', grounds, 4.5],
+  ['--color-negative', grounds, 4.5],
+  ['--color-caution', grounds, 4.5],
   // Selected text.
   ['--nila', ['--kunyit'], 4.5],
   // Highlights, and the outline of the focus on strong areas, for which 3 would do.

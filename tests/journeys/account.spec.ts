@@ -191,6 +191,7 @@ test.describe('what the server or the network refuses', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('status')).toHaveText('Mengirim…')
     await page.keyboard.press('Enter')
+    const ended = page.waitForEvent('requestfailed')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(accounts.received).toHaveLength(1)
@@ -199,6 +200,9 @@ test.describe('what the server or the network refuses', () => {
     await fillLogin(dialog, 'sari')
     await submit(dialog).click()
     await expect(dialog.getByRole('status')).toHaveText('Anda sudah masuk.')
+    await ended
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(dialog.getByRole('alert')).toBeEmpty()
   })
 })
 

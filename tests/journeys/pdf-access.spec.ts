@@ -102,6 +102,7 @@ test('everything by keyboard', async ({ page, viewer }) => {
 })
 
 test('axe finds nothing, in any of its states', async ({ page, viewer }) => {
+  test.slow()
   const check = async () => {
     // The development page around it is no page of the site.
     const { violations } = await new AxeBuilder({ page }).include('[data-pdf-viewer]').analyze()

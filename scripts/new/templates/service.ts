@@ -81,6 +81,16 @@ steps:
     label: "${words(language, 'Persiapan', 'Preparation')}"
   penerbitan:
     label: "${words(language, 'Penerbitan', 'Issue')}"
+# Only for a service that founds a legal entity: its column in the comparison of the entity forms.
+# All but the name are Markdown.
+# entity:
+#   name: "CV"
+#   fits: "…"
+#   founders: "…"
+#   liability: "…"
+#   capital: "…"
+#   foreigners: "…"
+#   duties: "…"
 # The name of each document of the facts.
 documents:
   identitas:

@@ -12,12 +12,14 @@ interface Props {
   readonly variants: FeeTable['variants']
   /** The line belongs to another case than the chosen one. */
   readonly isOther: boolean
+  /** Whether the quantity is chosen here; else it follows another line or is always one. */
+  readonly choosesQuantity: boolean
   readonly quantity: number
   readonly onQuantity: (quantity: number) => void
 }
 
 /** One line of the calculator: what it is, who receives it, its price, how many, and what that makes. */
-export function EstimateLine({ t, locale, line, variants, isOther, quantity, onQuantity }: Props) {
+export function EstimateLine({ t, locale, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
   const { label, party, unit, minIdr, maxIdr, optional, quantity: limits } = line
   const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
   const price = formatRupiahRange(minIdr, maxIdr, locale)
@@ -47,7 +49,7 @@ export function EstimateLine({ t, locale, line, variants, isOther, quantity, onQ
             </span>
           </label>
         )}
-        {limits && !line.beyondFirst && quantity > 0 && (
+        {limits && choosesQuantity && quantity > 0 && (
           <span className={styles.stepper}>
             <button
               aria-label={t('estimate.fewer', { item: label })}
@@ -68,7 +70,7 @@ export function EstimateLine({ t, locale, line, variants, isOther, quantity, onQ
             </button>
           </span>
         )}
-        {(line.beyondFirst || (!limits && !optional)) && <span>{quantity}</span>}
+        {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
       </td>
       <td className={styles.control} data-label={t('estimate.amount')}>
         {quantity === 0 ? t('estimate.notChosen') : formatRupiahRange(minIdr * quantity, maxIdr * quantity, locale)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FeeLine, type FeeTable, total } from '../../lib/price.ts'
-import { firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+import { type FeeLine, type FeeTable, linesOf, total } from '../../lib/price.ts'
+import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
 
 const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
   id,
@@ -47,6 +47,13 @@ describe('linked quantities', () => {
     const one = withQuantity(table.lines, { further: 2 }, small, 1)
     expect(total(table.lines, 'small', one).minIdr).toBe(105)
   })
+})
+
+test('the first linked line of a case chooses for the others', () => {
+  const choosing = (variant: string) =>
+    linesOf(table.lines, variant).filter((line) => choosesQuantity(linesOf(table.lines, variant), line))
+  expect(choosing('small').map(({ id }) => id)).toEqual(['state-small', 'watch'])
+  expect(choosing('large').map(({ id }) => id)).toEqual(['state-large', 'watch'])
 })
 
 describe('an address', () => {

@@ -1,5 +1,5 @@
 /** What the visitor of the cost calculator has chosen, and its form in an address. Pure. */
-import { type Choice, type FeeLine, type FeeTable, quantityOf } from '../../lib/price.ts'
+import { type Choice, type FeeLine, type FeeTable, linesOf, quantityOf } from '../../lib/price.ts'
 
 export interface Estimate {
   /** Absent where the service has one case alone. */
@@ -23,12 +23,18 @@ export function withQuantity(lines: readonly FeeLine[], choice: Choice, changed:
   return { ...choice, ...Object.fromEntries(quantities) }
 }
 
+/** Whether a line has a quantity of its own to choose; of linked lines the first chooses for all. */
+export function choosesQuantity(lines: readonly FeeLine[], line: FeeLine): boolean {
+  if (line.linked === undefined) return line.quantity !== undefined
+  return line === lines.find(({ linked, beyondFirst }) => linked === line.linked && !beyondFirst)
+}
+
 /** Everything that differs from the first view of the calculator, as a query without its `?`. */
 export function toQuery({ variants, lines }: FeeTable, { variant, choice }: Estimate): string {
   const query = new URLSearchParams()
   if (variant !== undefined && variant !== variants[0]?.id) query.set(variantName, variant)
-  for (const line of lines) {
-    if (line.beyondFirst || (line.variants && !line.variants.includes(variant ?? ''))) continue
+  for (const line of linesOf(lines, variant)) {
+    if (line.linked !== undefined && !choosesQuantity(linesOf(lines, variant), line)) continue
     const quantity = quantityOf(line, choice)
     if (quantity !== quantityOf(line)) query.set(line.id, String(quantity))
   }

@@ -13,7 +13,7 @@ import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
 import { EstimateLine } from './estimate-line.tsx'
 import { estimateMessage } from './estimate-message.ts'
-import { firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
 import { ShareLink } from './share-link.tsx'
 
 interface Props {
@@ -88,6 +88,7 @@ function Calculator({ language, path, anchor, table }: Props) {
         <tbody>
           {table.lines.map((line) => (
             <EstimateLine
+              choosesQuantity={choosesQuantity(ofVariant, line)}
               isOther={!ofVariant.includes(line)}
               key={line.id}
               line={line}

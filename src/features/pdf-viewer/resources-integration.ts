@@ -60,10 +60,15 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
   }
 }
 
-/** Licences go along under a name that every host knows a media type for; scripts of documents are never run. */
+/**
+ * Of the pictures only those of annotations: the others are for editing. Of the decoders not the one that runs scripts:
+ * ours never does. Licences go along under a name that every host knows a media type for.
+ */
 function isWanted(path: string): boolean {
   const name = basename(path)
-  return !name.startsWith('LICENSE') && !name.startsWith('quickjs') && extname(name) !== '.gif'
+  const isEditingPicture =
+    extname(name) !== '' && path.includes(join('web', 'images')) && !/^annotation-.*\.svg$/.test(name)
+  return !name.startsWith('LICENSE') && !name.startsWith('quickjs') && !isEditingPicture
 }
 
 async function copyLicences(target: string): Promise<void> {

@@ -79,8 +79,7 @@ function Row({ regulation, href, t }: { regulation: Regulation; href: string; t:
       <a className={styles.link} href={href}>
         <span className={styles.label}>{label}</span>
         <span className={styles.title}>
-          {subject}{' '}
-          {watch !== undefined && <small className={styles.watched}>{t('library.watched')}</small>}
+          {subject} {watch !== undefined && <small className={styles.watched}>{t('library.watched')}</small>}
         </span>
       </a>
       <span className={styles.stamp}>

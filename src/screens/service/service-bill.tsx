@@ -81,7 +81,7 @@ interface NoteProps {
 function LineNote({ language, t, line, tariff }: NoteProps) {
   return (
     <>
-      {line.note} {line.maxIdr > 0 && line.tax !== 'none' && t(taxTextKeys[line.tax])}
+      {line.note} {line.maxIdr > 0 && t(taxTextKeys[line.tax])}
       {tariff && (
         <span className={styles.tariff}>
           <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />{' '}

@@ -1,5 +1,4 @@
 import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
@@ -9,18 +8,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { ServiceBill } from './service-bill.tsx'
 import styles from './service-header.module.css'
 import type { ServiceProps } from './service-screen.tsx'
+import { serviceTrail } from './service-trail.ts'
 
 /** What the service is, when it was last reviewed, and beside it the whole bill. */
 export function ServiceHeader({ language, t, service, facts }: ServiceProps) {
   const day = (value: string) => formatDay(value, languageTraits[language].locale)
-  const trail = [
-    { label: t('menu.home'), href: localizedPath('/', language) },
-    { label: t('footer.services'), href: localizedPath('/layanan', language) },
-  ]
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
   return (
     <header className={`page-width ${styles.header}`}>
-      <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+      <Breadcrumb label={t('breadcrumb.label')} trail={serviceTrail(language, t)} />
       <div className={styles.columns}>
         <div className={styles.statement}>
           <p className={styles.group}>{service.group.label}</p>

@@ -3,6 +3,7 @@ import type { Service } from '../../collections/services.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Prose } from '../prose/prose.tsx'
+import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Questions } from './questions.tsx'
@@ -34,6 +35,7 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
     <article className={styles.service}>
       <ServiceHeader {...props} />
       <div className={`page-width ${styles.body}`}>
+        <Contents {...props} />
         <Prose language={language} t={t}>
           {facts.body}
         </Prose>

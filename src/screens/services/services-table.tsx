@@ -52,14 +52,12 @@ export function ServicesTable({ language, t, services }: Props) {
                   <tr className={index > 0 ? styles.further : undefined} key={`${service.id} ${variant?.id}`}>
                     <th scope="row">
                       {index === 0 ? (
-                        <>
-                          <a href={localizedPath(service.path, language)}>{service.title}</a>
-                          <p className={styles.summary}>{service.summary}</p>
-                        </>
+                        <a href={localizedPath(service.path, language)}>{service.title}</a>
                       ) : (
                         <span className="visually-hidden">{service.title}</span>
                       )}
                       {variant && <small>{variant.label}</small>}
+                      {index === 0 && <p className={styles.summary}>{service.summary}</p>}
                     </th>
                     {measures.map((measure) => (
                       <td key={measure}>{row[measure]}</td>

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const article = '/blog/pesangon'
+
+test('a reader goes from the list through its pages and a category to an article, and on to the next', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(page.locator('main article, main li > div > h2')).toHaveCount(12)
+  await page.getByRole('link', { name: 'Lebih lama' }).click()
+  await expect(page).toHaveURL(/\/blog\/halaman\/2$/)
+  await expect(page.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Ketenagakerjaan' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ketenagakerjaan')
+  await page.getByRole('link', { name: /^Menghitung pesangon/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${article}$`))
+  await page.getByRole('link', { name: 'Tulisan sesudahnya' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('pesangon')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${article}$`))
+})
+
+test('an article says who wrote and reviewed it, when, on what it rests, and that it is no advice', async ({
+  page,
+}) => {
+  await page.goto('/en/blog/kontrak-kerja-pkwt')
+  const imprint = page.locator('main header dl')
+  for (const fact of ['Published', 'Updated', 'Written by', 'Reviewed by', 'Next review']) {
+    await expect(imprint.getByText(fact, { exact: true })).toBeVisible()
+  }
+  const sources = page.locator('section', { has: page.locator('#sumber') })
+  await expect(sources.getByRole('listitem').filter({ hasText: 'UU 13/2003' })).toContainText('Amended')
+  await expect(page.locator('section', { has: page.locator('#riwayat') })).toContainText('First published.')
+  await expect(page.getByRole('note').filter({ hasText: 'not legal advice' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a term opens its definition by keyboard and closes with Escape', async ({ page }) => {
+    await page.goto(article)
+    const term = page.getByRole('button', { name: 'uang pesangon' })
+    const definition = page.getByRole('note').filter({ hasText: 'Buka di glosarium' })
+    await expect(definition).toBeHidden()
+    await term.focus()
+    await page.keyboard.press('Enter')
+    await expect(definition).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Tutup penjelasan' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(definition).toBeHidden()
+    await expect(term).toBeFocused()
+  })
+})
+
+/** Boxes of the notes and of the citations that lead to them, in order. */
+function boxes(page: Page) {
+  return page.evaluate(() => {
+    const box = (element: Element | null | undefined) => {
+      const { top, bottom, left, right } = element?.getBoundingClientRect() ?? new DOMRect()
+      return { top, bottom, left, right }
+    }
+    return [...document.querySelectorAll('[data-note]')].map((note) => ({
+      note: box(note),
+      citation: box(document.querySelector(`[data-citation="${note.getAttribute('data-note')}"]`)),
+      text: box(note.closest('section')?.previousElementSibling),
+    }))
+  })
+}
+
+test('on a wide screen notes stand in the margin, at or below their citation and never over each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(article)
+  const notes = await boxes(page)
+  expect(notes.length).toBeGreaterThan(4)
+  let end = 0
+  for (const { note, citation, text } of notes) {
+    expect(note.left).toBeGreaterThan(text.right)
+    expect(note.top).toBeGreaterThanOrEqual(Math.floor(Math.max(citation.top, end)))
+    end = note.bottom
+  }
+  expect(Math.abs((notes[0]?.note.top ?? 0) - (notes[0]?.citation.top ?? 99))).toBeLessThan(2)
+})
+
+for (const medium of ['a phone', 'paper'] as const) {
+  test(`on ${medium} notes stand below the text, and a citation leads there and back`, async ({ page }) => {
+    await page.setViewportSize({ width: medium === 'paper' ? 1440 : 360, height: 800 })
+    await page.emulateMedia({ media: medium === 'paper' ? 'print' : 'screen' })
+    await page.goto(article)
+    for (const { note, text } of await boxes(page)) expect(note.top).toBeGreaterThanOrEqual(text.bottom)
+    if (medium === 'paper') {
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      return
+    }
+    await page.getByRole('link', { name: 'Catatan 2', exact: true }).first().click()
+    await expect(page.locator('#catatan-2')).toBeInViewport()
+    await page.getByRole('link', { name: 'Kembali ke teks dari catatan 2' }).click()
+    await expect(page.locator('#kutipan-2')).toBeInViewport()
+  })
+}
+
+test('a line of text has at most 68 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(article)
+  const lines = await page.evaluate(() => {
+    const longest: string[] = []
+    for (const paragraph of document.querySelectorAll('[data-notes] > p')) {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      const rows = new Map<number, string>()
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('[popover], sup')) continue
+        for (let at = 0; at < (node.textContent ?? '').length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const row = Math.round(range.getBoundingClientRect().bottom / 16)
+          rows.set(row, (rows.get(row) ?? '') + range.toString())
+        }
+      }
+      longest.push(...rows.values())
+    }
+    return longest.filter((line) => line.trim().length > 68)
+  })
+  expect(lines).toEqual([])
+})
+
+test('the feed of each language is Atom, lists its articles and is named in the head', async ({ page, request }) => {
+  for (const [root, language] of [
+    ['', 'id'],
+    ['/en', 'en'],
+  ]) {
+    await page.goto(`${root}/blog`)
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', `${root}/feed.xml`)
+    const answer = await request.get(`${root}/feed.xml`)
+    expect(answer.headers()['content-type']).toMatch(/^application\/(atom\+)?xml/)
+    const feed = await answer.text()
+    expect(feed).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`)
+    const entries = feed.split('<entry>').slice(1)
+    const paths = entries.map((entry) => new URL(/<id>(.*?)<\/id>/.exec(entry)?.[1] ?? '').pathname)
+    expect(paths).toContain(`${root}${article}`)
+    expect(new Set(paths).size).toBe(paths.length)
+  }
+})

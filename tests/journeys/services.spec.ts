@@ -1,0 +1,125 @@
+/** What visitors do with services: compare, read a bill, tick documents, work out a cost and share it. */
+import { expect, test } from '../support/journey.ts'
+
+const trademark = '/layanan/pendaftaran-merek'
+
+test('services are compared by one measure at a time on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/layanan')
+  const row = page.getByRole('row', { name: 'Pendirian PT Perorangan' }).first()
+  await expect(row.getByText('Rp800.000')).toBeVisible()
+  await expect(row.getByText('Rp750.000')).toBeHidden()
+  await page.getByText('Jasa kami', { exact: true }).first().click()
+  await expect(row.getByText('Rp750.000')).toBeVisible()
+  await expect(row.getByText('Rp800.000')).toBeHidden()
+})
+
+test('nothing is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/layanan', '/en/layanan', trademark, '/en/layanan/pt-pma']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('every anchor of a service page leads somewhere, and no id stands twice', async ({ page }) => {
+  for (const path of ['/layanan', trademark, '/en/layanan/pt-pma']) {
+    await page.goto(path)
+    const { broken, repeated } = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      const anchors = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href') ?? '')
+      return {
+        broken: anchors.filter((anchor) => !ids.includes(anchor.slice(1))),
+        repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
+      }
+    })
+    expect({ broken, repeated }, path).toEqual({ broken: [], repeated: [] })
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bill changes with the case', async ({ page }) => {
+    await page.goto(trademark)
+    const bill = page.locator('header')
+    await expect(bill.getByText('Rp500.000 per kelas')).toBeVisible()
+    await bill.getByText('Umum', { exact: true }).first().click()
+    await expect(bill.getByText('Rp1.800.000–Rp2.800.000 per kelas')).toBeVisible()
+    await expect(bill.getByText('Rp500.000 per kelas')).toBeHidden()
+  })
+
+  test('the calculator is a table of all prices, and boxes can be ticked', async ({ page }) => {
+    await page.goto(trademark)
+    const options = page.locator('[data-estimate]')
+    await expect(options.getByRole('row', { name: 'Biaya negara per kelas, umum' })).toBeVisible()
+    await expect(options.getByRole('row', { name: 'Pemantauan merek serupa' })).toContainText('Rp480.000 per tahun')
+    await expect(options.getByRole('checkbox')).toHaveCount(0)
+    const box = page.getByRole('checkbox', { name: 'Label merek' })
+    await box.check()
+    await expect(box).toBeChecked()
+  })
+})
+
+test('ticked documents are remembered for their service alone, and can be cleared', async ({ page }) => {
+  await page.goto('/layanan/pendirian-pt')
+  await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).check()
+  await expect(page.getByText('1 dari 8 siap.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).toBeChecked()
+
+  await page.goto('/layanan/pt-perorangan')
+  await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('0 dari 6 siap.')).toBeVisible()
+
+  await page.goto('/layanan/pendirian-pt')
+  await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Hapus semua centang' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).not.toBeChecked()
+})
+
+test('the checklist prints alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await page.goto('/layanan/pendirian-pt')
+  await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).check()
+  await page.getByRole('button', { name: 'Cetak daftar ini' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Dokumen: Pendirian PT')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('the calculator', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('counts classes everywhere, is shared by link and carried into the chat', async ({ page }) => {
+    await page.goto(trademark)
+    const calculator = page.locator('[data-estimate]')
+    await calculator.scrollIntoViewIfNeeded()
+    await calculator.getByText('Umum', { exact: true }).click()
+    await calculator.getByRole('button', { name: 'Tambah: Biaya negara per kelas, umum' }).click()
+    await calculator.getByRole('row', { name: 'Pemantauan merek serupa' }).getByRole('checkbox').check()
+    // 950.000 + 350.000 + 2 × 1.800.000 (2.800.000) + 2 × 750.000 + 480.000
+    const sum = 'Rp6.880.000–Rp8.880.000'
+    await expect(calculator.getByText(sum)).toBeVisible()
+    await expect(calculator.getByText('Siapkan angka tertinggi')).toBeVisible()
+
+    const chat = await calculator.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    const message = new URL(chat ?? '').searchParams.get('text') ?? ''
+    expect(message).toContain('Pendaftaran merek (Umum)')
+    expect(message).toContain(sum)
+
+    await calculator.getByRole('button', { name: 'Salin tautan' }).click()
+    await expect(calculator.getByText('Tautan tersalin.')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(message).toContain(new URL(address).search)
+    await page.goto('/')
+    await page.goto(address)
+    await expect(page.locator('[data-estimate]').getByText(sum)).toBeVisible()
+  })
+})

@@ -15,7 +15,13 @@ export type GuideNode =
   | { readonly kind: 'heading'; readonly level: number; readonly children: readonly GuideNode[] }
   | { readonly kind: 'paragraph' | 'strong' | 'emphasis' | 'quote'; readonly children: readonly GuideNode[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly start: number; readonly items: readonly GuideNode[][] }
-  | { readonly kind: 'table'; readonly head: readonly GuideNode[][]; readonly rows: readonly GuideNode[][][] }
+  | {
+      readonly kind: 'table'
+      /** The share of each column in the width, in proportion to its longest cell. */
+      readonly shares: readonly number[]
+      readonly head: readonly GuideNode[][]
+      readonly rows: readonly GuideNode[][][]
+    }
 
 export interface GuideNodeOptions {
   readonly language: Language
@@ -87,7 +93,11 @@ function listNode(node: List, options: GuideNodeOptions): GuideNode {
 
 function tableNode(node: Table, options: GuideNodeOptions): GuideNode {
   const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => childrenOf(cell, options)))
-  return { kind: 'table', head, rows }
+  const shares = head.map((_, column) => {
+    const longest = Math.max(...[head, ...rows].map((cells) => textOfNodes(cells[column] ?? []).length))
+    return Math.min(Math.max(longest, 12), 40)
+  })
+  return { kind: 'table', shares, head, rows }
 }
 
 /** The address of a link for a reader far from the site; undefined for schemes that a document must not offer. */

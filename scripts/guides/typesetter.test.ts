@@ -1,0 +1,84 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, expect, test } from 'vitest'
+import { guide } from '../../src/collections/guides.ts'
+import { translator } from '../../src/i18n/dictionaries.ts'
+import { site } from '../../src/site/site.ts'
+import { viewOf } from '../../tests/support/content-view.ts'
+import { type GuideDocument, guideDocument } from './guide-document.ts'
+import { createTypesetter, type Typesetter } from './typesetter.ts'
+
+const body = `
+## Langkah #pertama *besar*
+
+Teks dengan $tanda$ \\\\ \`kode\`, [[uu-40-2007#7]] dan "kutipan".
+
+| Hal | Biaya |
+|---|---|
+| satu | dua |
+
+- butir
+`
+
+let typesetter: Typesetter
+
+beforeAll(async () => {
+  typesetter = await createTypesetter()
+}, 60_000)
+
+function documentOf(text: string): GuideDocument {
+  const view = viewOf({ 'content/id/guides/panduan.md': `---\ntitle: Panduan\nsummary: Ringkas.\n---\n${text}` })
+  const found = guide('panduan', 'id', view)
+  if (!found) throw new Error('The test content has the guide.')
+  return guideDocument(found, 'id', translator('id'), site, view)
+}
+
+function open(pdf: Uint8Array) {
+  // A copy: the library takes the bytes away.
+  return getDocument({ data: pdf.slice(), useSystemFonts: false, verbosity: 0 }).promise
+}
+
+test('the PDF is tagged and carries title, language, outline and date', async () => {
+  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
+  expect(info).toMatchObject({ Title: 'Panduan', Language: 'id', CreationDate: expect.stringMatching(/^D:20261101/) })
+  // Typed as an object, the library answers with a map.
+  const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
+  expect(marks.get('Marked')).toBe(true)
+  expect((await pdf.getOutline()).map(({ title }) => title)).toContain('Langkah #pertama besar')
+})
+
+test('headings, lists, tables and links are structure, in reading order', async () => {
+  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const tree = JSON.stringify(await (await pdf.getPage(2)).getStructTree())
+  const roles = Array.from(tree.matchAll(/"role":"(\w+)"/g), ([, role]) => role)
+  const expected = ['H1', 'P', 'Link', 'Table', 'TH', 'TD', 'L', 'LI']
+  expect(expected.filter((role) => !roles.includes(role))).toEqual([])
+  expect(roles.indexOf('Table')).toBeLessThan(roles.indexOf('L'))
+})
+
+test('no character of the content acts as markup', async () => {
+  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const { items } = await (await pdf.getPage(2)).getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+  expect(text).toContain('Langkah #pertama besar')
+  expect(text).toContain('Teks dengan $tanda$')
+  expect(text).toContain('"kutipan"')
+})
+
+test('citations lead to the site', async () => {
+  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const annotations = (await (await pdf.getPage(2)).getAnnotations()) as { url?: string }[]
+  expect(annotations.map(({ url }) => url)).toContain(`${site.origin}/infohukum/uu-40-2007#pasal-7`)
+})
+
+test('the same guide gives the same bytes', () => {
+  const first = typesetter.typeset(documentOf(body))
+  typesetter.typeset(documentOf('## Lain'))
+  expect(Buffer.compare(first, typesetter.typeset(documentOf(body)))).toBe(0)
+})
+
+test('a character that the font lacks is refused with its file', () => {
+  expect(() => typesetter.typeset(documentOf('## Satu 漢'))).toThrow(
+    'content/id/guides/panduan.md: the font Plus Jakarta Sans has no "漢" (U+6F22). Write it in words.',
+  )
+})

@@ -1,0 +1,128 @@
+import { expect, test } from '../support/journey.ts'
+
+test.describe('the overview', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
+
+      test('a stamp shows the regulations that carry it alone', async ({ page }) => {
+        await page.goto('/infohukum')
+        const inForce = page.locator('[data-mark="in_force"]').first()
+        await expect(inForce).toBeVisible()
+        await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
+        await expect(inForce).toBeHidden()
+        await expect(page.locator('[data-mark="revoked"]').first()).toBeVisible()
+      })
+
+      test('a subject shows its regulations alone, and the way back shows all', async ({ page }) => {
+        await page.goto('/infohukum')
+        await page
+          .getByRole('navigation', { name: 'Bidang' })
+          .getByRole('link', { name: /^Keluarga/ })
+          .click()
+        await expect(page).toHaveURL(/#keluarga$/)
+        await expect(page.getByRole('heading', { name: 'Keluarga' })).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'Badan usaha' })).toBeHidden()
+        await page.getByRole('link', { name: 'Semua bidang' }).last().click()
+        await expect(page.getByRole('heading', { name: 'Badan usaha' })).toBeVisible()
+      })
+    })
+  }
+
+  test('a chosen subject without the chosen stamp says so, and other such subjects go', async ({ page }) => {
+    await page.goto('/infohukum#pajak-meterai')
+    const message = page.locator('#pajak-meterai').getByText('Tidak ada peraturan dengan cap itu di bidang ini.')
+    await expect(message).toBeHidden()
+    await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
+    await expect(message).toBeVisible()
+    await page.goto('/infohukum')
+    await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
+    await expect(page.getByRole('heading', { name: 'Perizinan berusaha' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pajak dan meterai' })).toBeHidden()
+  })
+
+  test('on a phone the subjects come first, and a subject opens its regulations', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/en/infohukum')
+    const law = page.getByRole('link', { name: /UU 1\/1974/ })
+    await expect(law).toBeHidden()
+    await page
+      .getByRole('navigation', { name: 'Subjects' })
+      .getByRole('link', { name: /^Family/ })
+      .click()
+    await expect(law).toBeVisible()
+    await law.click()
+    await expect(page).toHaveURL(/\/en\/infohukum\/uu-1-1974$/)
+  })
+})
+
+test.describe('a regulation', () => {
+  test('shows its state, its dates, its articles by anchor and where it comes from', async ({ page }) => {
+    await page.goto('/infohukum/uu-40-2007#pasal-7')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UU 40/2007 Perseroan Terbatas')
+    await expect(page.locator('header p').filter({ hasText: 'Diubah' }).first()).toBeVisible()
+    await expect(page.locator('#pasal-7')).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Pasal 7', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sumber resmi' })).toHaveAttribute('href', /^https:\/\//)
+  })
+
+  test('relations lead both ways', async ({ page }) => {
+    await page.goto('/infohukum/permenkum-49-2025')
+    await page.getByRole('link', { name: /^Permenkumham 21\/2021 Syarat/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Permenkumham 21/2021')
+    await expect(page.getByText('Dicabut oleh', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /^Permenkum 49\/2025 Syarat/ }).click()
+    await expect(page).toHaveURL(/permenkum-49-2025$/)
+  })
+
+  test('a state that could not be confirmed and a pending change are said before the summary', async ({ page }) => {
+    await page.goto('/en/infohukum/pp-33-2026')
+    await expect(page.getByText('We could not confirm its state', { exact: true })).toBeVisible()
+    await expect(page.getByText('Due to change', { exact: true })).toBeVisible()
+  })
+
+  test('its structured data say no more than the page', async ({ page }) => {
+    await page.goto('/infohukum/pp-33-2026')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const about = data.map((text) => JSON.parse(text)).find((entry) => entry['@type'] === 'WebPage')?.about
+    expect(about).toMatchObject({ '@type': 'Legislation', legislationIdentifier: 'PP 33/2026' })
+    expect(about).not.toHaveProperty('legislationLegalForce')
+  })
+})
+
+test('the glossary leads from a letter to a term and from there to the law', async ({ page }) => {
+  await page.goto('/infohukum/glosarium')
+  await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
+  await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
+  await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
+})
+
+test.describe('a guide', () => {
+  test('is a page and a PDF of the same text', async ({ page, request }) => {
+    await page.goto('/en/infohukum/panduan/panduan-merek')
+    const download = page.getByRole('link', { name: 'Download the PDF' })
+    const href = await download.getAttribute('href')
+    expect(href).toBe('/en/panduan/panduan-merek.pdf')
+    const response = await request.get(href ?? '')
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(page.locator('#teks h2').first()).toBeVisible()
+  })
+
+  test('opens in the viewer', async ({ page }) => {
+    await page.goto('/infohukum/panduan/panduan-merek')
+    await page.locator('#dokumen').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, laterPage: false })
+
+    test('keeps its text and the way to the document', async ({ page }) => {
+      await page.goto('/infohukum/panduan/panduan-merek')
+      await expect(page.locator('#dokumen').getByRole('link')).toHaveAttribute('href', '/panduan/panduan-merek.pdf')
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    })
+  })
+})

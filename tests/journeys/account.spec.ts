@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { type AccountServer, goodPassword, startAccountServer } from '../support/account-server.ts'
 import { test as base, expect } from '../support/development-site.ts'
@@ -140,6 +141,20 @@ test('missing and malformed fields are said in place, before anything is sent', 
   await expect(field(dialog, 'Email')).toHaveAttribute('aria-invalid', 'true')
   expect(accounts.received).toEqual([])
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in either form, with its errors, on ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const dialog = await open(page, 'Masuk')
+    for (const name of ['Masuk', 'Buat akun']) {
+      await dialog.getByRole('button', { name, exact: true }).click()
+      await expect(dialog.locator('form:visible').getByRole('alert')).not.toBeEmpty()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      if (name === 'Masuk') await dialog.getByRole('button', { name: 'Belum punya akun? Daftar' }).click()
+    }
+  })
+}
 
 test.describe('what the server or the network refuses', () => {
   test.use({ expectedConsole: /^error: Failed to load resource/ })

@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   ttf: 'font/ttf',
   pdf: 'application/pdf',
@@ -31,7 +31,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 /** What is already compressed, or gains nothing, is not compressed again. */
-const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|wasm)|image\/svg\+xml|font\/ttf)/
+const compressible =
+  /^(?:text\/|application\/(?:json|manifest\+json|xml|wasm)|image\/(?:svg\+xml|vnd\.microsoft\.icon)|font\/ttf)/
 
 export function endingOf(file: string): string {
   const name = file.slice(file.lastIndexOf('/') + 1)

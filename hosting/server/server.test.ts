@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +59,17 @@ describe('the embedded server', () => {
     await expect(open('/')).rejects.toThrow()
     expect(await sizeOf(download)).toBe(largeSize)
     await closed
+  })
+
+  it('ends a kept connection as soon as its download is through', async () => {
+    const agent = new Agent({ keepAlive: true })
+    const download = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${server.url}/large.pdf`, { agent }, resolve).on('error', reject).end()
+    })
+    const closed = server.close()
+    expect(await sizeOf(download)).toBe(largeSize)
+    await closed
+    agent.destroy()
   })
 
   it('tells its health', async () => {

@@ -39,6 +39,10 @@ export async function startServer({ dist, host, port, log = () => {} }: ServerOp
     isClosing: () => isClosing,
   }
   const server = createServer(limits, (request, response) => {
+    // A connection whose download has ended during the shutdown would be kept open for the next request.
+    response.once('close', () => {
+      if (isClosing) setImmediate(() => server.closeIdleConnections())
+    })
     void respond(request, response, context, log)
   })
   server.timeout = limits.inactivityTimeout

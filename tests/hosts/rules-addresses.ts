@@ -1,6 +1,6 @@
 /** Rules on what each address leads to (specification, section 2). */
 import { addressOfFile, notFoundFile, rootDuplicates, rootOf } from '../../hosting/policy/addresses.ts'
-import { type Language, languages } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { asPath } from './request.ts'
 import { expectations, type Rule } from './rule.ts'
 
@@ -161,15 +161,11 @@ const hidden: Rule = {
       same(`${address} status`, reply.status, single.includes(address) ? 302 : 404)
       that(`${address} leaks`, !reply.body.includes('never-served'))
     }
+    const notFoundPage = await site.contentOf(notFoundFile(defaultLanguage))
     for (const folder of ['/assets', '/assets/', '/assets/build', '/assets/build/', '/blog/']) {
-      const reply = await send(folder)
-      that(`${folder} lists its files`, reply.status !== 200)
-      that(
-        `${folder} names a file`,
-        ![...site.addresses.keys()].some(
-          (address) => address.startsWith('/assets/') && reply.body.includes(address.slice(8)),
-        ),
-      )
+      const { status, body } = await send(folder)
+      that(`${folder} answers ${status}`, status === 404 ? body.equals(notFoundPage) : status > 300 && status < 400)
+      that(`${folder} lists its files`, status === 404 || body.length < 200)
     }
     return problems
   },

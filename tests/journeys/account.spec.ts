@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { type AccountServer, goodPassword, startAccountServer } from '../support/account-server.ts'
 import { test as base, expect } from '../support/development-site.ts'
@@ -141,6 +142,20 @@ test('missing and malformed fields are said in place, before anything is sent', 
   expect(accounts.received).toEqual([])
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in either form, with its errors, on ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const dialog = await open(page, 'Masuk')
+    for (const name of ['Masuk', 'Buat akun']) {
+      await dialog.getByRole('button', { name, exact: true }).click()
+      await expect(dialog.locator('form:visible').getByRole('alert')).not.toBeEmpty()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      if (name === 'Masuk') await dialog.getByRole('button', { name: 'Belum punya akun? Daftar' }).click()
+    }
+  })
+}
+
 test.describe('what the server or the network refuses', () => {
   test.use({ expectedConsole: /^error: Failed to load resource/ })
 
@@ -191,6 +206,7 @@ test.describe('what the server or the network refuses', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('status')).toHaveText('Mengirim…')
     await page.keyboard.press('Enter')
+    const ended = page.waitForEvent('requestfailed')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(accounts.received).toHaveLength(1)
@@ -199,6 +215,9 @@ test.describe('what the server or the network refuses', () => {
     await fillLogin(dialog, 'sari')
     await submit(dialog).click()
     await expect(dialog.getByRole('status')).toHaveText('Anda sudah masuk.')
+    await ended
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(dialog.getByRole('alert')).toBeEmpty()
   })
 })
 

@@ -37,6 +37,15 @@ test('about us offers the video, and asks nobody for it before it is wanted', as
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('the privacy page shows what this device keeps, and erases it', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const kept = page.getByRole('region', { name: 'Yang tersimpan di perangkat ini sekarang' })
+  await kept.scrollIntoViewIfNeeded()
+  await kept.getByRole('button').click()
+  await expect(kept.getByRole('button')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+})
+
 test('thanks have ways on, no footer, and are no search result', async ({ page }) => {
   await page.goto('/thank-you')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -13,4 +13,5 @@ test.use({
   },
 })
 
-testOverflow('with text at 200 %')
+// 640 px at this size hold as many letters as 320 px at the usual one.
+testOverflow('with text at 200 %', 640)

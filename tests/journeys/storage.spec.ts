@@ -36,6 +36,8 @@ test('follows what another tab keeps and erases', async ({ page, context, develo
   await other.goto(`${developmentSite}/dev/device-data`)
   await other.evaluate((name) => localStorage.setItem(name, '"en"'), kept.language)
   await expect(status).toHaveText('Situs ini menyimpan 2 data di perangkat Anda.')
+  // The tab that wrote past the helper is not told; what it shows after a reload is.
+  await other.reload()
   await other.getByRole('button', { name: 'Hapus semua dari perangkat ini' }).click()
   await expect(status).toHaveText('Situs ini menyimpan 1 data di perangkat Anda.')
 })

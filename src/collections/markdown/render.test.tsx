@@ -56,9 +56,9 @@ test('citations are numbered in order of first appearance and listed once', () =
 test('numbers go on over the texts of a page', () => {
   const first = render('[[uu-6-2023]]')
   const second = render('[[uu-40-2007]] [[uu-6-2023]]', { citationsBefore: first.citations })
-  expect(second.citations.map(({ number, written }) => [number, written])).toEqual([
-    [1, 'uu-6-2023'],
-    [2, 'uu-40-2007'],
+  expect(second.citations.map(({ number, written, occurrences }) => [number, written, occurrences])).toEqual([
+    [1, 'uu-6-2023', 2],
+    [2, 'uu-40-2007', 1],
   ])
 })
 

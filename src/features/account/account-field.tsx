@@ -20,36 +20,34 @@ export function AccountField({ field, t, error, onInput }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t(field.label)}</label>
-      <div className={styles.control}>
-        <input
-          aria-describedby={error ? errorId : undefined}
-          aria-invalid={error ? true : undefined}
-          autoCapitalize="none"
-          autoComplete={field.autoComplete}
-          className={styles.input}
-          id={id}
-          name={field.name}
-          onInput={onInput}
-          required
-          spellCheck={false}
-          type={isPassword && isShown ? 'text' : field.type}
-        />
-        {isPassword && (
-          <button
-            aria-controls={id}
-            aria-pressed={isShown}
-            className={styles.show}
-            onClick={() => setIsShown(!isShown)}
-            type="button"
-          >
-            {t('account.showPassword')}
-          </button>
-        )}
-      </div>
+      <input
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
+        autoCapitalize="none"
+        autoComplete={field.autoComplete}
+        className={styles.input}
+        id={id}
+        name={field.name}
+        onInput={onInput}
+        required
+        spellCheck={false}
+        type={isPassword && isShown ? 'text' : field.type}
+      />
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
         </p>
+      )}
+      {isPassword && (
+        <button
+          aria-controls={id}
+          aria-pressed={isShown}
+          className={styles.show}
+          onClick={() => setIsShown(!isShown)}
+          type="button"
+        >
+          {t('account.showPassword')}
+        </button>
       )}
     </div>
   )

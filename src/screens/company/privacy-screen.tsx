@@ -49,7 +49,12 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
       </div>
       {deviceData && (
         <div className={styles.device}>
-          <div className="page-width">{deviceData}</div>
+          <section aria-labelledby="privacy-device" className={`page-width ${styles.deviceColumns}`}>
+            <h2 className={styles.deviceTitle} id="privacy-device">
+              {t('privacy.deviceTitle')}
+            </h2>
+            {deviceData}
+          </section>
         </div>
       )}
       <PageText {...props} />

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { viewOf } from '../../../tests/support/content-view.ts'
+import { service as find } from '../../collections/services.ts'
+import { translator } from '../../i18n/dictionaries.ts'
+import { servicePageFacts } from './service-page-facts.ts'
+import { ServiceScreen } from './service-screen.tsx'
+
+const t = translator('id')
+
+/** The page of the sample service, built on a day, parsed. */
+function draw(day: string): Document {
+  const view = { ...viewOf(), day }
+  const service = find('pendirian-pt', 'id', view)
+  if (!service) throw new Error('The sample content has no such service.')
+  const facts = servicePageFacts(service, 'id', t, view)
+  const markup = renderToStaticMarkup(<ServiceScreen facts={facts} language="id" service={service} t={t} />)
+  return new DOMParser().parseFromString(markup, 'text/html')
+}
+
+test('a page past its review date says so, and one on that day does not', () => {
+  expect(draw('2027-02-01').querySelector('header')?.textContent).not.toContain(t('service.pastReview'))
+  expect(draw('2027-02-02').querySelector('header')?.textContent).toContain(t('service.pastReview'))
+})
+
+test('the texts of the page share one numbering of citations, and no id stands twice', () => {
+  const page = draw('2026-11-20')
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const numbers = [...page.querySelectorAll('sup a')].map((link) => Number(link.textContent))
+  expect(new Set(numbers)).toEqual(new Set([1, 2]))
+  for (const number of numbers) expect(page.querySelector(`#catatan-${number}`)?.tagName).toBe('LI')
+})
+
+test('the bill names who is paid, the tax, and the tariff with its state and the day it was checked', () => {
+  const bill = draw('2026-11-20').querySelector('header')?.textContent ?? ''
+  for (const words of ['Jasa kami', 'Biaya negara', 'Sudah termasuk PPN.', 'UU 40/2007', 'Diubah', '1 Nov 2026']) {
+    expect(bill).toContain(words)
+  }
+})
+
+test('nothing that is drawn carries an inline style', () => {
+  expect(draw('2026-11-20').querySelector('[style]')).toBeNull()
+})

@@ -55,6 +55,16 @@ test.each(unusable)('a file %s is refused', (_name, change, message) => {
   expect(problemsAfter({ [file]: change(pdf), [factsFile]: facts })).toEqual([`${file}:1: ${message}`])
 })
 
+test('one whose cross-reference is not where the file says is refused', async () => {
+  const document = await PDFDocument.create()
+  document.addPage()
+  const whole = Buffer.from(await document.save({ useObjectStreams: true })).toString('latin1')
+  const moved = whole.replace(/(?<=startxref\s+)\d+/, (offset) => String(Number(offset) + 4))
+  expect(problemsAfter({ [file]: Buffer.from(moved, 'latin1'), [factsFile]: facts })).toEqual([
+    `${file}:1: The PDF is broken or incomplete. Save it again from the program that made it.`,
+  ])
+})
+
 test('a PDF without facts, and facts without a PDF, are refused', () => {
   expect(problemsAfter({ [file]: pdf })).toEqual([
     `${file}:1: ${factsFile} is missing. Write it: title in each language, language, source.`,

@@ -42,8 +42,10 @@ export function prepareMentions(
   const alternatives = [...terms.keys()]
     .sort((a, b) => b.length - a.length)
     .map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
-  // A hyphen before joins two words into one (`e-meterai`); one after may begin a suffix (`NIB-nya`).
-  return { expression: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), terms }
+  // A hyphen before joins two words into one (`e-meterai`); one after may begin a suffix (`NIB-nya`). A dot with a
+  // letter behind it belongs to an address (`merek.dgip.go.id`).
+  const whole = `(?<![\\p{L}\\p{N}.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|\\.\\p{L})`
+  return { expression: new RegExp(whole, 'giu'), terms }
 }
 
 /** `NIB` and `PT PMA` are other words than `nib` and `pt pma`; `Akta` at the start of a sentence is `akta`. */

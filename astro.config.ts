@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { content } from './scripts/check-content/integration.ts'
@@ -28,6 +29,14 @@ export default defineConfig({
     pdfResourcesIntegration(site.pdfResourcesHost),
   ],
   vite: {
+    resolve: {
+      alias: {
+        // A switch at run time would send every visitor the code and styles of dialogs that no page shows.
+        '#account-offer': fileURLToPath(
+          new URL(`./src/layouts/${site.account.enabled ? '' : 'no-'}account-offer.astro`, import.meta.url),
+        ),
+      },
+    },
     // Small files inlined as `data:` would need a weaker content security policy.
     build: { assetsInlineLimit: 0 },
   },

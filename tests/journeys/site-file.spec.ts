@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { startServer } from '../../hosting/server/server.ts'
+import { expect, test } from '../support/journey.ts'
 
 /** A copy of the project whose site file was changed as an engineer would change it. */
-const copy = '.cache/one-language'
+const copy = '.cache/changed-site'
 
 test.beforeAll(() => {
   test.setTimeout(180_000)
@@ -15,7 +16,7 @@ test.beforeAll(() => {
     'content',
     'hosting',
     'package-lock.json',
-  'package.json',
+    'package.json',
     'public',
     'scripts',
     'src',
@@ -66,4 +67,30 @@ test('a wrong value in the site file fails the build and names the field and the
   }
   expect(output).toContain('src/site/site.ts')
   expect(output).toContain('whatsapp: must be the international number in digits alone')
+})
+
+test.describe('with accounts switched on', () => {
+  // The site of this test stands at an origin of its own.
+  test.use({ expectedConsole: /request to another host: http:\/\/localhost:/ })
+
+  test('the top bar offers both dialogs', async ({ page }) => {
+    const siteFile = join(copy, 'src/site/site.ts')
+    const site = readFileSync(siteFile, 'utf8')
+    const account =
+      "{ enabled: true, login: '/api/login', register: '/api/register', forgotPassword: '/forgot', social: [] }"
+    writeFileSync(siteFile, site.replace('account: { enabled: false }', `account: ${account}`))
+    build()
+    writeFileSync(siteFile, site)
+    const server = await startServer({ dist: join(copy, 'dist'), host: '127.0.0.1', port: 0 })
+    try {
+      await page.goto(`${server.url}/layanan`)
+      await page.locator('[data-account-open=login]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-account-open=login]')).toBeFocused()
+    } finally {
+      await page.close()
+      await server.close()
+    }
+  })
 })

@@ -60,16 +60,23 @@ test('the highlight follows the visitor through every section', async ({ page })
   await expect(page.locator('nav a[data-section=contact]')).toHaveAttribute('aria-current', 'true')
 })
 
-test('the visitor interrupts a scroll, and Back returns', async ({ page }) => {
+test('the visitor interrupts a scroll', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 300)
+  await page.locator('nav a[data-section=contact]').click()
+  await expect.poll(() => position(page)).toBeGreaterThan(20)
+  await page.mouse.wheel(0, -10)
+  expect(await position(page)).toBeLessThan(await restingPlace(page, 'contact', 5))
+  await expect(page.locator('#contact')).not.toBeFocused()
+})
+
+test('Back returns to where the visitor was', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 300)
   await page.evaluate(() => scrollTo(0, 300))
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky', '')
   await page.locator('nav a[data-section=contact]').click()
-  await expect.poll(() => position(page)).toBeGreaterThan(320)
-  await page.mouse.wheel(0, -10)
-  const stopped = await position(page)
-  expect(stopped).toBeLessThan(await restingPlace(page, 'contact', 5))
+  await expect(page.locator('#contact')).toBeFocused()
   await page.goBack()
   await expect.poll(() => position(page)).toBe(300)
 })

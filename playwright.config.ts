@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // A second try tells a busy machine from a broken site; the report names every journey that needed it.
+  retries: 1,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {

@@ -7,6 +7,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
+import { storageName } from '../../src/storage/stored-keys.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { buildWhenChanged } from '../build/build.ts'
 
@@ -107,7 +108,7 @@ async function take(browser: Browser, { path, language, width, theme, file, full
     locale: language,
   })
   // As on a later page of a visit, without the loading spinner.
-  await page.addInitScript(() => sessionStorage.setItem('site:visit:1', '1'))
+  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
   await page.goto(url + localizedPath(path, language))
   await page.screenshot({ path: file, fullPage })
   await page.close()

@@ -3,6 +3,7 @@
  * content security policy or asks another host for anything, unless the test says that it expects it.
  */
 import { test as base, type Page } from '@playwright/test'
+import { storageName } from '../../src/storage/stored-keys.ts'
 
 export { expect } from '@playwright/test'
 
@@ -26,7 +27,7 @@ export const test = base.extend<JourneyOptions>({
   },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
     const complaints = watch(page, baseURL ?? '', expectedConsole)
-    if (laterPage) await page.addInitScript(() => sessionStorage.setItem('site:visit:1', '1'))
+    if (laterPage) await page.addInitScript((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
     await use(page)
     base.expect(complaints, 'unexpected console output, errors or requests').toEqual([])
   },

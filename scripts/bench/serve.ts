@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { writeFixture } from '../../tests/hosts/fixture.ts'
 import { hosts } from '../../tests/hosts/hosts.ts'
-import { residentBytes } from './peak-memory.ts'
+import { residentBytes } from './process-usage.ts'
 
 const ports = { embedded: 3170, nginx: 3171 }
 const seconds = 8

@@ -30,7 +30,7 @@ test('an article says who wrote and reviewed it, when, on what it rests, and tha
     await expect(imprint.getByText(fact, { exact: true })).toBeVisible()
   }
   const sources = page.locator('section', { has: page.locator('#sumber') })
-  await expect(sources.getByRole('listitem').filter({ hasText: 'UU 13/2003' })).toContainText('Amended')
+  await expect(sources.getByRole('listitem').filter({ hasText: 'UU 13/2003' })).toContainText('Unconfirmed')
   await expect(page.locator('section', { has: page.locator('#riwayat') })).toContainText('First published.')
   await expect(page.getByRole('note').filter({ hasText: 'not legal advice' })).toBeVisible()
 })

@@ -52,7 +52,7 @@ export function reporter(folder: string, file: string, problems: Problem[]): Rep
   }
 }
 
-export function factsFile(kind: Kind, id: string): string {
+export function factsFile(kind: Kind | 'documents', id: string): string {
   return `facts/${kind}/${id}.yaml`
 }
 

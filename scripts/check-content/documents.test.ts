@@ -79,7 +79,7 @@ test('one whose cross-reference is not where the file says is refused', async ()
 
 test('a PDF without facts, and facts without a PDF, are refused', () => {
   expect(problemsAfter({ [file]: pdf })).toEqual([
-    `${file}:1: ${factsFile} is missing. Write it; src/collections/schema/document.ts explains the fields.`,
+    `${file}:1: ${factsFile} is missing. Make it: npm run new -- document edaran`,
   ])
   expect(problemsAfter({ [factsFile]: facts })).toEqual([
     `${factsFile}:1: ${file} is missing. Add it, or remove this file.`,

@@ -22,10 +22,7 @@ export const checkDocuments: Check = ({ content, day }) => {
     const wrong = pdfProblem(readFileSync(join(folder, file)))
     if (wrong) refuse(file, wrong)
     if (!existsSync(join(folder, facts))) {
-      refuse(
-        file,
-        `${displayName(facts)} is missing. Write it; src/collections/schema/document.ts explains the fields.`,
-      )
+      refuse(file, `${displayName(facts)} is missing. Make it: npm run new -- document ${name.replace(/\.pdf$/, '')}`)
     }
   }
   for (const [id, facts] of documents) {

@@ -12,12 +12,12 @@ import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { checkFolders } from './folders.ts'
 import { checkIds } from './ids.ts'
-import { compareLinks } from './link-parity.ts'
 import { checkLinks, linkTargets } from './links.ts'
 import { checkMarkdown } from './markdown.ts'
-import { checkCitationParity, checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
+import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { checkPrices } from './prices.ts'
+import { compareReferences } from './reference-parity.ts'
 import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
@@ -29,7 +29,6 @@ const checks: readonly Check[] = [
   checkFileParity,
   checkKeyParity,
   checkListParity,
-  checkCitationParity,
   checkLabels,
   checkRelations,
   checkFactCitations,
@@ -46,7 +45,7 @@ const checks: readonly Check[] = [
 function checkPassages(context: CheckContext): Problem[] {
   const problems: Problem[] = []
   const targets = linkTargets(context)
-  const comparison = compareLinks(context)
+  const comparison = compareReferences(context)
   for (const passage of passagesOf(context, problems)) {
     const before = problems.length
     checkMarkdown(passage, context)

@@ -65,6 +65,19 @@ test('no character of the content acts as markup', async () => {
   expect(text).toContain('"kutipan"')
 })
 
+test('figures are found by search: no invisible character stands between them', async () => {
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  for (const [number, wanted] of [
+    [1, /Langkah #pertama besar.*2/],
+    [2, /Pasal 7 UU 40\/2007/],
+  ] as const) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+    expect(text).toMatch(wanted)
+    expect(text).not.toMatch(/\p{Cf}/u)
+  }
+})
+
 test('citations lead to the site', async () => {
   const pdf = await open(await typesetter.typeset(documentOf(body)))
   const annotations = (await (await pdf.getPage(2)).getAnnotations()) as { url?: string }[]

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { guide } from '../../src/collections/guides.ts'
 import { translator } from '../../src/i18n/dictionaries.ts'
 import { site } from '../../src/site/site.ts'
@@ -20,6 +20,9 @@ Teks dengan $tanda$ \\\\ \`kode\`, [[uu-40-2007#7]] dan "kutipan".
 `
 
 let typesetter: Typesetter
+
+// The first compilation and the first document opened take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 beforeAll(async () => {
   typesetter = await createTypesetter()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../../src/collections/load.ts'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
+import { shallow } from '../../tests/support/content-problems.ts'
 import { checkContent } from '../check-content/check-content.ts'
 import { generateContent } from './generate-content.ts'
 
@@ -9,7 +10,7 @@ test('generated articles are valid, differ in id, title and day, and exist in bo
   const { folder, publicFolder } = writeContent()
   const target = join(publicFolder, '..', 'many')
   generateContent(folder, target, 5)
-  expect(checkContent({ folder: target, publicFolder, day: contentDay })).toEqual([])
+  expect(checkContent({ folder: target, publicFolder, day: contentDay, depth: shallow })).toEqual([])
   const articles = [...loadContent(target, ['id', 'en']).entries.articles.values()]
   expect(articles.map(({ id }) => id)).toEqual(['modal-pt', 'modal-pt-1', 'modal-pt-2', 'modal-pt-3', 'modal-pt-4'])
   expect(new Set(articles.map(({ prose }) => prose.en?.fields.title)).size).toBe(5)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
-import { add, problemsAfter, replace } from '../../tests/support/content-problems.ts'
+import { add, problemsAfter, replace, shallow } from '../../tests/support/content-problems.ts'
 import { assertValidContent, checkContent } from './check-content.ts'
 
 const article = 'content/facts/articles/modal-pt.yaml'
@@ -15,16 +15,16 @@ test('a site in Indonesian alone needs no English', () => {
     'content/en/labels.yaml': null,
     'public/assets/i18n/en.json': null,
   })
-  expect(checkContent({ folder, publicFolder, languages: ['id'], day: contentDay })).toEqual([])
+  expect(checkContent({ folder, publicFolder, languages: ['id'], day: contentDay, depth: shallow })).toEqual([])
 })
 
 test('a build is refused with every error, and told of warnings alone', () => {
   const wrong = writeContent({ [article]: add('colour: red') })
-  expect(() => assertValidContent({ ...wrong, day: contentDay })).toThrow(
+  expect(() => assertValidContent({ ...wrong, day: contentDay, depth: shallow })).toThrow(
     'The content has an error:\ncontent/facts/articles/modal-pt.yaml:11: `colour` is not a field here.',
   )
   const overdue = writeContent({ [article]: replace('review_due: 2027-05-01', 'review_due: 2026-11-15') })
-  expect(assertValidContent({ ...overdue, day: contentDay })).toEqual([
+  expect(assertValidContent({ ...overdue, day: contentDay, depth: shallow })).toEqual([
     'content/facts/articles/modal-pt.yaml:6: warning: The review was due on 2026-11-15. Review it and set `reviewed_on` and `review_due`.',
   ])
 })

@@ -7,15 +7,17 @@ import { type Language, languages as publishedLanguages } from '../../src/i18n/l
 import { today } from '../../src/lib/day.ts'
 import type { Check, CheckContext } from './context.ts'
 import { checkDates } from './dates.ts'
+import { checkDepth, type Depth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { checkFolders } from './folders.ts'
 import { checkIds } from './ids.ts'
 import { checkLinks, linkTargets } from './links.ts'
 import { checkMarkdown } from './markdown.ts'
-import { checkCitationParity, checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
+import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { checkPrices } from './prices.ts'
+import { compareReferences } from './reference-parity.ts'
 import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
@@ -27,7 +29,6 @@ const checks: readonly Check[] = [
   checkFileParity,
   checkKeyParity,
   checkListParity,
-  checkCitationParity,
   checkLabels,
   checkRelations,
   checkFactCitations,
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   checkDates,
   checkReviewsDue,
   checkRevokedSources,
+  checkDepth,
   checkFieldWords,
   checkPassages,
   checkDictionaries,
@@ -43,11 +45,15 @@ const checks: readonly Check[] = [
 function checkPassages(context: CheckContext): Problem[] {
   const problems: Problem[] = []
   const targets = linkTargets(context)
+  const comparison = compareReferences(context)
   for (const passage of passagesOf(context, problems)) {
+    const before = problems.length
     checkMarkdown(passage, context)
     checkLinks(passage, context, targets)
     checkBodyWords(passage, context)
+    comparison.add(passage, problems.length === before)
   }
+  comparison.finish()
   return problems
 }
 
@@ -56,6 +62,8 @@ export interface CheckOptions {
   readonly languages?: readonly Language[]
   readonly day?: string
   readonly publicFolder?: string
+  /** What a published article needs; by default 700 words and three cited articles of law. */
+  readonly depth?: Depth
 }
 
 /** Everything that is wrong, by file and line. */
@@ -64,10 +72,11 @@ export function checkContent({
   languages = publishedLanguages,
   day = today(),
   publicFolder = resolve('public'),
+  depth = { words: 700, citedArticles: 3 },
 }: CheckOptions = {}): Problem[] {
   const content = loadContent(folder, languages)
   // Drafts are checked like everything else, so that they can be published on any day.
-  const context = { content, day, publicFolder, unpublished: true }
+  const context = { content, day, publicFolder, depth, unpublished: true }
   const problems = [...content.problems, ...checks.flatMap((check) => check(context))]
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
 }

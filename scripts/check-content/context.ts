@@ -7,10 +7,12 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { displayName, type FieldPath, lineOfField, splitFrontMatter } from '../../src/collections/source-file.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import type { Depth } from './depth.ts'
 
 export interface CheckContext extends View {
   /** The folder whose files are served as they lie: pictures, documents, dictionaries. */
   readonly publicFolder: string
+  readonly depth: Depth
 }
 
 /** A check looks at loaded content and says what is wrong; it reads files again for the line of a problem alone. */
@@ -50,7 +52,7 @@ export function reporter(folder: string, file: string, problems: Problem[]): Rep
   }
 }
 
-export function factsFile(kind: Kind, id: string): string {
+export function factsFile(kind: Kind | 'documents', id: string): string {
   return `facts/${kind}/${id}.yaml`
 }
 

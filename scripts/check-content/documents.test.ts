@@ -4,7 +4,19 @@ import { problemsAfter } from '../../tests/support/content-problems.ts'
 
 const file = 'content/documents/edaran.pdf'
 const factsFile = 'content/facts/documents/edaran.yaml'
-const facts = 'title:\n  id: Surat edaran\n  en: Circular\nlanguage: id\nsource: Kementerian\n'
+const facts = `title:
+  id: Surat edaran
+  en: Circular
+summary:
+  id: Edaran tentang akta.
+  en: A circular about deeds.
+description:
+  id: Isinya.
+  en: What it says.
+language: id
+source: Kementerian
+issued: 2026-10-01
+`
 
 let pdf: Buffer
 
@@ -67,23 +79,72 @@ test('one whose cross-reference is not where the file says is refused', async ()
 
 test('a PDF without facts, and facts without a PDF, are refused', () => {
   expect(problemsAfter({ [file]: pdf })).toEqual([
-    `${file}:1: ${factsFile} is missing. Write it: title in each language, language, source.`,
+    `${file}:1: ${factsFile} is missing. Make it: npm run new -- document edaran`,
   ])
   expect(problemsAfter({ [factsFile]: facts })).toEqual([
     `${factsFile}:1: ${file} is missing. Add it, or remove this file.`,
   ])
 })
 
-test('a title is wanted in every language', () => {
-  expect(problemsAfter({ [file]: pdf, [factsFile]: facts.replace('  en: Circular\n', '') })).toEqual([
-    `${factsFile}:1: The title lacks the language en. Add it.`,
-  ])
+const wrongFacts: readonly (readonly [name: string, from: string, to: string, problem: string])[] = [
+  [
+    'without a title',
+    'title:\n  id: Surat edaran\n  en: Circular\n',
+    '',
+    '1: `title` is missing. Add it; src/collections/schema/document.ts explains the fields.',
+  ],
+  [
+    'with a title in one language',
+    '  en: Circular\n',
+    '',
+    '1: `title` lacks the language `en`. Add a line `en:` below it.',
+  ],
+  [
+    'with a summary in one language',
+    '  en: A circular about deeds.\n',
+    '',
+    '4: `summary` lacks the language `en`. Add a line `en:` below it.',
+  ],
+  [
+    'with a description in one language',
+    '  id: Isinya.\n',
+    '',
+    '7: `description` lacks the language `id`. Add a line `id:` below it.',
+  ],
+  [
+    'without the language of the document',
+    'language: id\n',
+    '',
+    '1: `language` is missing. Add it; src/collections/schema/document.ts explains the fields.',
+  ],
+  [
+    'with a language in words',
+    'language: id',
+    'language: Indonesia',
+    '10: `language` must be a language code, for example id. Correct the value.',
+  ],
+  [
+    'with a day in the future',
+    '2026-10-01',
+    '2026-12-01',
+    '12: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.',
+  ],
+  [
+    'with a word of advertising',
+    'A circular about deeds.',
+    'The best circular.',
+    '6: "The best" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
+  ],
+]
+
+test.each(wrongFacts)('facts %s are refused', (_name, from, to, problem) => {
+  expect(problemsAfter({ [file]: pdf, [factsFile]: facts.replace(from, to) })).toEqual([`${factsFile}:${problem}`])
 })
 
-test('the language of the document is wanted', () => {
-  expect(problemsAfter({ [file]: pdf, [factsFile]: facts.replace('language: id\n', '') })).toEqual([
-    `${factsFile}:1: \`language\` is missing. Add it; src/collections/schema/document.ts explains the fields.`,
-  ])
+test('its page may be linked to', () => {
+  const link = (text: string) => `${text}\n[Edaran](/infohukum/dokumen/edaran#dokumen)\n`
+  const linked = { 'content/id/articles/modal-pt.md': link, 'content/en/articles/modal-pt.md': link }
+  expect(problemsAfter({ [file]: pdf, [factsFile]: facts, ...linked })).toEqual([])
 })
 
 test('another kind of file is refused', () => {

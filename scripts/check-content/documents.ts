@@ -1,12 +1,13 @@
-/** The PDFs that editors add as they are: each opens, and says its title in every language, its language and its source. */
+/** The PDFs that editors add as they are: each opens, and has facts with their texts in every language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../src/collections/problem.ts'
+import { documentTexts } from '../../src/collections/schema/document.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import { type Check, reporter } from './context.ts'
 import { pdfProblem } from './pdf-file.ts'
 
-export const checkDocuments: Check = ({ content }) => {
+export const checkDocuments: Check = ({ content, day }) => {
   const { folder, languages, documents } = content
   const problems: Problem[] = []
   const refuse = (file: string, message: string) =>
@@ -21,19 +22,21 @@ export const checkDocuments: Check = ({ content }) => {
     const wrong = pdfProblem(readFileSync(join(folder, file)))
     if (wrong) refuse(file, wrong)
     if (!existsSync(join(folder, facts))) {
-      refuse(file, `${displayName(facts)} is missing. Write it: title in each language, language, source.`)
+      refuse(file, `${displayName(facts)} is missing. Make it: npm run new -- document ${name.replace(/\.pdf$/, '')}`)
     }
   }
-  for (const [id, { title }] of documents) {
+  for (const [id, facts] of documents) {
     const file = `facts/documents/${id}.yaml`
     if (!existsSync(join(folder, `documents/${id}.pdf`))) {
       refuse(file, `${displayName(`documents/${id}.pdf`)} is missing. Add it, or remove this file.`)
     }
-    for (const language of languages) {
-      if (title[language] === undefined) {
-        reporter(folder, file, problems)(['title'], `The title lacks the language ${language}. Add it.`)
+    const report = reporter(folder, file, problems)
+    for (const field of documentTexts) {
+      for (const language of languages.filter((wanted) => facts[field][wanted] === undefined)) {
+        report([field], `\`${field}\` lacks the language \`${language}\`. Add a line \`${language}:\` below it.`)
       }
     }
+    if (facts.issued > day) report(['issued'], `${facts.issued} lies in the future (today is ${day}). Correct the day.`)
   }
   return problems
 }

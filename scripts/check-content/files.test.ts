@@ -63,6 +63,20 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'front matter without an end',
+    { [idArticle]: replace('Angka baru.\n---\n', 'Angka baru.\n') },
+    [
+      'content/id/articles/modal-pt.md:1: The front matter that begins here has no end. Put a line of three hyphens below its last field.',
+    ],
+  ],
+  [
+    'a control character',
+    { [idArticle]: add('\nTeks \0 lagi.') },
+    [
+      'content/id/articles/modal-pt.md:13: An invisible control character stands on this line. Delete the line and type it again.',
+    ],
+  ],
+  [
     'an empty file',
     { [articleFacts]: '' },
     [

@@ -8,7 +8,7 @@ import { factsOf, type Report } from './context.ts'
 /** Last parts of addresses that list pages use: `/blog/halaman/2`, `/infohukum/glosarium`. */
 const reserved: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   articles: ['halaman', 'kategori', 'tag'],
-  regulations: ['glosarium', 'panduan'],
+  regulations: ['dokumen', 'glosarium', 'panduan'],
 }
 
 export function isReserved(kind: Kind, id: string): boolean {

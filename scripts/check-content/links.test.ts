@@ -3,6 +3,9 @@ import { add, type Mistake, problemsAfter } from '../../tests/support/content-pr
 
 const articleFacts = 'content/facts/articles/modal-pt.yaml'
 const idArticle = 'content/id/articles/modal-pt.md'
+const enArticle = 'content/en/articles/modal-pt.md'
+
+const inBoth = (line: string) => ({ [idArticle]: add(line), [enArticle]: add(line) })
 
 const mistakes: readonly Mistake[] = [
   [
@@ -80,12 +83,37 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'links that work',
-    {
-      [idArticle]: add(
-        '\n[a](/infohukum/glosarium#akta) [b](/infohukum/uu-40-2007#pasal-7) [c](/#pricing) [d](https://other.example) [e](mailto:a@b.example)',
-      ),
-    },
+    inBoth(
+      '\n[a](/infohukum/glosarium#akta) [b](/infohukum/uu-40-2007#pasal-7) [c](/#pricing) [d](https://other.example) [e](mailto:a@b.example)',
+    ),
     [],
+  ],
+  [
+    'links to lists and to parts of the library',
+    inBoth(
+      '\n[a](/blog/kategori/badan-usaha) [b](/blog/tag/pt) [c](/infohukum#badan-usaha) [d](/infohukum/panduan/panduan#dokumen)',
+    ),
+    [],
+  ],
+  [
+    'a category that does not exist',
+    inBoth('\n[x](/blog/kategori/pajak)'),
+    [
+      'content/en/articles/modal-pt.md:13: The link /blog/kategori/pajak leads to no page. The categories of labels.yaml are badan-usaha. Correct it or remove the link.',
+      'content/id/articles/modal-pt.md:13: The link /blog/kategori/pajak leads to no page. The categories of labels.yaml are badan-usaha. Correct it or remove the link.',
+    ],
+  ],
+  [
+    'a tag that does not exist',
+    { [idArticle]: add('\n[x](/blog/tag/cv)') },
+    [
+      'content/id/articles/modal-pt.md:13: The link /blog/tag/cv leads to no page. The tags of labels.yaml are pt. Correct it or remove the link.',
+    ],
+  ],
+  [
+    'a page of a list that does not exist',
+    { [idArticle]: add('\n[x](/blog/halaman/2)') },
+    ['content/id/articles/modal-pt.md:13: The link /blog/halaman/2 leads to no page. Correct it or remove the link.'],
   ],
   [
     'a link to a draft',
@@ -99,7 +127,7 @@ const mistakes: readonly Mistake[] = [
     {
       'content/facts/guides/panduan.yaml': add('draft: true'),
       [articleFacts]: add('draft: true'),
-      [idArticle]: add('\n[x](/infohukum/panduan/panduan)'),
+      ...inBoth('\n[x](/infohukum/panduan/panduan)'),
     },
     [],
   ],

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Link, Nodes } from 'mdast'
-import { documentAddress } from '../../src/collections/documents.ts'
+import { blogListPages } from '../../src/collections/blog-lists.ts'
+import { documentAddress, documentPath } from '../../src/collections/documents.ts'
 import { guidePdfPath } from '../../src/collections/guides.ts'
 import { nameHeadings } from '../../src/collections/markdown/headings.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
@@ -16,19 +17,14 @@ import { site } from '../../src/site/site.ts'
 import { type CheckContext, forEachKind } from './context.ts'
 import { type Passage, walk } from './passages.ts'
 
-/** Pages that are no entries (specification, section 2, and the lists below those). */
-const staticPaths = [
-  '/',
-  '/konsultasi',
-  '/layanan',
-  '/blog',
-  '/terms-and-condition',
-  '/privacy-policy',
-  '/about-us',
-  '/infohukum',
-  '/infohukum/glosarium',
-  '/thank-you',
-]
+/** Pages that are no entries (specification, section 2). */
+const staticPaths = ['/layanan', '/terms-and-condition', '/privacy-policy', '/about-us', '/thank-you']
+
+/** The parts of the library's overview, beside its subjects. */
+const libraryAnchors = ['peraturan', 'panduan', 'glosarium']
+
+/** The parts of a page about a PDF. */
+const documentAnchors = ['dokumen', 'teks']
 
 /** Where links may lead: every path with what stands there. */
 export interface Targets {
@@ -39,9 +35,18 @@ export interface Targets {
 }
 
 export function linkTargets(context: CheckContext): Targets {
-  const { entries } = context.content
+  const { entries, labels, documents } = context.content
   const paths = new Map<string, { unpublished: boolean; anchors: (language: Language) => Iterable<string> }>()
-  for (const path of staticPaths) paths.set(path, { unpublished: false, anchors: () => [] })
+  const add = (path: string, anchors: (language: Language) => Iterable<string> = () => [], unpublished = false) =>
+    paths.set(path, { unpublished, anchors })
+  for (const path of staticPaths) add(path)
+  for (const path of ['/', '/konsultasi']) add(path, () => sections)
+  add('/infohukum', (language) => [...libraryAnchors, ...Object.keys(labels[language]?.subjects ?? {})])
+  add('/infohukum/glosarium', () => entries.glossary.keys())
+  // As the published site cuts them: a page of drafts alone does not exist there.
+  const published = { ...context, unpublished: false }
+  for (const language of context.content.languages) for (const { path } of blogListPages(language, published)) add(path)
+  for (const id of documents.keys()) add(documentPath(id), () => documentAnchors)
   forEachKind((kind) => {
     if (kind === 'glossary') return
     for (const { id, facts, prose } of entries[kind].values()) {
@@ -51,13 +56,12 @@ export function linkTargets(context: CheckContext): Targets {
         return [
           ...(file ? headingIds(file, language, context) : []),
           ...articles.map(({ article }) => articleAnchor(article)),
+          ...(kind === 'guides' ? documentAnchors : []),
         ]
       }
-      paths.set(entryPath(kind, id), { unpublished: facts !== undefined && isUnpublished(facts, context.day), anchors })
+      add(entryPath(kind, id), anchors, facts !== undefined && isUnpublished(facts, context.day))
     }
   })
-  for (const path of ['/', '/konsultasi']) paths.set(path, { unpublished: false, anchors: () => sections })
-  paths.set('/infohukum/glosarium', { unpublished: false, anchors: () => entries.glossary.keys() })
   const known = new Map<string, ReadonlySet<string>>()
   return {
     has: (path) => paths.has(path),
@@ -115,11 +119,22 @@ function internalProblem(url: string, passage: Passage, context: CheckContext, t
     if (existsSync(join(context.publicFolder, decodeURI(path))) || isDocument(path, context)) return undefined
     return `The file ${path} does not exist. Put it into public/ or correct the address.`
   }
-  if (!targets.has(path)) return `The link ${url} leads to no page. Correct it or remove the link.`
+  if (!targets.has(path))
+    return `The link ${url} leads to no page. ${knownNames(path, context)}Correct it or remove the link.`
   if (passage.published && targets.unpublished(path)) {
     return `The link ${url} leads to a draft or to a page of a later day. Publish that first or remove the link.`
   }
   return anchor === undefined ? undefined : anchorProblem(path, anchor, passage.language, targets)
+}
+
+/** For a misspelt category or tag: those that exist. */
+function knownNames(path: string, { content }: CheckContext): string {
+  const [, kind] = /^\/blog\/(kategori|tag)\//.exec(path) ?? []
+  if (!kind) return ''
+  const group = kind === 'tag' ? 'tags' : 'categories'
+  const [language] = content.languages
+  const names = Object.keys((language && content.labels[language]?.[group]) ?? {})
+  return `The ${group} of labels.yaml are ${names.join(', ')}. `
 }
 
 /** A guide as a PDF, or a PDF of `content/documents`. */

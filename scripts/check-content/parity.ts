@@ -1,6 +1,4 @@
-/** Both languages say the same: the same files, the same keys, lists of the same length, the same citations. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Both languages say the same: the same files, the same keys, lists of the same length. */
 import type { Kind } from '../../src/collections/kinds.ts'
 import type { Entry, Prose } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'
@@ -118,26 +116,6 @@ function sameNote(path: string[], first: unknown, other: unknown, firstFile: str
   )
 }
 
-/** The same claims rest on the same law in both languages. */
-export const checkCitationParity: Check = (context) => {
-  const problems: Problem[] = []
-  forEachKind((kind) => {
-    compareLanguages(kind, context, problems, (first, other) => {
-      for (const [having, lacking] of [
-        [first, other],
-        [other, first],
-      ] as const) {
-        for (const written of having.cites.filter((citation) => !lacking.cites.includes(citation))) {
-          const line = lineOfCitation(context.content.folder, having.file, written)
-          const message = `[[${written}]] is cited here but not in ${displayName(lacking.file)}. Cite it in both or in neither.`
-          problems.push({ file: displayName(having.file), line, message, severity: 'error' })
-        }
-      }
-    })
-  })
-  return problems
-}
-
 function compareLanguages<K extends Kind>(
   kind: K,
   { content }: Parameters<Check>[0],
@@ -153,9 +131,4 @@ function compareLanguages<K extends Kind>(
       if (first && other) compare(first, other, reporter(content.folder, other.file, problems))
     }
   }
-}
-
-function lineOfCitation(folder: string, file: string, written: string): number {
-  const before = readFileSync(join(folder, file), 'utf8').split(`[[${written}]]`)[0] ?? ''
-  return before.split('\n').length
 }

@@ -90,6 +90,13 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a misspelt citation is one mistake, not also a difference between the languages',
+    { [idArticle]: replace('[[uu-40-2007#7]]', '[[UU 40/2007 pasal 7]]') },
+    [
+      'content/id/articles/modal-pt.md:7: [[UU 40/2007 pasal 7]]. is no known notation. Write [[regulation#article]], {{price:service#line}} or {{total:service}}.',
+    ],
+  ],
+  [
     'a draft as a source',
     { [law]: add('draft: true') },
     [

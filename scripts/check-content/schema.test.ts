@@ -73,6 +73,11 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a list without entries',
+    { [articleFacts]: replace('tags: [pt]', 'tags: []') },
+    ['content/facts/articles/modal-pt.yaml:2: `tags` must have at least 1 entry. Correct the value.'],
+  ],
+  [
     'an amount and a range',
     { [serviceFacts]: replace('range_idr: [1000000, 5000000]', 'range_idr: [1000000, 5000000]\n      amount_idr: 1') },
     [

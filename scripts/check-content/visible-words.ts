@@ -7,7 +7,7 @@ import { type Check, type CheckContext, forEachKind, proseOf, reporter } from '.
 import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
 import { markdownFields, type Passage } from './passages.ts'
 
-/** Front matter and labels. */
+/** Front matter, facts of documents and labels. */
 export const checkFieldWords: Check = (context) => {
   const problems: Problem[] = []
   forEachKind((kind) => {
@@ -25,6 +25,13 @@ export const checkFieldWords: Check = (context) => {
       })
     }
   })
+  for (const [id, { title, summary, description }] of context.content.documents) {
+    const report = reporter(context.content.folder, `facts/documents/${id}.yaml`, problems)
+    forEachText({ title, summary, description }, [], (text, path) => {
+      const word = forbiddenWord(text)
+      if (word) report(path, forbiddenWordMessage(word))
+    })
+  }
   for (const language of context.content.languages) {
     const report = reporter(context.content.folder, `${language}/labels.yaml`, problems)
     forEachText(context.content.labels[language], [], (text, path) => {

@@ -2,6 +2,7 @@
 import { type Guide, guidePdfPath } from '../../src/collections/guides.ts'
 import { resolveCitation } from '../../src/collections/markdown/notations.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
+import type { RegulationState } from '../../src/collections/regulation-state.ts'
 import type { View } from '../../src/collections/view.ts'
 import { type Language, languageTraits } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
@@ -9,6 +10,8 @@ import type { TextKey, Translate } from '../../src/i18n/translate.ts'
 import { formatDay } from '../../src/lib/format.ts'
 import type { Site } from '../../src/site/schema.ts'
 import { type GuideNode, guideNodes, textOfNodes } from './guide-nodes.ts'
+
+type StampTone = 'positive' | 'caution' | 'negative' | 'neutral'
 
 export interface GuideDocument {
   /** For messages about it: `content/id/guides/panduan-merek.md`. */
@@ -27,18 +30,21 @@ export interface GuideDocument {
     readonly label: string
     readonly title: string
     readonly state: string
+    /** The ink of the state's stamp. */
+    readonly tone: StampTone
     readonly address: string
   }[]
   readonly words: Readonly<Record<'reviewed' | 'contents' | 'sources' | 'disclaimer' | 'page' | 'online', string>>
 }
 
-const stateTextKeys = {
-  in_force: 'regulation.state.inForce',
-  amended: 'regulation.state.amended',
-  partly_revoked: 'regulation.state.partlyRevoked',
-  revoked: 'regulation.state.revoked',
-  not_yet_in_force: 'regulation.state.notYetInForce',
-} as const satisfies Record<string, TextKey>
+const stamps = {
+  in_force: { text: 'regulation.state.inForce', tone: 'positive' },
+  amended: { text: 'regulation.state.amended', tone: 'caution' },
+  partly_revoked: { text: 'regulation.state.partlyRevoked', tone: 'caution' },
+  revoked: { text: 'regulation.state.revoked', tone: 'negative' },
+  not_yet_in_force: { text: 'regulation.state.notYetInForce', tone: 'neutral' },
+  unconfirmed: { text: 'prose.stateUnconfirmed', tone: 'neutral' },
+} as const satisfies Record<RegulationState | 'unconfirmed', { text: TextKey; tone: StampTone }>
 
 export function guideDocument(guide: Guide, language: Language, t: Translate, site: Site, view?: View): GuideDocument {
   const { id, path, title, summary, reviewedOn } = guide
@@ -58,8 +64,8 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
     sources: guide.sources.flatMap((written) => {
       const source = resolveCitation(written, language, view)
       if (!source) return []
-      const state = t(source.stateUnconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[source.state])
-      return { label: source.label, title: source.title, state, address: origin + source.href }
+      const { text, tone } = stamps[source.stateUnconfirmed ? 'unconfirmed' : source.state]
+      return { label: source.label, title: source.title, state: t(text), tone, address: origin + source.href }
     }),
     words: {
       reviewed: t('guide.pdf.reviewed', { day }),

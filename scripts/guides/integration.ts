@@ -15,7 +15,14 @@ import { createTypesetter, type Typesetter } from './typesetter.ts'
 
 const cacheFolder = '.cache/guides'
 /** What the PDF of a guide depends on besides its document. */
-const sources = ['./template.typ', './typesetter.ts', '../../package-lock.json']
+const sources = [
+  './template.typ',
+  './typesetter.ts',
+  './pdf-ua.ts',
+  './pdf-structure.ts',
+  './pdf-content.ts',
+  '../../package-lock.json',
+]
 
 export function libraryPdfs(): AstroIntegration {
   return {
@@ -68,7 +75,7 @@ async function typeset(document: GuideDocument): Promise<Uint8Array> {
   const kept = join(cacheFolder, `${digest(document)}.pdf`)
   if (existsSync(kept)) return readFileSync(kept)
   typesetter ??= createTypesetter()
-  const pdf = (await typesetter).typeset(document)
+  const pdf = await (await typesetter).typeset(document)
   write(kept, pdf)
   return pdf
 }

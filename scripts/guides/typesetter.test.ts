@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { guide } from '../../src/collections/guides.ts'
 import { translator } from '../../src/i18n/dictionaries.ts'
 import { site } from '../../src/site/site.ts'
@@ -21,6 +21,9 @@ Teks dengan $tanda$ \\\\ \`kode\`, [[uu-40-2007#7]] dan "kutipan".
 
 let typesetter: Typesetter
 
+// The first compilation and the first document opened take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeAll(async () => {
   typesetter = await createTypesetter()
 }, 60_000)
@@ -38,17 +41,17 @@ function open(pdf: Uint8Array) {
 }
 
 test('the PDF is tagged and carries title, language, outline and date', async () => {
-  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
   expect(info).toMatchObject({ Title: 'Panduan', Language: 'id', CreationDate: expect.stringMatching(/^D:20261101/) })
   // Typed as an object, the library answers with a map.
   const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
   expect(marks.get('Marked')).toBe(true)
-  expect((await pdf.getOutline()).map(({ title }) => title)).toContain('Langkah #pertama besar')
+  expect((await pdf.getOutline()).map(({ title }) => title)).toContain('1 Langkah #pertama besar')
 })
 
 test('headings, lists, tables and links are structure, in reading order', async () => {
-  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
   const tree = JSON.stringify(await (await pdf.getPage(2)).getStructTree())
   const roles = Array.from(tree.matchAll(/"role":"(\w+)"/g), ([, role]) => role)
   const expected = ['H1', 'P', 'Link', 'Table', 'TH', 'TD', 'L', 'LI']
@@ -57,7 +60,7 @@ test('headings, lists, tables and links are structure, in reading order', async 
 })
 
 test('no character of the content acts as markup', async () => {
-  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
   const { items } = await (await pdf.getPage(2)).getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join('')
   expect(text).toContain('Langkah #pertama besar')
@@ -65,20 +68,54 @@ test('no character of the content acts as markup', async () => {
   expect(text).toContain('"kutipan"')
 })
 
+test('figures are found by search: no invisible character stands between them', async () => {
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  for (const [number, wanted] of [
+    [1, /Langkah #pertama besar.*2/],
+    [2, /Pasal 7 UU 40\/2007/],
+  ] as const) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+    expect(text).toMatch(wanted)
+    expect(text).not.toMatch(/\p{Cf}/u)
+  }
+})
+
 test('citations lead to the site', async () => {
-  const pdf = await open(typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
   const annotations = (await (await pdf.getPage(2)).getAnnotations()) as { url?: string }[]
   expect(annotations.map(({ url }) => url)).toContain(`${site.origin}/infohukum/uu-40-2007#pasal-7`)
 })
 
-test('the same guide gives the same bytes', () => {
-  const first = typesetter.typeset(documentOf(body))
-  typesetter.typeset(documentOf('## Lain'))
-  expect(Buffer.compare(first, typesetter.typeset(documentOf(body)))).toBe(0)
+test('the same guide gives the same bytes', async () => {
+  const first = await typesetter.typeset(documentOf(body))
+  await typesetter.typeset(documentOf('## Lain'))
+  expect(Buffer.compare(first, await typesetter.typeset(documentOf(body)))).toBe(0)
 })
 
-test('a character that the font lacks is refused with its file', () => {
-  expect(() => typesetter.typeset(documentOf('## Satu 漢'))).toThrow(
+test('it declares PDF/UA-1, and viewers show its title instead of its file name', async () => {
+  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const { metadata } = await pdf.getMetadata()
+  expect(metadata?.get('pdfuaid:part')).toBe('1')
+  expect(metadata?.get('dc:title')).toBe('Panduan')
+  expect((await pdf.getViewerPreferences())?.get('DisplayDocTitle')).toBe(true)
+})
+
+test('a guide that skips a level of headings is refused with its file', async () => {
+  await expect(typesetter.typeset(documentOf('## Satu\n\n#### Dua'))).rejects.toThrow(
+    'content/id/guides/panduan.md: the PDF cannot be published. It does not conform to PDF/UA-1: a heading of level 3 follows one of level 1.',
+  )
+})
+
+test('each entry of the contents is one link', async () => {
+  const pdf = await open(await typesetter.typeset(documentOf('## Satu\n\nTeks.\n\n## Dua\n\nTeks.')))
+  const annotations = (await (await pdf.getPage(1)).getAnnotations()) as { dest?: unknown }[]
+  // Two chapters and the law behind them.
+  expect(annotations.filter(({ dest }) => dest !== undefined && dest !== null)).toHaveLength(3)
+})
+
+test('a character that the font lacks is refused with its file', async () => {
+  await expect(typesetter.typeset(documentOf('## Satu 漢'))).rejects.toThrow(
     'content/id/guides/panduan.md: the font Plus Jakarta Sans has no "漢" (U+6F22). Write it in words.',
   )
 })

@@ -1,8 +1,9 @@
-/** Sets guides as tagged PDFs with Typst, compiled to WebAssembly: no browser, no binary for each platform. */
+/** Sets guides as PDFs for readers of every kind with Typst, compiled to WebAssembly: no browser, no binary for each platform. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import initialize, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler'
 import { type GuideDocument, textOfDocument } from './guide-document.ts'
+import { declarePdfUa } from './pdf-ua.ts'
 
 const fontFamily = 'Plus Jakarta Sans'
 const fontFiles = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold', '700Bold_Italic', '800ExtraBold']
@@ -13,9 +14,10 @@ const asObjects = 1
 export interface Typesetter {
   /**
    * The same document always gives the same bytes.
-   * @throws Error that names the guide's file, when a character has no glyph or the template fails.
+   * Rejects with an Error that names the guide's file, when a character has no glyph, the template fails or the result
+   * does not conform to PDF/UA-1.
    */
-  readonly typeset: (document: GuideDocument) => Uint8Array
+  readonly typeset: (document: GuideDocument) => Promise<Uint8Array>
 }
 
 /** @throws Error when a font is missing or is not the one that the template asks for. */
@@ -31,12 +33,16 @@ export async function createTypesetter(): Promise<Typesetter> {
   compiler.add_source(mainFile, readFileSync(new URL('./template.typ', import.meta.url), 'utf8'))
   const hasGlyph = glyphs(fonts)
   return {
-    typeset(document) {
+    async typeset(document) {
       refuseMissingGlyphs(document, hasGlyph)
       const inputs = [['guide', JSON.stringify(document)]]
       const { result, diagnostics } = compiler.compile(mainFile, inputs, 'pdf', asObjects) as Outcome
-      if (result && !diagnostics?.length) return result
-      throw new Error(`${document.file}: the PDF cannot be made. ${JSON.stringify(diagnostics)}`)
+      if (!result || diagnostics?.length) {
+        throw new Error(`${document.file}: the PDF cannot be made. ${JSON.stringify(diagnostics)}`)
+      }
+      return declarePdfUa(result, document.language).catch((cause) => {
+        throw new Error(`${document.file}: the PDF cannot be published. ${cause.message}`, { cause })
+      })
     },
   }
 }

@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { kinds } from '../../src/collections/kinds.ts'
+import { documentFacts } from '../../src/collections/schema/document.ts'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
+import { shallow } from '../../tests/support/content-problems.ts'
 import { checkContent } from '../check-content/check-content.ts'
 import { newEntry } from './new-entry.ts'
 
@@ -34,14 +38,42 @@ test.each([
   expect(files).toEqual(
     ['facts', 'id', 'en'].map((part) => `content/${part}/${folders[what]}/${id}.${part === 'facts' ? 'yaml' : 'md'}`),
   )
-  expect(checkContent({ folder, publicFolder, day: contentDay })).toEqual([])
+  expect(checkContent({ folder, publicFolder, day: contentDay, depth: shallow })).toEqual([])
 
   const read = (index: number) => readFileSync(resolve(folder, '..', files[index] ?? ''), 'utf8')
-  for (const field of Object.keys(schemaOf[what].facts.shape)) expect(read(0)).toMatch(new RegExp(`^${field}:`, 'm'))
-  for (const field of Object.keys(schemaOf[what].prose.shape)) {
-    expect(read(1)).toMatch(new RegExp(`^(?:# )?${field}:`, 'm'))
-  }
+  for (const field of fieldsOf(schemaOf[what].facts)) expect(read(0)).toMatch(named(field))
+  for (const field of fieldsOf(schemaOf[what].prose)) expect(read(1)).toMatch(named(field))
 })
+
+test('the facts of a new document name every field, and are accepted once its PDF is there', async () => {
+  const { folder, publicFolder } = writeContent()
+  expect(newEntry('document', 'edaran', { folder, day: contentDay })).toEqual(['content/facts/documents/edaran.yaml'])
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  mkdirSync(join(folder, 'documents'))
+  writeFileSync(join(folder, 'documents/edaran.pdf'), await pdf.save())
+  expect(checkContent({ folder, publicFolder, day: contentDay, depth: shallow })).toEqual([])
+  const text = readFileSync(join(folder, 'facts/documents/edaran.yaml'), 'utf8')
+  for (const field of fieldsOf(documentFacts)) expect(text).toMatch(named(field))
+})
+
+/** A field with its colon, wherever it stands, also in a comment. */
+function named(field: string): RegExp {
+  return new RegExp(`(?<![\\w-])${field}:`)
+}
+
+/** The names of all fields of a schema, at every depth. */
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...fieldsOf(field)])
+  }
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element)
+  if (schema instanceof z.ZodRecord) return fieldsOf(schema.valueType)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return fieldsOf(schema.unwrap())
+  }
+  return []
+}
 
 test('a new regulation takes kind, number and year from its id', () => {
   const { folder } = writeContent()

@@ -13,17 +13,24 @@ import { factsFile, proseFile } from '../check-content/context.ts'
 import { isReserved } from '../check-content/ids.ts'
 import type { Template, TemplateContext } from './template.ts'
 import { articleTemplate } from './templates/article.ts'
+import { documentTemplate } from './templates/document.ts'
 import { guideTemplate } from './templates/guide.ts'
 import { regulationTemplate } from './templates/regulation.ts'
 import { serviceTemplate } from './templates/service.ts'
 import { termTemplate } from './templates/term.ts'
 
-const templates: Readonly<Record<string, { kind: Kind; template: (context: TemplateContext) => Template }>> = {
+interface Making {
+  readonly kind: Kind | 'documents'
+  readonly template: (context: TemplateContext) => Template
+}
+
+const templates: Readonly<Record<string, Making>> = {
   article: { kind: 'articles', template: articleTemplate },
   service: { kind: 'services', template: serviceTemplate },
   regulation: { kind: 'regulations', template: regulationTemplate },
   term: { kind: 'glossary', template: termTemplate },
   guide: { kind: 'guides', template: guideTemplate },
+  document: { kind: 'documents', template: documentTemplate },
 }
 
 export interface NewEntryOptions {
@@ -34,7 +41,7 @@ export interface NewEntryOptions {
 
 /**
  * Writes the facts and the texts of a new entry.
- * @param what article, service, regulation, term or guide
+ * @param what article, service, regulation, term, guide or document
  * @returns the files that were written, from the project's root
  * @throws Error that says in plain words why the entry is refused; then nothing was written.
  */
@@ -52,11 +59,14 @@ export function newEntry(
   const { kind, template } = made
   const valid = entryId.safeParse(id)
   if (!valid.success) throw new Error(`The id ${JSON.stringify(id)} ${valid.error.issues[0]?.message}.`)
-  if (isReserved(kind, id)) throw new Error(`The id ${id} belongs to a page of the site. Choose another.`)
+  if (kind !== 'documents' && isReserved(kind, id))
+    throw new Error(`The id ${id} belongs to a page of the site. Choose another.`)
 
   const { facts, prose } = template(contextFor(kind, id, day, loadContent(folder, languages)))
   const files = new Map([[factsFile(kind, id), facts]])
-  for (const language of languages) files.set(proseFile(kind, id, language), prose(language))
+  if (kind !== 'documents' && prose) {
+    for (const language of languages) files.set(proseFile(kind, id, language), prose(language))
+  }
 
   const existing = [...files.keys()].find((file) => existsSync(join(folder, file)))
   if (existing) throw new Error(`${displayName(existing)} exists already. Choose another id, or edit that file.`)
@@ -67,10 +77,11 @@ export function newEntry(
   return [...files.keys()].map(displayName)
 }
 
-function contextFor(kind: Kind, id: string, day: string, content: Content): TemplateContext {
+function contextFor(kind: Making['kind'], id: string, day: string, content: Content): TemplateContext {
   const { entries, languages } = content
   const labels = content.labels[languages[0] ?? 'id']
-  const orders = [...entries[kind].values()].map(({ facts }) => (facts && 'order' in facts ? facts.order : 0))
+  const others = kind === 'documents' ? [] : [...entries[kind].values()]
+  const orders = others.map(({ facts }) => (facts && 'order' in facts ? facts.order : 0))
   const published = [...entries.regulations.values()].find(({ facts }) => facts && !facts.draft)
   const article = published?.facts?.articles[0]?.article
   return {

@@ -21,8 +21,8 @@ export interface TemplateContext {
 
 export interface Template {
   readonly facts: string
-  /** The text of one language: an editor replaces the words, not the names before the colons. */
-  readonly prose: (language: Language) => string
+  /** The text of one language: an editor replaces the words, not the names before the colons. Documents have none. */
+  readonly prose?: (language: Language) => string
 }
 
 /** A placeholder in the language of the file. */

@@ -157,8 +157,9 @@ function loadProse<K extends Kind>(
   if (text === undefined) return undefined
   const parts = splitFrontMatter(text)
   if (!parts) {
-    const message =
-      'The file does not begin with front matter. Begin it with a line of three hyphens, the fields, and another line of three hyphens.'
+    const message = /^---\s*$/m.test(text.split('\n', 1)[0] ?? '')
+      ? 'The front matter that begins here has no end. Put a line of three hyphens below its last field.'
+      : 'The file does not begin with front matter. Begin it with a line of three hyphens, the fields, and another line of three hyphens.'
     problems.push({ file: displayName(file), line: 1, message, severity: 'error' })
     return undefined
   }

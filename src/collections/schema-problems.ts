@@ -46,12 +46,21 @@ function sentence(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
       return `${name}: the name ${issue.issues[0]?.message ?? 'is not allowed'}.`
     case 'too_small':
-      return ownMessage(issue.message) ? `${name} ${issue.message}.` : `${name} must have at least ${issue.minimum}.`
+      return ownMessage(issue.message)
+        ? `${name} ${issue.message}.`
+        : `${name} must have ${counted('at least', issue.minimum)}.`
     case 'too_big':
-      return ownMessage(issue.message) ? `${name} ${issue.message}.` : `${name} must have at most ${issue.maximum}.`
+      return ownMessage(issue.message)
+        ? `${name} ${issue.message}.`
+        : `${name} must have ${counted('at most', issue.maximum)}.`
     default:
       return ownMessage(issue.message) ? `${name} ${issue.message}.` : `${name}: ${issue.message}.`
   }
+}
+
+/** Of lists; texts and numbers have messages of their own. */
+function counted(bound: string, entries: number | bigint): string {
+  return `${bound} ${entries} ${entries === 1 ? 'entry' : 'entries'}`
 }
 
 function remedy(issue: z.core.$ZodIssue, schemaFile: string): string {

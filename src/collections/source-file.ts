@@ -38,8 +38,16 @@ export function readText(folder: string, file: string, problems: Problem[]): str
       'The file is not UTF-8 from this line on. Save it again with the encoding UTF-8.',
     )
   }
-  return bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const control = text.search(controlCharacter)
+  if (control === -1) return text
+  const line = text.slice(0, control).split('\n').length
+  return refuse(line, 'An invisible control character stands on this line. Delete the line and type it again.')
 }
+
+/** Everything below the space but tabulator and the ends of lines: nothing that a keyboard writes into a text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const controlCharacter = /[\0-\x08\v\f\x0e-\x1f\x7f]/
 
 function firstBrokenLine(bytes: Buffer): number {
   let line = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatRupiah, formatRupiahRange, formatSpan, formatWeekday } from './format.ts'
+import { formatDay, formatLanguage, formatRupiah, formatRupiahRange, formatSpan, formatWeekday } from './format.ts'
 
 test('rupiah are whole and written the Indonesian way, with the separators of the language', () => {
   expect(formatRupiah(2_900_000, 'id-ID')).toBe('Rp2.900.000')
@@ -29,4 +29,10 @@ test('weekdays are named in the language', () => {
   expect(formatWeekday('monday', 'id-ID')).toBe('Senin')
   expect(formatWeekday('saturday', 'en-GB')).toBe('Saturday')
   expect(formatWeekday('sunday', 'id-ID')).toBe('Minggu')
+})
+
+test('a language is named in the words of the reader, and by its code where it has no name', () => {
+  expect(formatLanguage('en', 'id-ID')).toBe('Inggris')
+  expect(formatLanguage('nl', 'en-GB')).toBe('Dutch')
+  expect(formatLanguage('xx', 'en-GB')).toBe('xx')
 })

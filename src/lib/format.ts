@@ -19,6 +19,11 @@ export function formatDay(day: string, locale: string, month: 'long' | 'short' =
   )
 }
 
+/** The name of a language given as BCP 47 says it, for example `Inggris`; the code itself where it has no name. */
+export function formatLanguage(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+}
+
 /** A span of numbers, for example `3–5`, or one number where both ends are equal. */
 export function formatSpan(min: number, max: number, locale: string): string {
   const number = new Intl.NumberFormat(locale)

@@ -1,4 +1,5 @@
 import { articles } from '../collections/articles.ts'
+import { documents } from '../collections/documents.ts'
 import { guides } from '../collections/guides.ts'
 import { page } from '../collections/pages.ts'
 import { regulations } from '../collections/regulations.ts'
@@ -20,6 +21,7 @@ function entries(): SitemapEntry[] {
     { path: '/infohukum' },
     { path: '/infohukum/glosarium' },
     ...guides(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),
+    ...documents(language).map(({ path }) => ({ path })),
     ...regulations(language).map(({ path, checkedOn }) => ({ path, changed: checkedOn })),
     ...companyPages.map((id) => ({ path: `/${id}`, changed: page(id, language)?.effective })),
   ]

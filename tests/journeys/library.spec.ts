@@ -126,3 +126,44 @@ test.describe('a guide', () => {
     })
   })
 })
+
+test.describe('a document of an editor', () => {
+  const path = '/infohukum/dokumen/lembar-kerja-pendiri-pt'
+
+  test('is listed, says who issued it and when, and opens in the viewer', async ({ page }) => {
+    await page.goto('/infohukum')
+    await page.getByRole('link', { name: 'Lembar kerja pendiri PT' }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    const facts = page.locator('header dl')
+    await expect(facts).toContainText('Sumber')
+    await expect(facts).toContainText('20 November 2026')
+    await page.locator('#dokumen').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
+  })
+
+  test('says so where it is in another language than the page, and only there', async ({ page }) => {
+    await page.goto(`/en${path}`)
+    await expect(page.getByRole('note')).toContainText('This document is written in Indonesian.')
+    await page.goto(path)
+    await expect(page.getByRole('note')).toHaveCount(0)
+  })
+
+  test('stands in the sitemap in every language', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain(`${path}</loc>`)
+    expect(sitemap).toContain(`/en${path}</loc>`)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, laterPage: false })
+
+    test('can be downloaded, and its text alternative read', async ({ page, request }) => {
+      await page.goto(`/en${path}`)
+      const download = page.getByRole('link', { name: 'Download the PDF' })
+      await expect(download).toHaveAttribute('hreflang', 'id')
+      const response = await request.get((await download.getAttribute('href')) ?? '')
+      expect(response.headers()['content-type']).toBe('application/pdf')
+      await expect(page.locator('#teks')).toContainText('who decides when votes are equal')
+    })
+  })
+})

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { startServer } from '../../hosting/server/server.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** A copy of the project whose site file was changed as an engineer would change it. */
+/** A copy of the project without documents, whose site file was changed as an engineer would change it. */
 const copy = '.cache/changed-site'
 
 test.beforeAll(() => {
@@ -28,6 +28,7 @@ test.beforeAll(() => {
   const siteFile = join(copy, 'src/site/site.ts')
   const site = readFileSync(siteFile, 'utf8')
   writeFileSync(siteFile, site.replace("languages: ['id', 'en']", "languages: ['id']"))
+  for (const folder of ['documents', 'facts/documents']) rmSync(join(copy, 'content', folder), { recursive: true })
   build()
 })
 
@@ -50,6 +51,14 @@ test('a site in Indonesian alone has no English route, switch, offer or alternat
     const text = readFileSync(join(dist, file), 'utf8')
     expect(text, file).not.toMatch(/\shreflang="(?!id")|\sdata-language-(link|offer)=|href="\/en[/"]/i)
   }
+})
+
+test('a library without documents has no page of any, and its overview does not mention them', () => {
+  const dist = join(copy, 'dist')
+  expect(existsSync(join(dist, 'infohukum/dokumen'))).toBe(false)
+  const overview = readFileSync(join(dist, 'infohukum.html'), 'utf8')
+  expect(overview).toContain('Panduan merek')
+  expect(overview).not.toContain('Dokumen lain')
 })
 
 test('a wrong value in the site file fails the build and names the field and the remedy', () => {

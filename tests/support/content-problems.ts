@@ -1,15 +1,19 @@
 /** Breaks the test content in one place and says what the checks make of it. */
 
 import { checkContent } from '../../scripts/check-content/check-content.ts'
+import type { Depth } from '../../scripts/check-content/depth.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
 import { type Change, contentDay, writeContent } from './content-folder.ts'
 
 /** What is done to the content, by a name, and all that an editor then reads. */
 export type Mistake = readonly [name: string, changes: Readonly<Record<string, Change>>, problems: readonly string[]]
 
+/** The test content is short. */
+export const shallow: Depth = { words: 0, citedArticles: 0 }
+
 /** Every problem after changes, as an editor reads it. */
-export function problemsAfter(changes: Readonly<Record<string, Change>>): string[] {
-  return checkContent({ ...writeContent(changes), day: contentDay }).map(formatProblem)
+export function problemsAfter(changes: Readonly<Record<string, Change>>, depth = shallow): string[] {
+  return checkContent({ ...writeContent(changes), day: contentDay, depth }).map(formatProblem)
 }
 
 /** Replaces a part of a file. */

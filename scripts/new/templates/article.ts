@@ -22,7 +22,9 @@ reviewer: ${roles.at(-1)}
 # The law on which the article rests: ids of regulations, with # and the article where one is meant.
 sources:
   - ${citation}
-# Other public pages, each with title and url. Optional.
+# Other public pages. Optional. For each, in place of the []:
+#   - title: "Name of the page"
+#     url: https://www.example.go.id/page
 further_sources: []
 # Ids of services that help with the subject. Optional.
 services: []

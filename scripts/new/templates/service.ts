@@ -29,8 +29,13 @@ price:
       tax: none
       regulation: ${citation}
       checked_on: ${day}
-    # More fields of a line: unit (once, per_class, per_document, per_page, per_session, per_year), optional: true for an
-    # extra, quantity: { min: 1, max: 3 }, variants: [umk].
+    # More fields of a line, each optional:
+    #   unit: once               (or per_class, per_document, per_page, per_session, per_year: what one amount buys)
+    #   optional: true           (an extra: not in the total until the visitor chooses it)
+    #   variants: [umk]          (only in these cases)
+    #   quantity: { min: 1, max: 3 }   (how many of the unit the visitor may choose)
+    #   linked: kelas            (lines with the same word here are bought in the same quantity)
+    #   beyond_first: true       (for linked lines: the first one is paid in another line, so this counts one fewer)
 # The timeline in order, two steps at least. by: client, ours, third_party or state. Working days.
 steps:
   - id: persiapan
@@ -39,13 +44,16 @@ steps:
   - id: penerbitan
     by: state
     days: { min: 1, max: 3 }
-# What the client brings, in order. With variants: [umk] it is needed in that case alone.
+# What the client brings, in order. With variants: [umk] below its id it is needed in that case alone.
 documents:
   - id: identitas
 # The law on which the service rests.
 basis:
   - ${citation}
-# How to do it without us: portal_url, state_cost_idr and regulation, each optional.
+# How to do it without us. Each optional, in place of the {}:
+#   portal_url: https://oss.go.id     (the official portal)
+#   state_cost_idr: 0                 (what the state takes there)
+#   regulation: ${citation}           (the law that says so)
 self_help: {}
 # Ids of services that fit. Optional.
 related: []
@@ -63,7 +71,8 @@ short_title: "${words(language, 'Nama pendek', 'Short name')}"
 summary: "${words(language, 'Apa yang kami kerjakan dan apa hasilnya.', 'What we do and what you receive.')}"
 # The name of each variant of the facts.
 variants: {}
-# The name of each price line of the facts, with a note where one helps.
+# The name of each price line of the facts, and where it helps a note: "…" below its label. Notes stand in both languages
+# or in neither; steps and documents may have them too.
 lines:
   jasa:
     label: "${words(language, 'Jasa kami', 'Our fee')}"

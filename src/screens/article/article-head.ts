@@ -1,5 +1,6 @@
 /** What the head of an article says, and the way to it. */
 import { type Article, article as articleById } from '../../collections/articles.ts'
+import { blogListPath } from '../../collections/blog-lists.ts'
 import { resolveCitation } from '../../collections/markdown/notations.ts'
 import { type Language, languages, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -8,7 +9,6 @@ import type { PageHead } from '../../seo/head.ts'
 import { articleData, breadcrumbList } from '../../seo/structured-data.ts'
 import { site } from '../../site/site.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
-import { blogListPath } from '../blog/blog-lists.ts'
 
 /** From Home to the article's category. */
 export function articleTrail({ category }: Article, language: Language, t: Translate): Crumb[] {

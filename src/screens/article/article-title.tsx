@@ -1,8 +1,8 @@
+import { blogListPath } from '../../collections/blog-lists.ts'
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
-import { blogListPath } from '../blog/blog-lists.ts'
 import type { ArticleProps } from './article-props.ts'
 import styles from './article-title.module.css'
 

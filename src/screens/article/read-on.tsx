@@ -1,9 +1,9 @@
 import type { Article } from '../../collections/articles.ts'
+import { blogListPath } from '../../collections/blog-lists.ts'
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { blogListPath } from '../blog/blog-lists.ts'
 import type { ArticleProps } from './article-props.ts'
 import styles from './read-on.module.css'
 

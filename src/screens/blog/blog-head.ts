@@ -1,4 +1,6 @@
 /** What the head of a page of the blog says, and the way to it. */
+
+import { type BlogListPage, blogListPages, blogListPath } from '../../collections/blog-lists.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -6,7 +8,6 @@ import type { PageHead } from '../../seo/head.ts'
 import { breadcrumbList } from '../../seo/structured-data.ts'
 import { site } from '../../site/site.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
-import { type BlogListPage, blogListPages, blogListPath } from './blog-lists.ts'
 
 /** From Home to the page itself. */
 export function blogTrail({ topic, page }: BlogListPage, language: Language, t: Translate): Crumb[] {

@@ -1,3 +1,4 @@
+import { type BlogListPage, blogListPath } from '../../collections/blog-lists.ts'
 import type { Named } from '../../collections/labels.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -5,7 +6,6 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { type BlogListPage, blogListPath } from './blog-lists.ts'
 import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
 

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../i18n/paths.ts'
 import { CitationState } from '../prose/citation-state.tsx'
+import type { GuideProps } from './guide-props.ts'
 import styles from './guide-related.module.css'
-import type { GuideProps } from './guide-screen.tsx'
 
 /** The services that do what the guide explains, and the regulations on which it rests. */
 export function GuideRelated({ language, t, services, sources }: GuideProps) {

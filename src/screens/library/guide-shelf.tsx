@@ -1,6 +1,6 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatLanguage } from '../../lib/format.ts'
 import styles from './guide-shelf.module.css'
 import type { LibraryProps } from './library-screen.tsx'
 
@@ -34,10 +34,13 @@ export function GuideShelf({ language, t, guides, documents }: LibraryProps) {
               <ul>
                 {documents.map((document) => (
                   <li className={styles.document} key={document.id}>
-                    <a className={styles.title} href={document.address} hrefLang={document.language}>
-                      {document.title}
-                    </a>
-                    <span className={styles.meta}>{document.source}</span>
+                    <h4 className={styles.title}>
+                      <a href={localizedPath(document.path, language)}>{document.title}</a>
+                    </h4>
+                    <p>{document.summary}</p>
+                    <p className={styles.meta}>
+                      {`${document.source} · ${formatDay(document.issued, locale)} · ${formatLanguage(document.language, locale)}`}
+                    </p>
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,10 @@
 /** The lists of the blog and the pages they are cut into: everything, per category, per tag. */
-import { type Article, articles, articlesByCategory, articlesByTag } from '../../collections/articles.ts'
-import { labels, type Named } from '../../collections/labels.ts'
-import { perLanguage, type View } from '../../collections/view.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { type Page, paged } from '../../lib/paging.ts'
+
+import type { Language } from '../i18n/languages.ts'
+import { type Page, paged } from '../lib/paging.ts'
+import { type Article, articles, articlesByCategory, articlesByTag } from './articles.ts'
+import { labels, type Named } from './labels.ts'
+import { perLanguage, type View } from './view.ts'
 
 export const articlesPerPage = 12
 

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { DocumentEntry } from '../../collections/documents.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatDay, formatLanguage } from '../../lib/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { DocumentFrame } from './document-frame.tsx'
+import { documentTrail } from './document-head.ts'
+import styles from './document-screen.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly document: DocumentEntry
+  /** The PDF viewer. */
+  readonly viewer?: ReactNode
+}
+
+/** A PDF that an editor added as it is: who issued it, the document in its viewer, and what it says. */
+export function DocumentScreen({ language, t, document, viewer }: Props) {
+  const { title, summary, description, source, sourceUrl, issued, address } = document
+  const { locale } = languageTraits[language]
+  const written = formatLanguage(document.language, locale)
+  const isForeign = document.language.split('-')[0] !== language
+  return (
+    <DocumentFrame
+      t={t}
+      trail={documentTrail(language, t)}
+      title={title}
+      summary={summary}
+      facts={[
+        { name: t('document.source'), value: sourceUrl ? <a href={sourceUrl}>{source}</a> : source },
+        { name: t('document.issued'), value: formatDay(issued, locale) },
+        { name: t('document.language'), value: written },
+      ]}
+      pdfHref={address}
+      pdfLanguage={document.language}
+      notice={
+        isForeign && (
+          <Notice>
+            <p>{t('document.foreign', { language: written })}</p>
+          </Notice>
+        )
+      }
+      viewer={viewer}
+    >
+      <section className={`page-width ${styles.text}`} id="teks">
+        <h2>{t('document.description')}</h2>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+    </DocumentFrame>
+  )
+}

@@ -17,9 +17,10 @@ import { headerRules } from '../../tests/hosts/rules-headers.ts'
 import { hostileRules } from '../../tests/hosts/rules-hostile.ts'
 import { transferRules } from '../../tests/hosts/rules-transfer.ts'
 import { type Column, drawTable, type Outcome } from '../../tests/hosts/table.ts'
+import { freePort } from '../../tests/support/free-port.ts'
+import { writeReport } from '../build/test-report.ts'
 
 const rules: readonly Rule[] = [...addressRules, ...headerRules, ...transferRules, ...hostileRules]
-const firstPort = 3130
 const shownProblems = 12
 
 const choice = process.argv.slice(2)
@@ -34,16 +35,23 @@ try {
   const site = await readSite(place.dist)
   const columns: Column[] = []
   const absent: string[] = []
-  for (const [index, name] of names.entries()) {
-    const host = await hosts[name]({ ...place, scratch: join(scratch, name), port: firstPort + index })
-    if ('missing' in host) absent.push(`${name} was left out: ${host.missing}.`)
-    else columns.push(await judge(host, site))
+  const faulty: string[] = []
+  for (const name of names) {
+    try {
+      const host = await hosts[name]({ ...place, scratch: join(scratch, name), port: await freePort() })
+      if ('missing' in host) absent.push(`${name} was left out, ${host.missing}`)
+      else columns.push(await judge(host, site))
+    } catch (error) {
+      faulty.push(name)
+      console.error(`${name} does not start: ${error instanceof Error ? error.message : error}`)
+    }
   }
   console.log(`\n${drawTable(rules, columns)}\n`)
-  console.log(columns.map(({ host }) => `${host.name}: ${host.version}`).join(' · '))
-  for (const line of absent) console.log(line)
-  const failed = columns.some(({ outcomes }) => [...outcomes.values()].some((outcome) => outcome && outcome.length > 0))
-  process.exitCode = failed ? 1 : 0
+  console.log(`Hosts: ${[...columns.map(({ host }) => `${host.name} (${host.version}) ran`), ...absent].join('; ')}.`)
+  const outcomes = columns.flatMap((column) => [...column.outcomes.values()]).filter((outcome) => outcome !== null)
+  const failed = faulty.length + outcomes.filter((outcome) => outcome.length > 0).length
+  writeReport('hosts', { passed: outcomes.length + faulty.length - failed, failed })
+  process.exitCode = failed > 0 ? 1 : 0
 } finally {
   await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
 }

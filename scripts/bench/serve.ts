@@ -54,9 +54,10 @@ export async function benchServe(): Promise<void> {
 
 /** In a process of its own, so that the clients' memory and time are not counted as the server's. */
 async function startEmbedded(dist: string): Promise<ChildProcess> {
-  const program = fileURLToPath(new URL('serve-folder.ts', import.meta.url))
-  const child = spawn(process.execPath, [program, dist, String(ports.embedded)], {
+  const program = fileURLToPath(new URL('../../hosting/server/main.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, dist], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(ports.embedded), LOG: 'off' },
   })
   await new Promise((resolve) => child.stdout?.once('data', resolve))
   return child

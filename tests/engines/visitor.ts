@@ -11,8 +11,8 @@ type Value = string | number | boolean | null
 export interface Visitor {
   /** Opens a page of the site. @throws Error for another status than expected. */
   open(path: string, expectedStatus?: number): Promise<void>
-  /** Runs a function in the page; it sees its arguments and the page, nothing of this file. */
-  run<T extends Value | readonly Value[], A extends readonly Value[]>(work: (...args: A) => T, ...args: A): Promise<T>
+  /** Runs a function in the page; it sees its arguments and the page, nothing of its file. What it gives is JSON. */
+  run<T, A extends readonly Value[]>(work: (...args: A) => T, ...args: A): Promise<T>
   /** Looks until the function gives true. @throws Error that says what was waited for. */
   until<A extends readonly Value[]>(what: string, holds: (...args: A) => boolean, ...args: A): Promise<void>
   /** Moves the mouse to the first match that is shown, and clicks. */

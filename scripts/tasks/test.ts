@@ -13,6 +13,7 @@ const outcomes: TestCount[] = []
 outcomes.push(runPlain('check', ['scripts/tasks/check.ts']))
 outcomes.push(unitTests())
 const { CI } = process.env
+if (CI) outcomes.push(runPlain('audit', ['scripts/tasks/audit.ts']))
 await (CI ? build() : buildWhenChanged())
 outcomes.push(runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }))
 outcomes.push(journeys(await chromiumPath()))

@@ -10,6 +10,7 @@ import { readOutput } from '../../hosting/build/read-output.ts'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { writeFixture } from '../../tests/hosts/fixture.ts'
 import { type HostName, hosts, type RunningHost } from '../../tests/hosts/hosts.ts'
+import { netlifyProblems } from '../../tests/hosts/netlify-files.ts'
 import { connect } from '../../tests/hosts/request.ts'
 import type { Rule, Site } from '../../tests/hosts/rule.ts'
 import { addressRules, publicAddresses } from '../../tests/hosts/rules-addresses.ts'
@@ -46,9 +47,18 @@ try {
       console.error(`${name} does not start: ${error instanceof Error ? error.message : error}`)
     }
   }
+  const netlify = await netlifyProblems(place.hosting, site)
+  for (const problem of netlify ?? []) console.log(`netlify: ${problem}`)
   console.log(`\n${drawTable(rules, columns)}\n`)
   console.log(`Hosts: ${[...columns.map(({ host }) => `${host.name} (${host.version}) ran`), ...absent].join('; ')}.`)
-  const outcomes = columns.flatMap((column) => [...column.outcomes.values()]).filter((outcome) => outcome !== null)
+  console.log(
+    netlify
+      ? `Netlify's own readers ${netlify.length === 0 ? 'understand' : 'do not understand'} the files written for it; how that host acts on them can be seen there alone.`
+      : "Netlify's files were not read: its readers are not installed (npm ci --prefix tests/hosts).",
+  )
+  const outcomes = [...columns.flatMap((column) => [...column.outcomes.values()]), netlify].filter(
+    (outcome) => outcome !== null,
+  )
   const failed = faulty.length + outcomes.filter((outcome) => outcome.length > 0).length
   writeReport('hosts', { passed: outcomes.length + faulty.length - failed, failed })
   process.exitCode = failed > 0 ? 1 : 0

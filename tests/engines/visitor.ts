@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineBrowser } from './engine.ts'
 import type { WatchedSite } from './watched-site.ts'
 
-const patience = 20_000
+const patience = 30_000
 const lookAgainAfter = 40
 
 type Value = string | number | boolean | null

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { site } from '../src/site/site.ts'
 import { compressOutput } from './build/compress.ts'
 import { readOutput } from './build/read-output.ts'
+import { requirePages } from './build/required-pages.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
   cloudflareHeaders,
@@ -30,6 +31,7 @@ export interface HostingFolders {
 export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
   await compressOutput(dist, cache)
   const { published } = await readOutput(dist)
+  requirePages(published)
   const host = new URL(site.origin).hostname
   await rm(hosting, { recursive: true, force: true })
   await write(dist, {

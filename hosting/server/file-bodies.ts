@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Representation } from './representation.ts'
 
-const largestKept = 512 * 1024
+const largestKept = 1024 * 1024
 const memoryBudget = 64 * 1024 * 1024
 
 export type Body = NonNullable<Representation['body']>

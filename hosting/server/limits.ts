@@ -1,5 +1,5 @@
 /** What one client may take of the server. Times in milliseconds. */
-export const limits = {
+export const defaultLimits = {
   /** Request line and headers together, in bytes; a browser sends about 1,000. */
   maxHeaderSize: 8 * 1024,
   /** A client that has not sent its headers by then is let go. */
@@ -13,4 +13,6 @@ export const limits = {
   keepAliveTimeout: 65_000,
   /** Downloads that are running at shutdown may take this long. */
   shutdownTimeout: 30_000,
-} as const
+}
+
+export type Limits = Readonly<typeof defaultLimits>

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-// `main.ts` serves the project's own output folder; without one there would be nothing to start.
-const madeFolder = !existsSync('dist')
+let site: string
 let child: ChildProcess | undefined
 
-beforeAll(() => {
-  if (madeFolder) mkdirSync('dist')
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeFile(join(site, 'index.html'), '<!doctype html><title>Home</title>')
 })
 
-afterAll(() => {
-  if (madeFolder) rmSync('dist', { recursive: true })
-})
+afterAll(() => rm(site, { recursive: true }))
 
 afterEach(() => {
   child?.kill('SIGKILL')
@@ -25,8 +25,13 @@ interface Ended {
   readonly errors: string
 }
 
-function start(environment: Readonly<Record<string, string>>): { ready: Promise<string>; ended: Promise<Ended> } {
-  const started = spawn(process.execPath, ['hosting/server/main.ts'], { env: { ...process.env, ...environment } })
+function start(
+  environment: Readonly<Record<string, string>>,
+  folder = site,
+): { ready: Promise<string>; ended: Promise<Ended> } {
+  const started = spawn(process.execPath, ['hosting/server/main.ts', folder], {
+    env: { ...process.env, ...environment },
+  })
   child = started
   let output = ''
   let errors = ''
@@ -61,6 +66,14 @@ describe('the command that starts the embedded server', () => {
     expect(errors.trim()).toBe(
       `Port ${port} is taken by another program; choose a free one with PORT, for example PORT=3001.`,
     )
+  })
+
+  it('says in one sentence that nothing has been built', async () => {
+    const { code, errors } = await start({ PORT: '0' }, join(site, 'none')).ended
+    expect([code, errors.trim()]).toEqual([
+      1,
+      `There is no built site in ${join(site, 'none')}; run "npm run build" first.`,
+    ])
   })
 
   it.each([

@@ -1,5 +1,6 @@
-/** `node hosting/server/main.ts`: serves `dist/` until it is told to stop. Settings: `configuration.ts`. */
+/** `node hosting/server/main.ts`: serves `dist/`, or the folder named, until it is told to stop. Settings: `configuration.ts`. */
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationError, explainListenError, readConfiguration } from './configuration.ts'
 import { logLine } from './request-log.ts'
@@ -14,8 +15,9 @@ try {
 
 async function run(): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-  if (!existsSync(dist)) throw new ConfigurationError('There is nothing to serve yet; run "npm run build" first.')
+  const dist = process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url))
+  if (!existsSync(join(dist, 'index.html')))
+    throw new ConfigurationError(`There is no built site in ${dist}; run "npm run build" first.`)
 
   const { url, close } = await startServer({
     dist,

@@ -6,7 +6,7 @@ import { headersWithoutFile } from '../policy/headers.ts'
 import { type AnswerContext, type AnswerNotes, answer } from './answer.ts'
 import { createBodyOpener } from './file-bodies.ts'
 import { createFileHeaders } from './file-headers.ts'
-import { limits } from './limits.ts'
+import { defaultLimits, type Limits } from './limits.ts'
 import type { WriteLog } from './request-log.ts'
 
 export interface ServerOptions {
@@ -16,12 +16,14 @@ export interface ServerOptions {
   /** 0: any free one. */
   readonly port: number
   readonly log?: WriteLog
+  /** Where a client or an end must wait less than `limits` say. */
+  readonly limits?: Partial<Limits>
 }
 
 export interface RunningServer {
   /** `http://localhost:3000`, without a trailing slash. */
   readonly url: string
-  /** Takes no new connection, lets running downloads finish (for `limits.shutdownTimeout` at most), then resolves. */
+  /** Takes no new connection, lets running downloads finish (for `shutdownTimeout` at most), then resolves. */
   close(): Promise<void>
 }
 
@@ -29,7 +31,14 @@ export interface RunningServer {
  * Starts the embedded server.
  * @throws the error of `listen`, or of reading the output folder.
  */
-export async function startServer({ dist, host, port, log = () => {} }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  dist,
+  host,
+  port,
+  log = () => {},
+  limits = {},
+}: ServerOptions): Promise<RunningServer> {
+  const { inactivityTimeout, shutdownTimeout, ...httpLimits } = { ...defaultLimits, ...limits }
   const output = await readOutput(dist)
   let isClosing = false
   const context: AnswerContext = {
@@ -38,21 +47,21 @@ export async function startServer({ dist, host, port, log = () => {} }: ServerOp
     headersOf: createFileHeaders(output.published),
     isClosing: () => isClosing,
   }
-  const server = createServer(limits, (request, response) => {
+  const server = createServer(httpLimits, (request, response) => {
     // A connection whose download has ended during the shutdown would be kept open for the next request.
     response.once('close', () => {
       if (isClosing) setImmediate(() => server.closeIdleConnections())
     })
     void respond(request, response, context, log)
   })
-  server.timeout = limits.inactivityTimeout
+  server.timeout = inactivityTimeout
   server.on('clientError', refuse)
   await listen(server, port, host)
 
   const close = () =>
     new Promise<void>((resolve) => {
       isClosing = true
-      const timer = setTimeout(() => server.closeAllConnections(), limits.shutdownTimeout)
+      const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeout)
       server.close(() => {
         clearTimeout(timer)
         resolve()

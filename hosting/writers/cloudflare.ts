@@ -140,7 +140,7 @@ export const cloudflareIgnore = '.*\n!.well-known\n*.br\n*.gz\n'
 export function wranglerConfiguration(name: string, directory: string): string {
   const configuration = {
     name,
-    compatibility_date: '2026-11-01',
+    compatibility_date: '2026-10-01',
     assets: { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
   }
   return `${JSON.stringify(configuration, null, 2)}\n`

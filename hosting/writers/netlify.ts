@@ -5,11 +5,14 @@
  */
 import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
 import { immutable, immutablePrefixes } from '../policy/caching.ts'
-import { headersOfFile } from '../policy/headers.ts'
+import { type Headers, headersOfFile } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
-import { formatHeaderRules, formatRedirectRules, type HeaderRule } from './edge-rules.ts'
+import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule } from './edge-rules.ts'
 
 const transport = { overTls: true }
+
+/** Headers by which a page without a video is stricter. */
+const narrowed = ['Content-Security-Policy', 'Cross-Origin-Embedder-Policy']
 
 export function netlifyHeaders(published: Published): string {
   const [widest = '404.html'] = published.pages.withVideo
@@ -21,7 +24,7 @@ export function netlifyHeaders(published: Published): string {
   } = headersOfFile(widest, published, transport)
   const narrower = (file: string): HeaderRule => ({
     pattern: addressOfFile(file) ?? '',
-    headers: { 'Content-Security-Policy': headersOfFile(file, published, transport)['Content-Security-Policy'] ?? '' },
+    headers: difference(pick(headersOfFile(file, published, transport), narrowed), common),
   })
   const pages = [...published.files].filter((file) => file.endsWith('.html') && addressOfFile(file))
   return formatHeaderRules([
@@ -29,6 +32,10 @@ export function netlifyHeaders(published: Published): string {
     ...immutablePrefixes.map((prefix) => ({ pattern: `/${prefix}*`, headers: { 'Cache-Control': immutable } })),
     ...pages.filter((file) => !published.pages.withVideo.has(file)).map(narrower),
   ])
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
 }
 
 export function netlifyRedirects(published: Published): string {

@@ -1,8 +1,8 @@
 /** Finds a Chromium for the journeys, and installs one where there is none. */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findProgram } from '../build/find-program.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -21,7 +21,7 @@ export async function chromiumPath(): Promise<string> {
   const found = CHROMIUM_PATH || installed()
   if (found) return found
   console.log('There is no Chromium or Chrome; installing one for the tests …')
-  if (hasCommand('apt-get') && process.getuid?.() === 0) {
+  if (findProgram('apt-get') && process.getuid?.() === 0) {
     run('apt-get', ['update'])
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
   }
@@ -34,25 +34,7 @@ export async function chromiumPath(): Promise<string> {
 }
 
 function installed(): string | undefined {
-  return names.map(commandPath).find((path) => path !== undefined) ?? otherPlaces.find((path) => existsSync(path))
-}
-
-function hasCommand(name: string): boolean {
-  return commandPath(name) !== undefined
-}
-
-function commandPath(name: string): string | undefined {
-  const { PATH = '' } = process.env
-  return PATH.split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
+  return names.map(findProgram).find((path) => path !== undefined) ?? otherPlaces.find((path) => existsSync(path))
 }
 
 function run(command: string, args: readonly string[]): void {

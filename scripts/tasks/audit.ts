@@ -13,23 +13,52 @@ for (const file of ['package.json', 'tests/hosts/package.json', 'scripts/node-ru
     problems.push(`${file}: ${dependency} does not name one exact version.`)
   }
 }
-if (!/^ignore-scripts=true$/m.test(readFileSync('.npmrc', 'utf8'))) {
-  problems.push('.npmrc: ignore-scripts=true is missing, so packages could run code when they are installed.')
+for (const file of ['.npmrc', 'tests/hosts/.npmrc']) {
+  if (!/^ignore-scripts=true$/m.test(readFileSync(file, 'utf8')))
+    problems.push(`${file}: ignore-scripts=true is missing, so packages could run code when they are installed.`)
 }
 
-ask('known holes', ['audit', '--audit=true', '--audit-level=high'])
-ask('registry signatures', ['audit', 'signatures'])
+ask('known holes', ['audit', '--audit=true'], ({ vulnerabilities }: { vulnerabilities?: Record<string, Hole> }) =>
+  vulnerabilities
+    ? Object.entries(vulnerabilities)
+        .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
+        .map(([name, { severity }]) => `${name} (${severity})`)
+    : null,
+)
+ask('registry signatures', ['audit', 'signatures'], ({ invalid, missing }: Signatures) =>
+  invalid && missing ? [...invalid, ...missing].map(({ name, version }) => `${name}@${version}`) : null,
+)
 
 for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? 'Nothing to complain about.' : `${problems.length} to be mended.`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-function ask(question: string, args: readonly string[]): void {
-  const { status, output, errors } = runNpm(args)
-  if (status === 0) console.log(`${question}: ${output.trim().split('\n').at(-1)}`)
-  else if (/ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|audit endpoint returned an error|\b40[45]\b/.test(errors)) {
-    console.log(
-      `${question}: could not be asked here (${errors.match(/ENOTFOUND|E[A-Z_]{5,}|\b40[45] [\w ]+/)?.[0] ?? 'no answer'}).`,
-    )
-  } else problems.push(`${question}:\n${output || errors}`)
+interface Hole {
+  readonly severity: string
+}
+
+interface Signatures {
+  readonly invalid?: readonly { readonly name: string; readonly version: string }[]
+  readonly missing?: readonly { readonly name: string; readonly version: string }[]
+}
+
+/** @param complaints reads npm's answer; `null` where it is none, because the registry could not be asked. */
+function ask<T>(question: string, args: readonly string[], complaints: (report: T) => string[] | null): void {
+  const { output, errors } = runNpm([...args, '--json', '--fetch-retries=0', '--fetch-timeout=20000'])
+  const found = complaints(parsed(output))
+  if (found === null) console.log(`${question}: could not be asked here (${reasonIn(output + errors)}).`)
+  else if (found.length === 0) console.log(`${question}: none to complain about.`)
+  else problems.push(`${question}: ${found.join(', ')}`)
+}
+
+function parsed<T>(text: string): T {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {} as T
+  }
+}
+
+function reasonIn(text: string): string {
+  return /\bE[A-Z]{5,}\b|\b[45]\d\d [A-Z][\w ]+\w/.exec(text)?.[0] ?? 'no answer'
 }

@@ -10,6 +10,7 @@ import { readOutput } from '../../hosting/build/read-output.ts'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { writeFixture } from '../../tests/hosts/fixture.ts'
 import { type HostName, hosts, type RunningHost } from '../../tests/hosts/hosts.ts'
+import { netlifyProblems } from '../../tests/hosts/netlify-files.ts'
 import { connect } from '../../tests/hosts/request.ts'
 import type { Rule, Site } from '../../tests/hosts/rule.ts'
 import { addressRules, publicAddresses } from '../../tests/hosts/rules-addresses.ts'
@@ -17,9 +18,10 @@ import { headerRules } from '../../tests/hosts/rules-headers.ts'
 import { hostileRules } from '../../tests/hosts/rules-hostile.ts'
 import { transferRules } from '../../tests/hosts/rules-transfer.ts'
 import { type Column, drawTable, type Outcome } from '../../tests/hosts/table.ts'
+import { freePort } from '../../tests/support/free-port.ts'
+import { writeReport } from '../build/test-report.ts'
 
 const rules: readonly Rule[] = [...addressRules, ...headerRules, ...transferRules, ...hostileRules]
-const firstPort = 3130
 const shownProblems = 12
 
 const choice = process.argv.slice(2)
@@ -34,16 +36,32 @@ try {
   const site = await readSite(place.dist)
   const columns: Column[] = []
   const absent: string[] = []
-  for (const [index, name] of names.entries()) {
-    const host = await hosts[name]({ ...place, scratch: join(scratch, name), port: firstPort + index })
-    if ('missing' in host) absent.push(`${name} was left out: ${host.missing}.`)
-    else columns.push(await judge(host, site))
+  const faulty: string[] = []
+  for (const name of names) {
+    try {
+      const host = await hosts[name]({ ...place, scratch: join(scratch, name), port: await freePort() })
+      if ('missing' in host) absent.push(`${name} was left out, ${host.missing}`)
+      else columns.push(await judge(host, site))
+    } catch (error) {
+      faulty.push(name)
+      console.error(`${name} does not start: ${error instanceof Error ? error.message : error}`)
+    }
   }
+  const netlify = await netlifyProblems(place.hosting, site)
+  for (const problem of netlify ?? []) console.log(`netlify: ${problem}`)
   console.log(`\n${drawTable(rules, columns)}\n`)
-  console.log(columns.map(({ host }) => `${host.name}: ${host.version}`).join(' · '))
-  for (const line of absent) console.log(line)
-  const failed = columns.some(({ outcomes }) => [...outcomes.values()].some((outcome) => outcome && outcome.length > 0))
-  process.exitCode = failed ? 1 : 0
+  console.log(`Hosts: ${[...columns.map(({ host }) => `${host.name} (${host.version}) ran`), ...absent].join('; ')}.`)
+  console.log(
+    netlify
+      ? `Netlify's own readers ${netlify.length === 0 ? 'understand' : 'do not understand'} the files written for it; how that host acts on them can be seen there alone.`
+      : "Netlify's files were not read: its readers are not installed (npm ci --prefix tests/hosts).",
+  )
+  const outcomes = [...columns.flatMap((column) => [...column.outcomes.values()]), netlify].filter(
+    (outcome) => outcome !== null,
+  )
+  const failed = faulty.length + outcomes.filter((outcome) => outcome.length > 0).length
+  writeReport('hosts', { passed: outcomes.length + faulty.length - failed, failed })
+  process.exitCode = failed > 0 ? 1 : 0
 } finally {
   await rm(scratch, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -1,25 +1,24 @@
 /**
- * All tests: checks, unit tests, journeys in a real browser over the built site. Installs the browser where there is
- * none, and ends with one line for all of them: `tests: N passed, N failed`.
+ * All tests: checks, unit tests, journeys in Chromium over the built site, then the hosts and the other engines that are
+ * installed here. Installs Chromium where there is none, and ends with one line for all: `tests: N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { build, buildWhenChanged } from '../build/build.ts'
+import { readReport, removeReport, type TestCount } from '../build/test-report.ts'
 
-interface Outcome {
-  passed: number
-  failed: number
-}
-
-const outcomes: Outcome[] = []
+const outcomes: TestCount[] = []
 
 outcomes.push(runPlain('check', ['scripts/tasks/check.ts']))
 outcomes.push(unitTests())
 const { CI } = process.env
+if (CI) outcomes.push(runPlain('audit', ['scripts/tasks/audit.ts']))
 await (CI ? build() : buildWhenChanged())
 outcomes.push(runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }))
 outcomes.push(journeys(await chromiumPath()))
+outcomes.push(countedRun('hosts'))
+outcomes.push(countedRun('engines'))
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
@@ -27,13 +26,13 @@ console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
 /** A step that passes or fails as a whole. */
-function runPlain(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Outcome {
+function runPlain(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): TestCount {
   const ok = run(args, env)
   if (!ok) console.error(`${name} failed`)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-function unitTests(): Outcome {
+function unitTests(): TestCount {
   const report = '.cache/unit-tests.json'
   rmSync(report, { force: true })
   const ok = run([
@@ -43,28 +42,36 @@ function unitTests(): Outcome {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(report, {
+  const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(report, {
     numPassedTests: 0,
     numFailedTests: 0,
   })
   return outcomeOf(numPassedTests, numFailedTests, ok)
 }
 
-function journeys(browser: string): Outcome {
+function journeys(browser: string): TestCount {
   const report = '.cache/journeys.json'
   rmSync(report, { force: true })
   const ok = run(['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: browser })
-  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
+  const { stats } = readJson(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
   if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at the second try; the list above names them.`)
   return outcomeOf(stats.expected + stats.flaky, stats.unexpected, ok)
 }
 
+/** A command that counts its tests itself, and says what it left out. */
+function countedRun(name: 'hosts' | 'engines'): TestCount {
+  removeReport(name)
+  const ok = run([`scripts/tasks/test-${name}.ts`])
+  const { passed, failed } = readReport(name)
+  return outcomeOf(passed, failed, ok)
+}
+
 /** A runner that failed without a failed test, for example because it could not start, counts as one failure. */
-function outcomeOf(passed: number, failed: number, ok: boolean): Outcome {
+function outcomeOf(passed: number, failed: number, ok: boolean): TestCount {
   return { passed, failed: ok ? failed : Math.max(1, failed) }
 }
 
-function readReport<T>(file: string, otherwise: T): T {
+function readJson<T>(file: string, otherwise: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
   } catch {

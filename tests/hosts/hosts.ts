@@ -1,11 +1,12 @@
-/** Starts each host over one built site. A host that is not installed here is `null`, with the reason. */
+/** Starts each host over one built site. A host that is not installed here says what is missing. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { connect as connectSocket } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '../../hosting/server/server.ts'
+import { findProgram } from '../../scripts/build/find-program.ts'
+import { freePort } from '../support/free-port.ts'
 
 export type HostName = 'embedded' | 'nginx' | 'caddy' | 'cloudflare'
 
@@ -69,7 +70,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
   const child = spawn(program, ['-p', scratch, '-c', configuration, '-e', join(scratch, 'error.log')], {
     stdio: 'pipe',
   })
-  await listening(child, port)
+  await serving(child, port)
   return { name: 'nginx', origin: originOf(port), version: await versionOf(program, ['-v']), close: () => stop(child) }
 }
 
@@ -89,7 +90,7 @@ async function startCaddy({ dist, hosting, scratch, port }: Place): Promise<Runn
       CADDY_ADMIN: 'off',
     },
   })
-  await listening(child, port)
+  await serving(child, port)
   return {
     name: 'caddy',
     origin: originOf(port),
@@ -113,7 +114,7 @@ async function startCloudflare({ dist, hosting, scratch, port }: Place): Promise
     '--port',
     String(port),
     '--inspector-port',
-    String(port + 50),
+    String(await freePort()),
     '--local',
     '--show-interactive-dev-session=false',
   ]
@@ -129,17 +130,17 @@ async function startCloudflare({ dist, hosting, scratch, port }: Place): Promise
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   })
-  await listening(child, port)
-  return { name: 'cloudflare', origin: originOf(port), version: 'wrangler, local', close: () => stop(child) }
+  await serving(child, port)
+  return { name: 'cloudflare', origin: originOf(port), version: await wranglerVersion(), close: () => stop(child) }
 }
 
 function originOf(port: number): string {
   return `http://127.0.0.1:${port}`
 }
 
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+async function wranglerVersion(): Promise<string> {
+  const manifest = new URL('node_modules/wrangler/package.json', import.meta.url)
+  return `wrangler ${JSON.parse(await readFile(manifest, 'utf8')).version}, local`
 }
 
 async function versionOf(program: string, options: readonly string[]): Promise<string> {
@@ -155,29 +156,28 @@ async function versionOf(program: string, options: readonly string[]): Promise<s
   )
 }
 
-/** Resolves once the port answers; rejects, with what the program said, if the program ends before. */
-async function listening(child: ChildProcess, port: number): Promise<void> {
+/** Resolves once the home page is served; rejects, with what the program said, if the program ends before. */
+async function serving(child: ChildProcess, port: number): Promise<void> {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => (output = `${output}${chunk}`.slice(-4_000)))
   const deadline = Date.now() + 60_000
-  while (!(await answers(port))) {
+  while (!(await isServed(port))) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended:\n${output}`)
     if (Date.now() > deadline)
-      throw new Error(`${child.spawnfile} did not open port ${port} within a minute:\n${output}`)
+      throw new Error(`${child.spawnfile} did not serve on port ${port} within a minute:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connectSocket(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
+/** An open port is not enough: Cloudflare's runtime opens it before it has read its configuration. */
+async function isServed(port: number): Promise<boolean> {
+  try {
+    const { ok } = await fetch(originOf(port), { signal: AbortSignal.timeout(2_000) })
+    return ok
+  } catch {
+    return false
+  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {

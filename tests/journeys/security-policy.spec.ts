@@ -1,19 +1,6 @@
 /** The Content-Security-Policy in a real browser: every kind of page works under it, and what it forbids stays out. */
-import { readdirSync } from 'node:fs'
-import { addressOfFile } from '../../hosting/policy/addresses.ts'
+import { pagesOfEachKind } from '../support/built-pages.ts'
 import { expect, test } from '../support/journey.ts'
-
-/** One page of each kind: all at the roots, the first of each folder. */
-function pagesOfEachKind(): string[] {
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  const folders = new Set<string>()
-  return files.sort().flatMap((file) => {
-    const folder = file.split('/').slice(0, -1).join('/')
-    if (folder !== '' && folder !== 'en' && folders.has(folder)) return []
-    folders.add(folder)
-    return addressOfFile(file) ?? []
-  })
-}
 
 test.describe('every kind of page', () => {
   test('breaks no rule of its policy', async ({ page }) => {

@@ -1,6 +1,8 @@
 /** The built output as files, for checks that need no browser. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressOfFile } from '../../hosting/policy/addresses.ts'
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
 const dist = 'dist'
 
@@ -9,6 +11,20 @@ export function builtPages(): Map<string, string> {
   return new Map(
     globSync('**/*.html', { cwd: dist }).map((file) => [addressOf(file), readFileSync(join(dist, file), 'utf8')]),
   )
+}
+
+/** One page of each kind that has an address: all at the roots of the languages, the first of each folder. */
+export function pagesOfEachKind(): string[] {
+  const folders = new Set<string>()
+  const roots = languages.map((language) => (language === defaultLanguage ? '' : language))
+  return globSync('**/*.html', { cwd: dist })
+    .sort()
+    .flatMap((file) => {
+      const folder = file.split('/').slice(0, -1).join('/')
+      if (!roots.includes(folder as Language | '') && folders.has(folder)) return []
+      folders.add(folder)
+      return addressOfFile(file) ?? []
+    })
 }
 
 /** The file behind an address, if there is one: a page or any other file. */

@@ -28,7 +28,7 @@ export function ChatShortcut({ t, subject }: Props) {
         target="_blank"
       >
         <Icon name="chat" size={22} />
-        <span className={styles.label}>{t('chat.label')}</span>
+        {t('chat.label')}
       </a>
     </aside>
   )

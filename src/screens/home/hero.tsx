@@ -22,6 +22,7 @@ export function Hero({ language, t, services, regulations }: HomeProps) {
               {t('home.toPricing')}
             </ButtonLink>
             <ButtonLink
+              className={styles.ask}
               href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}
               rel="noopener"
               target="_blank"

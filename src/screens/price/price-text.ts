@@ -11,6 +11,9 @@ import type { SplitTone } from '../../ui/split-bar.tsx'
 
 export const parties: readonly Party[] = ['ours', 'state', 'third_party']
 
+/** Whose days a service takes, in the order in which they are told. */
+export const everybody: readonly Step['by'][] = ['ours', 'client', 'third_party', 'state']
+
 export const taxTextKeys: Readonly<Record<PriceLine['tax'], TextKey>> = {
   included: 'price.tax.included',
   excluded: 'price.tax.excluded',

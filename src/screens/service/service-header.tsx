@@ -3,6 +3,7 @@ import { chatAddress } from '../../lib/chat-address.ts'
 import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './service-header.module.css'
 import type { ServiceProps } from './service-screen.tsx'
@@ -17,7 +18,7 @@ export function ServiceHeader(props: ServiceProps) {
     <header className={styles.header}>
       <p className={styles.group}>{service.group.label}</p>
       <h1>{service.title}</h1>
-      <p className={styles.lead}>{service.summary}</p>
+      <Lead className={styles.lead}>{service.summary}</Lead>
       {service.reviewDue < facts.today && (
         <Notice title={t('service.pastReview')} tone="caution">
           <p>{t('service.pastReviewText', { day: reviewDue })}</p>

@@ -46,7 +46,6 @@ export function InfohukumSection({ language, t, regulations, articles }: HomePro
               <a className={styles.title} href={localizedPath(article.path, language)}>
                 {article.title}
               </a>
-              <p>{article.summary}</p>
               <small>
                 {formatDay(article.published, languageTraits[language].locale)} ·{' '}
                 {t.count('blog.minutes', article.readingMinutes)}

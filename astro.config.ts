@@ -11,6 +11,8 @@ import { site } from './src/site/site.ts'
 
 assertValidSite(site)
 
+const layout = (name: string) => fileURLToPath(new URL(`./src/layouts/${name}.astro`, import.meta.url))
+
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -31,10 +33,9 @@ export default defineConfig({
   vite: {
     resolve: {
       alias: {
-        // A switch at run time would send every visitor the code and styles of dialogs that no page shows.
-        '#account-offer': fileURLToPath(
-          new URL(`./src/layouts/${site.account.enabled ? '' : 'no-'}account-offer.astro`, import.meta.url),
-        ),
+        // A switch at run time would send every visitor the code and styles of what no page shows.
+        '#account-offer': layout(site.account.enabled ? 'account-offer' : 'nothing'),
+        '#home-video': layout(site.video?.place === 'home' ? 'company-video' : 'nothing'),
       },
     },
     // Small files inlined as `data:` would need a weaker content security policy.

@@ -53,6 +53,8 @@ const pairs: readonly (readonly [front: string, backs: readonly string[], least:
   ['--color-positive', grounds, 4.5],
   ['--color-negative', grounds, 4.5],
   ['--color-caution', grounds, 4.5],
+  // A chosen pill.
+  ['--color-surface', ['--color-text'], 4.5],
   // Selected text.
   ['--nila', ['--kunyit'], 4.5],
   // Highlights, and the outline of the focus on strong areas, for which 3 would do.
@@ -79,6 +81,22 @@ describe.each(themes)('in the %s theme', (theme) => {
 })
 
 const styles = globSync('src/**/*.css').map((file) => [file, read(file)] as const)
+
+/** What has a colour without letters, so that no contrast is asked of it. */
+const decoration = new Set([
+  // Ornaments.
+  '--color-on-strong-line',
+])
+
+test.each([
+  ['color', /(?:^|[\s;{])color:\s*var\((--[\w-]+)\)/g, new Set(pairs.map(([front]) => front))],
+  ['background', /background(?:-color)?:\s*var\((--[\w-]+)\)/g, new Set(pairs.flatMap(([, backs]) => backs))],
+] as const)('every %s that a style takes from the tokens stands in a pair above', (_, pattern, tested) => {
+  const used = styles.flatMap(([file, css]) => Array.from(css.matchAll(pattern), ([, name = '']) => ({ file, name })))
+  expect(used.length).toBeGreaterThan(9)
+  const untested = used.filter(({ name }) => tokens.has(name) && !tested.has(name) && !decoration.has(name))
+  expect(untested.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
 
 test('every custom property that a style uses exists', () => {
   const defined = new Set(styles.flatMap(([, css]) => css.match(/--[\w-]+(?=\s*:)/g) ?? []))

@@ -43,6 +43,30 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('the chat shortcut has a place of its own in every width: no words and no control ever lie under it', async ({
+  page,
+}) => {
+  for (const address of ['/', '/layanan', '/layanan/pendirian-pt', '/blog/modal-pt', '/infohukum', '/thank-you']) {
+    await page.goto(address)
+    for (const width of [320, 360, 768, 960, 968, 1024, 1280, 1376, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const covered = await page.evaluate(wordsUnderShortcut)
+      expect(covered, `${address} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('a window too low for a fixed shortcut has it at the end of the page', async ({ page }) => {
+  // 1280 × 720 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 180 })
+  await page.goto('/')
+  const shortcut = page.locator('a[data-chat]')
+  await expect(shortcut).not.toBeInViewport()
+  await shortcut.scrollIntoViewIfNeeded()
+  await expect(shortcut).toBeInViewport()
+})
+
 test('the footer leads to the pages of the company and says what it is not', async ({ page }) => {
   await page.goto('/en')
   const footer = page.getByRole('contentinfo')
@@ -67,3 +91,29 @@ test.describe('a script that fails to start', () => {
     await expect(page).toHaveURL(/\/#contact$/)
   })
 })
+
+/**
+ * Runs in the page, scrolled to its end: what the shortcut covers. As a bar over the whole width it is the window's edge,
+ * and covers only what cannot be scrolled above it; beside the page it must leave every word and control free.
+ */
+function wordsUnderShortcut(): string[] {
+  const shortcut = document.querySelector('[data-chat]')?.getBoundingClientRect()
+  if (!shortcut) return ['no shortcut']
+  const isBar = shortcut.left <= 0 && shortcut.right >= document.documentElement.clientWidth
+  if (isBar && shortcut.height > 64) return ['a bar too high']
+  const covers = ({ right, bottom, width, height }: DOMRect) =>
+    width > 0 && height > 0 && (isBar ? bottom > shortcut.top : right > shortcut.left)
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const covered: string[] = []
+  while (words.nextNode()) {
+    const parent = words.currentNode.parentElement
+    if (!parent?.checkVisibility() || parent.closest('[data-chat], .visually-hidden')) continue
+    range.selectNodeContents(words.currentNode)
+    if (covers(range.getBoundingClientRect())) covered.push(words.currentNode.textContent ?? '')
+  }
+  const controls = [...document.querySelectorAll('a[href], button, input, summary')]
+    .filter((control) => control.checkVisibility() && !control.closest('[data-chat], .visually-hidden'))
+    .filter((control) => covers(control.getBoundingClientRect()))
+  return [...covered.filter((text) => text.trim()), ...controls.map((control) => control.outerHTML.slice(0, 80))]
+}

@@ -1,8 +1,8 @@
 /** Templates and trial pages exist for engineers, and never in what is published. */
-import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { builtPages } from '../support/built-pages.ts'
-import { developmentBuild } from '../support/development-site.ts'
+import { developmentBuild, expect, test } from '../support/development-site.ts'
 
 test('every development page is in the development build', () => {
   const sources = readdirSync('src/development').filter((file) => file.endsWith('.astro'))
@@ -19,4 +19,17 @@ test('none is in the public output, nor anything of the account dialogs while th
   expect(withAccounts.map(([address]) => address)).toEqual([])
   const scripts = readdirSync('dist/assets', { recursive: true, encoding: 'utf8' })
   expect(scripts.filter((file) => /account|trial/.test(file))).toEqual([])
+})
+
+test('every primitive stands on its page, in both themes, readable and no wider than a phone', async ({ page }) => {
+  const trial = readFileSync('src/development/primitives-trial.tsx', 'utf8')
+  const primitives = readdirSync('src/ui').filter((file) => file.endsWith('.tsx') && file !== 'icon.tsx')
+  expect(primitives.filter((file) => !trial.includes(`'../ui/${file}'`))).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/dev/primitives')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  // Two of everything make what landmarks and headings of a real page have once.
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 })

@@ -42,7 +42,7 @@ test.describe('without script', () => {
 
   test('the bill changes with the case', async ({ page }) => {
     await page.goto(trademark)
-    const bill = page.locator('header')
+    const bill = page.getByRole('region', { name: 'Rincian biaya' })
     await expect(bill.getByText('Rp500.000 per kelas')).toBeVisible()
     await bill.getByText('Umum', { exact: true }).first().click()
     await expect(bill.getByText('Rp1.800.000–Rp2.800.000 per kelas')).toBeVisible()

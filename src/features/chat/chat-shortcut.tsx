@@ -21,7 +21,6 @@ export function ChatShortcut({ t, subject }: Props) {
   return (
     <aside aria-label={t('chat.region')}>
       <a
-        aria-label={t('chat.label')}
         className={styles.shortcut}
         data-chat=""
         href={chatAddress(site.whatsapp, draft)}
@@ -29,7 +28,7 @@ export function ChatShortcut({ t, subject }: Props) {
         target="_blank"
       >
         <Icon name="chat" size={22} />
-        <span className={styles.label}>{t('chat.short')}</span>
+        {t('chat.label')}
       </a>
     </aside>
   )

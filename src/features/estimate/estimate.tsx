@@ -8,6 +8,7 @@ import { formatRupiahRange } from '../../lib/format.ts'
 import { type FeeTable, linesOf, quantityOf, total, totalsByParty } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
@@ -71,8 +72,7 @@ function Calculator({ language, path, anchor, table }: Props) {
           value={variant}
         />
       )}
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('estimate.caption', { service: table.title })}</caption>
+      <DataTable caption={t('estimate.caption', { service: table.title })} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('estimate.item')}</th>
@@ -102,7 +102,7 @@ function Calculator({ language, path, anchor, table }: Props) {
             />
           ))}
         </tbody>
-      </table>
+      </DataTable>
       <div className={styles.control}>
         <p className={styles.total}>
           <span>{t('price.total')}</span> <output>{sum}</output>

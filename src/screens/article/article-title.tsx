@@ -3,6 +3,7 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import type { ArticleProps } from './article-props.ts'
 import styles from './article-title.module.css'
 
@@ -21,7 +22,7 @@ export function ArticleTitle({ t, language, article }: Props) {
             {unpublished && <strong>{t('blog.unpublished')}</strong>}
           </p>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{summary}</p>
+          <Lead className={styles.lead}>{summary}</Lead>
         </div>
         <div className={styles.art}>
           <ArticleArt id={id} />

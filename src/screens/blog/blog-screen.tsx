@@ -5,6 +5,7 @@ import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
@@ -29,11 +30,11 @@ export function BlogScreen({ language, t, list, categories, trail }: Props) {
       <header className={styles.head}>
         <h1 className={styles.title}>{topic ? topic.label : t('blog.title')}</h1>
         <div>
-          <p className={styles.lead}>
+          <Lead className={styles.lead}>
             {topic
               ? t(topic.kind === 'tag' ? 'blog.tagLead' : 'blog.categoryLead', { topic: topic.label })
               : t('blog.lead')}
-          </p>
+          </Lead>
           <p className={styles.facts}>
             {t.count('blog.count', count)}
             {pages > 1 && ` · ${t('blog.pageOf', { page, pages })}`} ·{' '}

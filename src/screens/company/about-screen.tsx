@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './about-screen.module.css'
 import type { CompanyPageProps } from './company-page.ts'
@@ -23,7 +24,7 @@ export function AboutScreen({ video, ...props }: Props) {
           <header className={styles.head}>
             <div className={styles.statement}>
               <h1 className={styles.title}>{page.title}</h1>
-              <p className={styles.lead}>{page.summary}</p>
+              <Lead className={styles.lead}>{page.summary}</Lead>
               <PageDates {...props} />
             </div>
             {video && <div className={styles.video}>{video}</div>}

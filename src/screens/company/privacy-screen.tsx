@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextKey } from '../../i18n/translate.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import type { CompanyPageProps } from './company-page.ts'
 import { PageDates } from './page-dates.tsx'
 import { PageText } from './page-text.tsx'
@@ -29,7 +30,7 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
         <header className={styles.head}>
           <div className={styles.statement}>
             <h1 className={styles.title}>{page.title}</h1>
-            <p className={styles.lead}>{page.summary}</p>
+            <Lead className={styles.lead}>{page.summary}</Lead>
             <PageDates {...props} />
           </div>
           <section aria-labelledby="privacy-ledger" className={styles.ledger}>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import type { CompanyPageProps } from './company-page.ts'
 import { PageDates } from './page-dates.tsx'
 import { PageText } from './page-text.tsx'
@@ -14,7 +15,7 @@ export function TermsScreen(props: CompanyPageProps) {
         <header className={styles.head}>
           <h1 className={styles.title}>{page.title}</h1>
           <div className={styles.preamble}>
-            <p className={styles.lead}>{page.summary}</p>
+            <Lead className={styles.lead}>{page.summary}</Lead>
             <PageDates {...props} />
           </div>
         </header>

@@ -4,6 +4,7 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import styles from './glossary-screen.module.css'
 import { GlossaryTerm } from './glossary-term.tsx'
 import { letterId, letters } from './letters.ts'
@@ -33,7 +34,7 @@ export function GlossaryScreen({ language, t, trail, entries }: Props) {
       <header className={`page-width ${styles.header}`}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('glossary.title')}</h1>
-        <p className={styles.lead}>{t('glossary.lead')}</p>
+        <Lead>{t('glossary.lead')}</Lead>
       </header>
       <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="">
         <ul className={`page-width ${styles.letters}`}>

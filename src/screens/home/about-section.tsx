@@ -2,6 +2,7 @@ import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey } from '../../i18n/translate.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import styles from './about-section.module.css'
 import type { HomeProps } from './home-screen.tsx'
 import shared from './section.module.css'
@@ -20,7 +21,7 @@ export function AboutSection({ language, t, video }: HomeProps) {
       <div className={`page-width ${styles.columns}`}>
         <div>
           <h2 className={shared.heading}>{t('about.title')}</h2>
-          <p className={styles.lead}>{t('about.lead', { company: site.name })}</p>
+          <Lead className={styles.lead}>{t('about.lead', { company: site.name })}</Lead>
           <ButtonLink href={localizedPath('/about-us', language)}>{t('about.more')}</ButtonLink>
           {video && <div className={styles.video}>{video}</div>}
         </div>

@@ -4,6 +4,7 @@ import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import styles from './contact-section.module.css'
 import type { HomeProps } from './home-screen.tsx'
 import shared from './section.module.css'
@@ -17,7 +18,7 @@ export function ContactSection({ language, t }: HomeProps) {
         <KawungFlower className={styles.ornament} />
         <div className={styles.ask}>
           <h2 className={shared.heading}>{t('contact.title')}</h2>
-          <p className={styles.lead}>{t('contact.lead')}</p>
+          <Lead className={styles.lead}>{t('contact.lead')}</Lead>
           <div className={styles.actions}>
             <ButtonLink
               href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}

@@ -2,6 +2,7 @@ import { chatAddress } from '../../lib/chat-address.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import styles from './hero.module.css'
 import type { HomeProps } from './home-screen.tsx'
 import { PriceSwitch } from './price-switch.tsx'
@@ -16,12 +17,13 @@ export function Hero({ language, t, services, regulations }: HomeProps) {
           <h1 className={styles.title}>
             {t('home.title')} <em className={styles.marked}>{t('home.titleMarked')}</em>
           </h1>
-          <p className={styles.lead}>{t('home.lead')}</p>
+          <Lead className={styles.lead}>{t('home.lead')}</Lead>
           <div className={styles.actions}>
             <ButtonLink data-section="pricing" href="#pricing" look="primary">
               {t('home.toPricing')}
             </ButtonLink>
             <ButtonLink
+              className={styles.ask}
               href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}
               rel="noopener"
               target="_blank"

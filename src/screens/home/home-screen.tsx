@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx'
 import { InfohukumSection } from './infohukum-section.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
+import { StepsSection } from './steps-section.tsx'
 
 export interface HomeProps {
   readonly language: Language
@@ -22,13 +23,14 @@ export interface HomeProps {
   readonly video?: ReactNode
 }
 
-/** Home: the statement with the open price, about us, pricing, legal information, questions, contact. */
+/** Home: the statement with the open price, about us, pricing, how it works, legal information, questions, contact. */
 export function HomeScreen(props: HomeProps) {
   return (
     <>
       <Hero {...props} />
       <AboutSection {...props} />
       <PricingSection {...props} />
+      <StepsSection {...props} />
       <InfohukumSection {...props} />
       <QuestionsSection {...props} />
       <ContactSection {...props} />

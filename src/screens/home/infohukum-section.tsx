@@ -3,6 +3,7 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { stateTextKeys, stateTones } from '../regulation/regulation-state-text.ts'
 import type { HomeProps } from './home-screen.tsx'
@@ -20,7 +21,7 @@ export function InfohukumSection({ language, t, regulations, articles }: HomePro
       <div className={`page-width ${styles.columns}`}>
         <div>
           <h2 className={shared.heading}>{t('infohukum.title')}</h2>
-          <p className={shared.lead}>{t('infohukum.lead')}</p>
+          <Lead>{t('infohukum.lead')}</Lead>
         </div>
         <ul className={styles.laws}>
           {shown.map((regulation: Regulation) => (
@@ -45,7 +46,6 @@ export function InfohukumSection({ language, t, regulations, articles }: HomePro
               <a className={styles.title} href={localizedPath(article.path, language)}>
                 {article.title}
               </a>
-              <p>{article.summary}</p>
               <small>
                 {formatDay(article.published, languageTraits[language].locale)} ·{' '}
                 {t.count('blog.minutes', article.readingMinutes)}

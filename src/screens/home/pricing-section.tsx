@@ -1,5 +1,6 @@
 import { localizedPath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { PriceTable } from '../price/price-table.tsx'
 import type { HomeProps } from './home-screen.tsx'
 import styles from './pricing-section.module.css'
@@ -11,7 +12,7 @@ export function PricingSection({ language, t, services }: HomeProps) {
     <section className={`${shared.section} ${shared.stopsBelow}`} id="pricing">
       <div className="page-width">
         <h2 className={shared.heading}>{t('pricing.title')}</h2>
-        <p className={shared.lead}>{t('pricing.lead')}</p>
+        <Lead>{t('pricing.lead')}</Lead>
         <PriceTable language={language} services={services} t={t} />
         <p className={styles.more}>
           <ButtonLink href={localizedPath('/layanan', language)}>{t('pricing.more')}</ButtonLink>

@@ -8,6 +8,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
 import { GuideShelf } from './guide-shelf.tsx'
 import styles from './library-screen.module.css'
@@ -45,7 +46,7 @@ export function LibraryScreen(props: LibraryProps) {
           <div className={styles.columns}>
             <div>
               <h1>{t('library.title')}</h1>
-              <p className={styles.lead}>{t('library.lead')}</p>
+              <Lead>{t('library.lead')}</Lead>
               <p className={styles.checked}>
                 {t('library.checked', { day: formatDay(checked.at(-1) ?? '', languageTraits[language].locale) })}
               </p>

@@ -1,6 +1,7 @@
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { Lead } from '../../ui/lead.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './not-found-screen.module.css'
@@ -24,7 +25,7 @@ export function NotFoundScreen({ language, t, others }: Props) {
           <Stamp tone="negative">{t('notFound.stamp')}</Stamp>
         </p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>
-        <p className={styles.lead}>{t('notFound.text')}</p>
+        <Lead>{t('notFound.text')}</Lead>
       </div>
       <div>
         <WaysOn language={language} t={t} ways={['home', 'services', 'infohukum', 'blog']} />

@@ -5,8 +5,9 @@ import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { total, totalsByParty } from '../../lib/price.ts'
+import { DataTable } from '../../ui/data-table.tsx'
 import styles from './price-table.module.css'
-import { amountText, parties, workingDays } from './price-text.ts'
+import { amountText, everybody, parties, workingDays } from './price-text.ts'
 
 interface Props {
   readonly language: Language
@@ -18,44 +19,45 @@ interface Props {
 export function PriceTable({ language, t, services }: Props) {
   const { locale } = languageTraits[language]
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('pricing.caption')}</caption>
+    <DataTable caption={t('pricing.caption')} cards className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('pricing.service')}</th>
+          <th scope="col">{t('price.total')}</th>
+          <th scope="col">{t('pricing.days')}</th>
           {parties.map((party) => (
             <th key={party} scope="col">
               {t(partyTextKeys[party])}
             </th>
           ))}
-          <th scope="col">{t('price.total')}</th>
-          <th scope="col">{t('pricing.days')}</th>
         </tr>
       </thead>
       <tbody>
         {services.map((service) => {
           const variant = service.variants[0]
           const totals = totalsByParty(service.price.lines, variant?.id)
-          const days = workingDays(service.steps, ['ours', 'state', 'third_party'])
+          const days = workingDays(service.steps, everybody)
           return (
             <tr key={service.id}>
               <th scope="row">
                 <a href={localizedPath(service.path, language)}>{service.title}</a>
                 {variant && <small>{variant.label}</small>}
               </th>
+              <td className={styles.total} data-label={t('price.total')}>
+                {amountText(total(service.price.lines, variant?.id), language, t)}
+              </td>
+              <td className={styles.days} data-label={t('pricing.days')}>
+                {formatSpan(days.min, days.max, locale)}
+              </td>
               {parties.map((party) => (
                 <td data-label={t(partyTextKeys[party])} key={party}>
                   {amountText(totals[party], language, t)}
                 </td>
               ))}
-              <td className={styles.total} data-label={t('price.total')}>
-                {amountText(total(service.price.lines, variant?.id), language, t)}
-              </td>
-              <td data-label={t('pricing.days')}>{formatSpan(days.min, days.max, locale)}</td>
             </tr>
           )
         })}
       </tbody>
-    </table>
+    </DataTable>
   )
 }

@@ -11,6 +11,9 @@ import type { SplitTone } from '../../ui/split-bar.tsx'
 
 export const parties: readonly Party[] = ['ours', 'state', 'third_party']
 
+/** Whose days a service takes, in the order in which they are told. */
+export const everybody: readonly Step['by'][] = ['ours', 'client', 'third_party', 'state']
+
 export const taxTextKeys: Readonly<Record<PriceLine['tax'], TextKey>> = {
   included: 'price.tax.included',
   excluded: 'price.tax.excluded',
@@ -83,14 +86,18 @@ export function workingDays(steps: readonly Step[], whose: readonly Step['by'][]
     .reduce((sum, { days }) => ({ min: sum.min + days.min, max: sum.max + days.max }), { min: 0, max: 0 })
 }
 
-/** The days of a service, split into ours and those of the state and third parties. */
+/** The days of a service, split into ours, the client's own, and those of the state and third parties. */
 export function dayShares(service: Service, language: Language, t: Translate) {
   const { locale } = languageTraits[language]
   const share = (whose: readonly Step['by'][], key: TextKey, tone: SplitTone) => {
     const { min, max } = workingDays(service.steps, whose)
     return { label: t(key, { days: formatSpan(min, max, locale) }), size: max, tone }
   }
-  return [share(['ours'], 'days.ours', 'ours'), share(['state', 'third_party'], 'days.others', 'state')]
+  return [
+    share(['ours'], 'days.ours', 'ours'),
+    share(['client'], 'days.client', 'client'),
+    share(['state', 'third_party'], 'days.others', 'state'),
+  ]
 }
 
 /** Names a citation's regulation by its label. */

@@ -1,31 +1,14 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
-import { CitationNotes } from '../prose/citation-notes.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import styles from './legal-basis.module.css'
+import { NoteList } from '../prose/citation-notes.tsx'
 import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
-/** The law on which the service rests, stamped, then the notes of what the page cites. */
+/** The law on which the service rests, stamped: first the notes of what the page cites, then what it does not. */
 export function LegalBasis({ language, t, facts }: ServiceProps) {
-  const { locale } = languageTraits[language]
+  const cited = new Set(facts.citations.map(({ href }) => href))
+  const further = facts.basis.filter(({ href }) => !cited.has(href))
   return (
     <ServiceSection id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
-      <ul>
-        {facts.basis.map((citation) => (
-          <li className={styles.law} key={citation.written}>
-            <a className={styles.label} href={citation.href}>
-              {citation.label}
-            </a>
-            <CitationState {...citation} t={t} />
-            <p className={styles.text}>
-              {citation.text ?? citation.title}{' '}
-              <small>{t('prose.checkedOn', { day: formatDay(citation.checkedOn, locale, 'short') })}</small>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {facts.citations.length > 0 && <CitationNotes citations={facts.citations} language={language} t={t} />}
+      <NoteList citations={facts.citations} further={further} language={language} t={t} />
     </ServiceSection>
   )
 }

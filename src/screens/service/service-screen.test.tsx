@@ -34,10 +34,18 @@ test('the texts of the page share one numbering of citations, and no id stands t
 })
 
 test('the bill names who is paid, the tax, and the tariff with its state and the day it was checked', () => {
-  const bill = draw('2026-11-20').querySelector('header')?.textContent ?? ''
+  const bill = draw('2026-11-20').querySelector('section')?.textContent ?? ''
   for (const words of ['Jasa kami', 'Biaya negara', 'Sudah termasuk PPN.', 'UU 40/2007', 'Diubah', '1 Nov 2026']) {
     expect(bill).toContain(words)
   }
+})
+
+test('the law of the service stands in one list, and what the text cites already is not repeated', () => {
+  const page = draw('2026-11-20')
+  const law = [...page.querySelectorAll('#dasar-hukum p a')].map((link) => link.getAttribute('href'))
+  expect(new Set(law).size).toBe(law.length)
+  const cited = page.querySelectorAll('#dasar-hukum [data-note] p a').length
+  expect(cited).toBeGreaterThan(0)
 })
 
 test('nothing that is drawn carries an inline style', () => {

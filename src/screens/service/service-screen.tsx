@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Service } from '../../collections/services.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
@@ -9,11 +10,14 @@ import { Neighbours } from './neighbours.tsx'
 import { Questions } from './questions.tsx'
 import { Scope } from './scope.tsx'
 import { SelfHelp } from './self-help.tsx'
+import { ServiceBill } from './service-bill.tsx'
+import { ServiceDates } from './service-dates.tsx'
 import { ServiceHeader } from './service-header.tsx'
 import type { ServicePageFacts } from './service-page-facts.ts'
 import styles from './service-screen.module.css'
 import { ServiceSection } from './service-section.tsx'
 import { ServiceTimeline } from './service-timeline.tsx'
+import { serviceTrail } from './service-trail.ts'
 
 export interface ServiceProps {
   readonly language: Language
@@ -33,10 +37,19 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
   const { language, t, facts } = props
   return (
     <article className={styles.service}>
-      <ServiceHeader {...props} />
-      <div className={`page-width ${styles.body}`}>
-        <Contents {...props} />
-        <Prose language={language} t={t}>
+      <div className={`page-width ${styles.top}`}>
+        <div className={styles.trail}>
+          <Breadcrumb label={t('breadcrumb.label')} trail={serviceTrail(language, t)} />
+        </div>
+        <ServiceHeader {...props} />
+        <section aria-label={t('price.billTitle')} className={styles.bill}>
+          <ServiceBill language={language} service={props.service} t={t} tariffs={facts.tariffs} />
+        </section>
+        <div className={styles.rail}>
+          <Contents {...props} />
+          <ServiceDates {...props} />
+        </div>
+        <Prose className={styles.prose} language={language} t={t}>
           {facts.body}
         </Prose>
       </div>

@@ -15,7 +15,7 @@ export function ServiceSection({ id, title, lead, children }: Props) {
   return (
     <section aria-labelledby={headingId} className={styles.section} id={id}>
       <div className={`page-width ${styles.columns}`}>
-        <div>
+        <div className={styles.head}>
           <h2 className={styles.title} id={headingId}>
             {title}
           </h2>

@@ -4,12 +4,10 @@ import type { TextKey } from '../../i18n/translate.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { workingDays } from '../price/price-text.ts'
+import { everybody, workingDays } from '../price/price-text.ts'
 import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 import styles from './service-timeline.module.css'
-
-const owners: readonly Step['by'][] = ['ours', 'client', 'third_party', 'state']
 
 const ownerTextKeys: Readonly<Record<Step['by'], TextKey>> = {
   ours: 'timeline.ours',
@@ -22,12 +20,12 @@ const ownerTextKeys: Readonly<Record<Step['by'], TextKey>> = {
 export function ServiceTimeline({ language, t, service }: ServiceProps) {
   const { locale } = languageTraits[language]
   const daysText = ({ min, max }: Step['days']) => t.count('timeline.days', max, { days: formatSpan(min, max, locale) })
-  const all = workingDays(service.steps, owners)
+  const all = workingDays(service.steps, everybody)
   return (
     <ServiceSection id="waktu" lead={t('timeline.lead')} title={t('timeline.title')}>
       <p className={styles.total}>{daysText(all)}</p>
       <SplitBar
-        shares={owners.map((owner) => {
+        shares={everybody.map((owner) => {
           const days = workingDays(service.steps, [owner])
           return { label: `${t(ownerTextKeys[owner])}: ${daysText(days)}`, size: days.max, tone: owner }
         })}

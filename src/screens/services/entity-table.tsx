@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { DataTable } from '../../ui/data-table.tsx'
 import { comparisonRow, type Measure, measureHeads } from './comparison.ts'
 import type { EntityComparison } from './entity-comparison.ts'
 import styles from './entity-table.module.css'
@@ -17,8 +18,7 @@ const figures: readonly Measure[] = ['total', 'days']
 export function EntityTable({ language, t, comparison }: Props) {
   const { forms, rows } = comparison
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('services.entities')}</caption>
+    <DataTable caption={t('services.entities')} className={styles.table}>
       <thead>
         <tr>
           <td />
@@ -51,6 +51,6 @@ export function EntityTable({ language, t, comparison }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   )
 }

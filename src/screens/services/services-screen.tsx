@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { CitationNotes } from '../prose/citation-notes.tsx'
 import type { EntityComparison } from './entity-comparison.ts'
 import { EntityTable } from './entity-table.tsx'
@@ -26,7 +27,7 @@ export function ServicesScreen({ language, t, services, entities }: Props) {
           trail={[{ label: t('menu.home'), href: localizedPath('/', language) }]}
         />
         <h1 className={styles.title}>{t('services.title')}</h1>
-        <p className={styles.lead}>{t('services.lead')}</p>
+        <Lead>{t('services.lead')}</Lead>
       </header>
       <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
         <h2 className="visually-hidden" id="harga">
@@ -41,7 +42,7 @@ export function ServicesScreen({ language, t, services, entities }: Props) {
             <h2 className={styles.heading} id="bentuk-usaha">
               {t('services.entities')}
             </h2>
-            <p className={styles.lead}>{t('services.entitiesLead')}</p>
+            <Lead>{t('services.entitiesLead')}</Lead>
             <EntityTable comparison={entities} language={language} t={t} />
             <CitationNotes citations={entities.citations} language={language} t={t} />
           </div>

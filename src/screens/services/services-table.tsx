@@ -2,6 +2,7 @@ import type { Service } from '../../collections/services.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
 import { comparisonRow, measureHeads, measures } from './comparison.ts'
 import styles from './services-table.module.css'
@@ -26,8 +27,7 @@ export function ServicesTable({ language, t, services }: Props) {
         name="measure"
         options={measures.map((measure) => ({ value: measure, label: t(measureHeads[measure]) }))}
       />
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('pricing.caption')}</caption>
+      <DataTable caption={t('pricing.caption')} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('pricing.service')}</th>
@@ -68,7 +68,7 @@ export function ServicesTable({ language, t, services }: Props) {
             )}
           </tbody>
         ))}
-      </table>
+      </DataTable>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './thank-you-screen.module.css'
 
@@ -12,7 +13,7 @@ export function ThankYouScreen({ language, t }: { language: Language; t: Transla
       <div className={`page-width ${styles.columns}`}>
         <div>
           <h1 className={styles.title}>{t('thankYou.title')}</h1>
-          <p className={styles.lead}>{t('thankYou.text')}</p>
+          <Lead className={styles.lead}>{t('thankYou.text')}</Lead>
         </div>
         <WaysOn language={language} t={t} ways={['services', 'infohukum', 'home']} />
       </div>

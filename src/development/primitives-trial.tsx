@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { ArticleArt } from '../ui/article-art.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ContentsList } from '../ui/contents-list.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { Field } from '../ui/field.tsx'
+import { KawungFlower } from '../ui/kawung-flower.tsx'
+import { Lead } from '../ui/lead.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { PillRadios } from '../ui/pill-radios.tsx'
+import { Receipt } from '../ui/receipt.tsx'
+import { SplitBar } from '../ui/split-bar.tsx'
+import { Stamp } from '../ui/stamp.tsx'
+import { Timeline } from '../ui/timeline.tsx'
+import styles from './primitives-trial.module.css'
+
+const long = 'Pertanggungjawaban keperdataan sebagaimana dimaksud dalam ketentuan peralihan'
+
+/** Every primitive of `src/ui` with its states, in both themes. Hover and focus are the browser's: try them. */
+export function PrimitivesTrial() {
+  return (
+    <>
+      <Theme name="light" />
+      <Theme name="dark" />
+    </>
+  )
+}
+
+function Theme({ name }: { name: 'light' | 'dark' }) {
+  return (
+    <section aria-label={`The ${name} theme`} className={`${styles.theme} ${styles[name]}`}>
+      <div className={`page-width ${styles.primitives}`}>
+        <Primitive name="Heading, lead, link">
+          <h3>{long}</h3>
+          <Lead>
+            A lead, and in it <a href="#regulations">a way to the regulations</a>.
+          </Lead>
+        </Primitive>
+        <Primitive name="Button">
+          <div className={styles.states}>
+            <ButtonLink href="#button" look="primary">
+              Primary
+            </ButtonLink>
+            <Button>Secondary</Button>
+            <Button look="quiet">Quiet</Button>
+            <Button disabled>Disabled</Button>
+            <Button>{long}</Button>
+          </div>
+        </Primitive>
+        <Primitive name="Field">
+          <div className={styles.states}>
+            <Field label="Name" name={`${name}-name`} />
+            <Field defaultValue={long} error="An error says what to do." label={long} name={`${name}-error`} />
+            <Field disabled label="Disabled" name={`${name}-disabled`} />
+          </div>
+        </Primitive>
+        <Primitive name="Pill radios">
+          <PillRadios
+            legend="Case"
+            name={`${name}-pills`}
+            options={['One', 'Another', long].map((label) => ({ value: label, label }))}
+          />
+        </Primitive>
+        <Primitive name="Stamp">
+          <div className={styles.states}>
+            <Stamp tone="positive">In force</Stamp>
+            <Stamp tone="caution">Amended</Stamp>
+            <Stamp tone="negative">Revoked</Stamp>
+            <Stamp tone="neutral">Unconfirmed</Stamp>
+          </div>
+        </Primitive>
+        <Primitive name="Notice">
+          <Notice>A plain remark.</Notice>
+          <Notice title="Caution" tone="caution">
+            {long}
+          </Notice>
+        </Primitive>
+        <Primitive name="Disclosure">
+          <Disclosure summary="A question">Its answer.</Disclosure>
+          <Disclosure summary={long}>Its answer.</Disclosure>
+        </Primitive>
+        <Primitive name="Breadcrumb">
+          <Breadcrumb
+            label={`The way to this page, ${name}`}
+            trail={['Home', 'Services', long].map((label) => ({ label, href: `#${label}` }))}
+          />
+        </Primitive>
+        <Primitive name="Pagination">
+          <Pagination
+            hrefOf={(page) => `#page-${page}`}
+            label={`Pages, ${name}`}
+            nameOf={(page) => `Page ${page}`}
+            newer="Newer"
+            older="Older"
+            page={2}
+            pages={3}
+          />
+        </Primitive>
+        <Primitive name="Contents list">
+          <ContentsList
+            items={['First', long].map((text) => ({ id: `${name}-${text}`, text }))}
+            label={`Contents, ${name}`}
+          />
+        </Primitive>
+        <Primitive name="Receipt and split bar">
+          <Receipt
+            lines={[
+              { group: 'Ours', label: 'Our fee', amount: 'Rp2,900,000', note: 'VAT included.' },
+              { group: 'The state', label: long, amount: 'Rp1,100,000–Rp5,200,000' },
+            ]}
+            title="The bill"
+            total={{ label: 'Total', amount: 'Rp4,000,000–Rp8,100,000' }}
+            validity="valid from 1 November 2026"
+          >
+            <SplitBar
+              shares={[
+                { label: 'Ours', size: 4, tone: 'ours' },
+                { label: 'Yours', size: 1, tone: 'client' },
+                { label: 'A notary’s', size: 2, tone: 'third_party' },
+                { label: 'The state’s', size: 5, tone: 'state' },
+              ]}
+            />
+          </Receipt>
+        </Primitive>
+        <Primitive name="Timeline">
+          <Timeline
+            steps={[
+              { id: 'a', label: 'Draft', owner: 'Ours', tone: 'ours', days: '1–2 days', minDays: 1, maxDays: 2 },
+              { id: 'b', label: long, owner: 'State', tone: 'state', days: '0–5 days', minDays: 0, maxDays: 5 },
+            ]}
+          />
+        </Primitive>
+        <Primitive name="Data table, its rows cards on narrow screens">
+          <DataTable caption="Prices" cards>
+            <thead>
+              <tr>
+                <th scope="col">Service</th>
+                <th scope="col">Total</th>
+                <th scope="col">Days</th>
+              </tr>
+            </thead>
+            <tbody>
+              {['A company', long].map((label) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td data-label="Total">Rp5,500,000</td>
+                  <td data-label="Days">6–20</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        </Primitive>
+        <Primitive name="Mark, ornament, art">
+          <div className={styles.states}>
+            <Mark height={64} />
+            <KawungFlower className={styles.flower} />
+          </div>
+          <ArticleArt id="modal-pt" />
+        </Primitive>
+      </div>
+    </section>
+  )
+}
+
+function Primitive({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className={styles.primitive}>
+      <h2 className={styles.name}>{name}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * The client directive `client:asked="q"`: an island that answers a question of the address (`?q=…`) is hydrated as soon
+ * as the browser is idle; without one it waits, like `client:interaction`, for the visitor's first sign of life.
+ */
+import type { ClientDirective } from 'astro'
+import interaction from './interaction.ts'
+
+const asked: ClientDirective = (load, options, island) => {
+  const question = new URLSearchParams(location.search).get(String(options.value))
+  if (!question) return interaction(load, { ...options, value: '' }, island)
+  const hydrate = () => {
+    load()
+      .then((start) => start())
+      .catch((error: unknown) => console.error(error))
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate)
+  else setTimeout(hydrate, 200)
+}
+
+export default asked

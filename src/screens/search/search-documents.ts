@@ -4,26 +4,16 @@ import { documents } from '../../collections/documents.ts'
 import { term, terms } from '../../collections/glossary.ts'
 import { guide, guides } from '../../collections/guides.ts'
 import { plainText } from '../../collections/markdown/plain-text.ts'
-import { page } from '../../collections/pages.ts'
 import { type Regulation, regulation, regulations } from '../../collections/regulations.ts'
 import { service, services } from '../../collections/services.ts'
+import { sitePages } from '../../collections/site-pages.ts'
 import { perLanguage } from '../../collections/view.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import type { SearchDocument } from '../../lib/search-index.ts'
 import { stateTextKeys, stateTones } from '../regulation/regulation-state-text.ts'
-
-/** The pages that are no entry of the content. */
-const overviews: readonly { readonly path: string; readonly title: TextKey; readonly summary: TextKey }[] = [
-  { path: '/layanan', title: 'services.headTitle', summary: 'services.lead' },
-  { path: '/infohukum', title: 'library.title', summary: 'library.lead' },
-  { path: '/infohukum/glosarium', title: 'glossary.title', summary: 'glossary.lead' },
-  { path: '/blog', title: 'blog.headTitle', summary: 'blog.lead' },
-]
-
-const companyPages = ['about-us', 'terms-and-condition', 'privacy-policy']
 
 /** What kinds of regulation are called, because few type their abbreviation. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -94,26 +84,15 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         text: definition,
       }
     }),
-    ...overviews.map(({ path, title, summary }) => ({
+    ...sitePages(language, view).map((entry) => ({
       kind: 'page' as const,
-      href: href({ path }),
-      title: t(title),
-      summary: t(summary),
+      href: href(entry),
+      title: entry.title,
+      summary: entry.summary,
       names: '',
-      translations: titles((other) => translator(other)(title)),
-      text: '',
+      translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
+      text: entry.body ? plain(entry.body()) : '',
     })),
-    ...companyPages
-      .flatMap((id) => page(id, language, view) ?? [])
-      .map((entry) => ({
-        kind: 'page' as const,
-        href: href(entry),
-        title: entry.title,
-        summary: entry.summary,
-        names: '',
-        translations: titles((other) => page(entry.id, other)?.title),
-        text: plain(entry.body()),
-      })),
     ...documents(language, view).map(({ address, title, source }) => ({
       kind: 'document' as const,
       href: address,

@@ -4,10 +4,12 @@ import { type Node, Renderer } from '@takumi-rs/core'
 import { site } from '../../site/site.ts'
 import { artSvg, markSvg } from './picture-drawings.ts'
 import {
+  detailNode,
   drawings,
   fontName,
   pictureSize,
   pictureTree,
+  roomForDetail,
   roomForTitle,
   titleLineHeight,
   titleNode,

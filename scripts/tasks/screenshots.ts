@@ -21,6 +21,7 @@ const paths = [
   '/infohukum/uu-40-2007',
   '/infohukum/glosarium',
   '/infohukum/panduan/panduan-merek',
+  '/pilih-badan-usaha',
   '/cari',
   '/cari?q=merek',
   '/about-us',

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import asked from './asked.ts'
+import { readyEvent } from './ready-event-name.ts'
 
 const hydrate = vi.fn(async () => {})
 const load = vi.fn(async () => hydrate)
 
-function bind(search: string) {
+function bind(search: string, value = 'q') {
   history.replaceState(null, '', `/cari${search}`)
-  asked(load, { name: 'asked', value: 'q' }, document.createElement('astro-island'))
+  const island = document.createElement('astro-island')
+  asked(load, { name: 'asked', value }, island)
+  return island
 }
 
 beforeEach(() => {
@@ -35,6 +38,20 @@ test.each(['', '?q=', '?other=merek'])('an address with %j waits for the visitor
   dispatchEvent(new Event('keydown'))
   await vi.advanceTimersByTimeAsync(0)
   expect(hydrate).toHaveBeenCalledOnce()
+})
+
+test('clicks on what the selector names are held until the island is ready', () => {
+  const link = document.createElement('a')
+  const clicked = vi.fn()
+  link.setAttribute('data-answer', '')
+  link.addEventListener('click', clicked)
+  document.body.append(link)
+  const island = bind('', 'q a[data-answer]')
+  dispatchEvent(new Event('pointerdown'))
+  link.click()
+  expect(clicked).not.toHaveBeenCalled()
+  island.dispatchEvent(new Event(readyEvent))
+  expect(clicked).toHaveBeenCalledOnce()
 })
 
 test('a failed load is on the console, once', async () => {

@@ -24,6 +24,7 @@ interface Props {
 export function SearchScreen({ language, t, trail, services, documents, children }: Props) {
   const beginnings = [
     ...services.filter(({ featured }) => featured).map(({ shortTitle, path }) => ({ label: shortTitle, path })),
+    { label: t('chooser.title'), path: '/pilih-badan-usaha' },
     { label: t('footer.services'), path: '/layanan' },
     { label: t('library.title'), path: '/infohukum' },
     { label: t('glossary.title'), path: '/infohukum/glosarium' },

@@ -85,7 +85,11 @@ describe('no text leaves its place', () => {
 
   test.each(['id', 'en'] as const)('on any picture in %s', { timeout: 60_000 }, async (language) => {
     const found: string[] = []
-    for (const picture of sharePictures(language)) found.push(...(await escapes(picture)))
+    for (const picture of sharePictures(language)) {
+      found.push(...(await escapes(picture)))
+      const tree = JSON.stringify(await fittedTree(renderer, picture))
+      if (!tree.includes(JSON.stringify(picture.title))) found.push(`${picture.title} is cut off`)
+    }
     expect(found).toEqual([])
   })
 

@@ -18,6 +18,14 @@ test('question after question leads to an answer with its reasons, its articles 
     'href',
     /pp-8-2021#pasal-6$/,
   )
+  await outcome.getByText('Dasar hukum').click()
+  await expect(outcome.locator('details li')).toHaveText([
+    /^Pasal 6 PP 8/,
+    /^Pasal 3 UU 40/,
+    /^Pasal 35 PP 7/,
+    /PP 8/,
+    /PP 8/,
+  ])
   await expect(outcome.getByRole('link', { name: 'Rincian PT Perorangan' })).toHaveAttribute(
     'href',
     '/layanan/pt-perorangan',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { citationsIn } from '../../collections/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type Outcome, outcomes } from '../../lib/entity-choice.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
-import { CitationNotes } from '../prose/citation-notes.tsx'
 import type { EntityComparison } from '../services/entity-comparison.ts'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
@@ -35,22 +35,24 @@ export function ChooserScreen({ language, t, trail, names, entities, children }:
       <div className={`page-width ${styles.outcomes}`}>
         <p className={styles.all}>{t('chooser.all')}</p>
         {outcomes.map((outcome) => {
-          const column = entities.forms.findIndex(({ service }) => service.id === outcome)
+          const column = entities.forms.findIndex((form) => form.service.id === outcome)
+          const service = entities.forms[column]?.service
+          const written = citationsIn(Object.values(service?.entity ?? {}).join(' '))
           return (
             <OutcomeSection
               basis={questionBasis(language).investasi}
+              citations={entities.citations.filter((citation) => written.includes(citation.written))}
               key={outcome}
               language={language}
               name={names[outcome]}
               outcome={outcome}
               reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column] }))}
-              service={entities.forms[column]?.service}
+              service={service}
               t={t}
             />
           )
         })}
         <p className={styles.limits}>{t('chooser.limits')}</p>
-        <CitationNotes citations={entities.citations} language={language} t={t} />
       </div>
     </div>
   )

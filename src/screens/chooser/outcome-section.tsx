@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { answerTextKey } from '../../i18n/entity-choice-text-keys.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
@@ -10,6 +11,8 @@ import { formatRupiahRange } from '../../lib/format.ts'
 import { total } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { CitationState } from '../prose/citation-state.tsx'
 import styles from './outcome-section.module.css'
 import type { Basis } from './question-basis.ts'
 
@@ -22,12 +25,14 @@ interface Props {
   readonly service?: Service | undefined
   /** The articles behind an outcome that has no service. */
   readonly basis: readonly Basis[]
+  /** The articles that the reasons cite. */
+  readonly citations: readonly ResolvedCitation[]
   /** The traits of the entity with the articles behind them. */
   readonly reasons: readonly { readonly id: string; readonly label: string; readonly text: ReactNode }[]
 }
 
 /** One outcome: what leads to it, its reasons with their articles, its price, and the ways on. */
-export function OutcomeSection({ language, t, outcome, name, service, basis, reasons }: Props) {
+export function OutcomeSection({ language, t, outcome, name, service, basis, citations, reasons }: Props) {
   const { locale } = languageTraits[language]
   const ways = allChoices().filter((choice) => choice.outcome === outcome)
   const written = ({ answers }: { answers: readonly Answer[] }) =>
@@ -68,6 +73,20 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, rea
             </span>
           ))}
         </p>
+      )}
+      {citations.length > 0 && (
+        <Disclosure summary={t('service.basis')}>
+          <ul className={styles.citations}>
+            {citations.map((citation) => (
+              <li key={citation.written}>
+                <p>
+                  <a href={citation.href}>{citation.label}</a> <CitationState {...citation} t={t} />
+                </p>
+                <p>{citation.text ?? citation.title}</p>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
       <div className={styles.actions} data-screen-only="">
         {service && (

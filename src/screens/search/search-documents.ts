@@ -93,14 +93,14 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
       text: entry.body ? plain(entry.body()) : '',
     })),
-    ...documents(language, view).map(({ address, title, source }) => ({
+    ...documents(language, view).map((entry) => ({
       kind: 'document' as const,
-      href: address,
-      title,
-      summary: source,
-      names: '',
-      translations: '',
-      text: '',
+      href: href(entry),
+      title: entry.title,
+      summary: entry.summary,
+      names: entry.source,
+      translations: titles((other) => documents(other, view).find(({ id }) => id === entry.id)?.title),
+      text: entry.description.join(' '),
     })),
   ]
 })

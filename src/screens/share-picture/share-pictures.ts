@@ -1,5 +1,6 @@
 /** What the pictures say that other sites show beside a link to a page: one for every page in every language. */
 import { articles } from '../../collections/articles.ts'
+import { documents } from '../../collections/documents.ts'
 import { guides } from '../../collections/guides.ts'
 import { regulations } from '../../collections/regulations.ts'
 import { type Service, services } from '../../collections/services.ts'
@@ -79,6 +80,9 @@ export const sharePictures = perLanguage((language, view): readonly SharePicture
     ),
     ...guides(language, view).map(({ path, title, summary }) =>
       picture(path, { kind: t('search.kind.guide'), title, detail: summary }),
+    ),
+    ...documents(language, view).map(({ path, title, source }) =>
+      picture(path, { kind: t('search.kind.document'), title, detail: source }),
     ),
     ...regulations(language, view).map(({ path, label, title }) =>
       picture(path, { kind: t('search.kind.regulation'), title: label, detail: title }),

@@ -21,6 +21,9 @@ const paths = [
   '/infohukum/uu-40-2007',
   '/infohukum/glosarium',
   '/infohukum/panduan/panduan-merek',
+  '/pilih-badan-usaha',
+  '/cari',
+  '/cari?q=merek',
   '/about-us',
   '/terms-and-condition',
   '/privacy-policy',
@@ -82,7 +85,7 @@ async function takeContactSheet(browser: Browser): Promise<void> {
     languages.flatMap((language) =>
       widths.flatMap((width) =>
         themes.map((theme): Picture => {
-          const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}-${width}-${theme}.png`
+          const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=]/g, '-')}-${language}-${width}-${theme}.png`
           return { path, language, width, theme, file: `screenshots/${name}`, fullPage: true }
         }),
       ),

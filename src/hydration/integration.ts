@@ -6,6 +6,7 @@ export function hydration(): AstroIntegration {
     name: 'hydration',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'asked', entrypoint: './src/hydration/asked.ts' })
         addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' })
         addClientDirective({ name: 'other-language', entrypoint: './src/hydration/other-language.ts' })
       },

@@ -18,6 +18,8 @@ function entries(): SitemapEntry[] {
     ...services(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),
     { path: '/blog', changed: articles(language)[0]?.published },
     ...articles(language).map(({ path, updated }) => ({ path, changed: updated })),
+    { path: '/pilih-badan-usaha' },
+    { path: '/cari' },
     { path: '/infohukum' },
     { path: '/infohukum/glosarium' },
     ...guides(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),

@@ -57,14 +57,18 @@ test('a page in one language has no alternates', () => {
   expect(labels.filter((label) => label.startsWith('alternate'))).toEqual([])
 })
 
-test('a share picture has a full address', () => {
-  const read = values(tagsOf({ picturePath: '/share/layanan.png', kind: 'article' }))
-  expect(read).toMatchObject({
+test('a share picture has a full address, its size and its words', () => {
+  const picture = { path: '/share/en/layanan.png', alt: 'Layanan: semua' }
+  expect(values(tagsOf({ picture, kind: 'article' }))).toMatchObject({
     'og:type': 'article',
-    'og:image': 'https://site.example/share/layanan.png',
+    'og:image': 'https://site.example/share/en/layanan.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Layanan: semua',
     'twitter:card': 'summary_large_image',
   })
   expect(values(tagsOf())).not.toHaveProperty('twitter:card')
+  expect(values(tagsOf({ picture, unlisted: true }))).not.toHaveProperty('og:image')
 })
 
 describe('structured data', () => {

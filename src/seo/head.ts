@@ -13,8 +13,8 @@ export interface PageHead {
   readonly alternates: readonly Language[]
   /** True for pages that are no search result: thanks, not found. */
   readonly unlisted?: boolean
-  /** The share picture's path, 1200 × 630 pixels. */
-  readonly picturePath?: string
+  /** What other sites show beside a link: 1200 × 630 pixels, with what it says in words. */
+  readonly picture?: { readonly path: string; readonly alt: string } | undefined
   readonly kind?: 'website' | 'article'
   /** Structured data, schema.org. */
   readonly structuredData?: readonly object[]
@@ -48,8 +48,14 @@ export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
     property('og:url', canonical),
     property('og:locale', languageTraits[page.language].territory),
   ]
-  if (page.picturePath) {
-    tags.push(property('og:image', publisher.origin + page.picturePath), meta('twitter:card', 'summary_large_image'))
+  if (page.picture && !page.unlisted) {
+    tags.push(
+      property('og:image', publisher.origin + page.picture.path),
+      property('og:image:width', '1200'),
+      property('og:image:height', '630'),
+      property('og:image:alt', page.picture.alt),
+      meta('twitter:card', 'summary_large_image'),
+    )
   }
   if (!page.unlisted && page.alternates.length > 1) {
     for (const language of page.alternates) {

@@ -23,6 +23,34 @@ export function breadcrumbList(
   }
 }
 
+interface SearchablePaths {
+  /** Addresses on this site. */
+  readonly home: string
+  readonly search: string
+  /** The parameter of the search's address that holds the query. */
+  readonly parameter: string
+  readonly language: string
+}
+
+/** The site, and where it can be searched. */
+export function searchableSite({ home, search, parameter, language }: SearchablePaths, publisher: Publisher): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: publisher.name,
+    url: publisher.origin + home,
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${publisher.origin}${search}?${parameter}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
 interface ArticleFacts {
   readonly title: string
   readonly summary: string

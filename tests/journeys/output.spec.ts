@@ -90,3 +90,20 @@ test('pages hold no inline handler, no inline style attribute, no duplicate id a
 test('no island waits for a fallback: what visitors read is in the HTML', () => {
   for (const [address, html] of pages) expect(html, address).not.toContain('<!--$?-->')
 })
+
+test('every listed page has a share picture: a PNG of 1200 × 630, under 100 KB, with its words', () => {
+  const faults: string[] = []
+  for (const address of listedAddresses()) {
+    const html = pages.get(address) ?? ''
+    const tag = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    const url = tag('og:image')
+    const file = url.startsWith('https://suluhlegal.example/') ? builtFile(new URL(url).pathname) : undefined
+    const png = file === undefined ? Buffer.alloc(24) : readFileSync(file)
+    const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+    if (png.subarray(1, 4).toString() !== 'PNG' || size !== '1200x630') faults.push(`${address}: ${url} is ${size}`)
+    if (png.length > 100_000) faults.push(`${address}: ${url} has ${png.length} bytes`)
+    if (tag('og:image:alt') === '' || !html.includes('content="summary_large_image"'))
+      faults.push(`${address}: no words`)
+  }
+  expect(faults).toEqual([])
+})

@@ -44,6 +44,9 @@ export function TopBarContent({ language, path, alternates, account }: Props) {
         <Mark height={34} />
         {site.name}
       </a>
+      <a aria-label={t('search.title')} className={styles.search} href={localizedPath('/cari', language)}>
+        <Icon name="search" size={24} />
+      </a>
       <button
         aria-controls={menuId}
         aria-expanded={open}

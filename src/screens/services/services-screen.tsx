@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { CitationNotes } from '../prose/citation-notes.tsx'
 import type { EntityComparison } from './entity-comparison.ts'
@@ -43,6 +44,9 @@ export function ServicesScreen({ language, t, services, entities }: Props) {
               {t('services.entities')}
             </h2>
             <Lead>{t('services.entitiesLead')}</Lead>
+            <p className={styles.choose} data-screen-only="">
+              <ButtonLink href={localizedPath('/pilih-badan-usaha', language)}>{t('chooser.toChooser')}</ButtonLink>
+            </p>
             <EntityTable comparison={entities} language={language} t={t} />
             <CitationNotes citations={entities.citations} language={language} t={t} />
           </div>

@@ -1,0 +1,98 @@
+import { type Ref, useState } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { chatAddress } from '../../lib/chat-address.ts'
+import type { SearchResult as Result } from '../../lib/search-index.ts'
+import { site } from '../../site/site.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import styles from './search.module.css'
+import { SearchResult } from './search-result.tsx'
+
+const resultsAtOnce = 20
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  /** Without spaces around it; empty: nothing is asked. */
+  readonly query: string
+  /** Best first; absent while the index is not there. */
+  readonly results: readonly Result[] | undefined
+  /** The index could not be loaded. */
+  readonly failed: boolean
+  readonly onRetry: () => void
+  /** The place that gets the focus when the visitor has finished asking. */
+  readonly ref: Ref<HTMLElement>
+}
+
+/** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
+export function SearchAnswer({ language, t, query, results, failed, onRetry, ref }: Props) {
+  const state = stateOf(query, results, failed)
+  const sentences = {
+    idle: '',
+    loading: t('search.loading'),
+    failed: t('search.failed'),
+    none: t('search.none', { query }),
+    found: t.count('search.found', results?.length ?? 0, { query }),
+  }
+  return (
+    <section
+      aria-label={t('search.results')}
+      className={styles.answer}
+      data-search-state={state}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <p className={styles.sentence} role="status">
+        {sentences[state]}
+      </p>
+      {state === 'failed' && <Button onClick={onRetry}>{t('search.retry')}</Button>}
+      {state === 'none' && (
+        <>
+          <p className={styles.advice}>{t('search.noneText')}</p>
+          <div className={styles.actions}>
+            <ButtonLink
+              href={chatAddress(site.whatsapp, t('search.draft', { company: site.name, query }))}
+              look="primary"
+              rel="noopener"
+              target="_blank"
+            >
+              {t('chat.label')}
+            </ButtonLink>
+            <ButtonLink href={localizedPath('/infohukum', language)}>{t('search.toLibrary')}</ButtonLink>
+          </div>
+        </>
+      )}
+      {state === 'found' && results && <Results key={query} language={language} results={results} t={t} />}
+    </section>
+  )
+}
+
+type State = 'idle' | 'loading' | 'failed' | 'none' | 'found'
+
+function stateOf(query: string, results: readonly Result[] | undefined, failed: boolean): State {
+  if (query === '') return 'idle'
+  if (results) return results.length > 0 ? 'found' : 'none'
+  return failed ? 'failed' : 'loading'
+}
+
+function Results({ language, t, results }: Pick<Props, 'language' | 't'> & { results: readonly Result[] }) {
+  const [shown, setShown] = useState(resultsAtOnce)
+  const more = Math.min(resultsAtOnce, results.length - shown)
+  return (
+    <>
+      <ol className={styles.results}>
+        {results.slice(0, shown).map((result, place) => (
+          <SearchResult
+            hasFocus={place > 0 && place === shown - resultsAtOnce}
+            key={result.href}
+            language={language}
+            result={result}
+            t={t}
+          />
+        ))}
+      </ol>
+      {more > 0 && <Button onClick={() => setShown(shown + resultsAtOnce)}>{t.count('search.more', more)}</Button>}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../i18n/languages.ts'
+import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { SearchResult as Result, SearchKind } from '../../lib/search-index.ts'
+import { markedParts } from '../../lib/search-marks.ts'
+import { Stamp } from '../../ui/stamp.tsx'
+import styles from './search.module.css'
+
+const kindTextKeys: Readonly<Record<SearchKind, TextKey>> = {
+  service: 'search.kind.service',
+  guide: 'search.kind.guide',
+  article: 'search.kind.article',
+  regulation: 'search.kind.regulation',
+  term: 'search.kind.term',
+  page: 'search.kind.page',
+  document: 'search.kind.document',
+}
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly result: Result
+  /** It is the first of those that the visitor has just asked for. */
+  readonly hasFocus: boolean
+}
+
+/** One result: its kind, its title and summary with the words that were met, and the stamp of a regulation. */
+export function SearchResult({ language, t, result, hasFocus }: Props) {
+  const { kind, href, title, summary, stamp, met } = result
+  const marked = (text: string) =>
+    markedParts(text, met, language).map((part, place) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never change places.
+      part.isMet ? <mark key={place}>{part.text}</mark> : part.text,
+    )
+  return (
+    <li className={styles.result}>
+      <p className={styles.kind}>
+        {t(kindTextKeys[kind])} {stamp && <Stamp tone={stamp.tone}>{stamp.label}</Stamp>}
+      </p>
+      <h2 className={styles.title}>
+        <a href={href} ref={hasFocus ? focusNow : undefined}>
+          {marked(title)}
+        </a>
+      </h2>
+      <p className={styles.summary}>{marked(summary)}</p>
+    </li>
+  )
+}
+
+function focusNow(link: HTMLAnchorElement | null) {
+  link?.focus()
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { longestQuery, queryParameter, search } from '../../lib/search-index.ts'
+import { site } from '../../site/site.ts'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { SearchAnswer } from './search-answer.tsx'
+import { useSearchIndex } from './use-search-index.ts'
+import { useSearchQuery } from './use-search-query.ts'
+
+interface Props {
+  readonly language: Language
+  /** The neutral path of the search page. */
+  readonly path: string
+  /** The address of the index of this language. */
+  readonly indexAddress: string
+}
+
+/**
+ * The search field and what it finds. Island: `<Search client:asked="q" … />`. The index is loaded when the visitor comes
+ * to the field; the form sends its query to the page itself, so it works from any page as a link does.
+ */
+export function Search(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <SearchBox {...props} />
+    </Suspense>
+  )
+}
+
+function SearchBox({ language, path, indexAddress }: Props) {
+  const t = useTranslate(language)
+  const address = localizedPath(path, language)
+  const input = useRef<HTMLInputElement>(null)
+  const answer = useRef<HTMLElement>(null)
+  const { query, change, settle } = useSearchQuery(input, address)
+  const [index, load] = useSearchIndex(indexAddress, language)
+  const asked = useDeferredValue(query).trim()
+  const results = useMemo(
+    () => (typeof index === 'object' && asked !== '' ? search(index, asked, language) : undefined),
+    [index, asked, language],
+  )
+
+  useEffect(() => {
+    if (asked !== '') load()
+  }, [asked, load])
+
+  const title = asked === '' ? t('search.headTitle') : t('search.titleOf', { query: asked })
+  useEffect(() => {
+    document.title = `${title} · ${site.name}`
+  }, [title])
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    settle()
+    // Leaves the field: the keyboard of a phone goes, and the next stop of any other is the first result.
+    if (query.trim() !== '') answer.current?.focus()
+  }
+
+  return (
+    <>
+      <SearchForm
+        action={address}
+        field={{
+          defaultValue: '',
+          maxLength: longestQuery,
+          onBlur: settle,
+          onChange: (event) => change(event.target.value),
+          onFocus: load,
+          ref: input,
+        }}
+        label={t('search.label')}
+        name={queryParameter}
+        onSubmit={onSubmit}
+        submit={t('search.submit')}
+      />
+      <SearchAnswer
+        failed={index === 'failed'}
+        language={language}
+        onRetry={load}
+        query={asked}
+        ref={answer}
+        results={results}
+        t={t}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/**
+ * The client directive `client:asked="q"`: an island that answers a question of the address (`?q=…`) is hydrated as soon
+ * as the browser is idle; without one it waits, like `client:interaction`, for the visitor's first sign of life.
+ * After the name of the parameter may follow a selector of the clicks to hold back: `client:asked="q a[data-answer]"`.
+ */
+import type { ClientDirective } from 'astro'
+import interaction from './interaction.ts'
+
+const asked: ClientDirective = (load, options, island) => {
+  const [name = '', ...selector] = String(options.value).split(' ')
+  const isAsked = new URLSearchParams(location.search).get(name)
+  if (!isAsked) return interaction(load, { ...options, value: selector.join(' ') }, island)
+  const hydrate = () => {
+    load()
+      .then((start) => start())
+      .catch((error: unknown) => console.error(error))
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate)
+  else setTimeout(hydrate, 200)
+}
+
+export default asked

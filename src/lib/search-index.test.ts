@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { openSearchIndex, type SearchDocument, search, searchIndexJson } from './search-index.ts'
+
+const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  kind: 'article',
+  href: `/${title}`,
+  title,
+  summary: '',
+  names: '',
+  translations: '',
+  text: '',
+  ...more,
+})
+
+function find(query: string, documents: readonly SearchDocument[]) {
+  return search(openSearchIndex(JSON.parse(searchIndexJson(documents, 'id')), 'id'), query, 'id')
+}
+const titles = (query: string, documents: readonly SearchDocument[]) => find(query, documents).map(({ title }) => title)
+
+test('a result says what it shows and which words were met', () => {
+  const stamp = { label: 'Berlaku', tone: 'positive' } as const
+  const [result] = find('merk', [page('Pendaftaran merek', { kind: 'regulation', summary: 'Tentang merek', stamp })])
+  expect(result).toMatchObject({ kind: 'regulation', href: '/Pendaftaran merek', summary: 'Tentang merek', stamp })
+  expect(result?.met).toEqual(new Set(['merek']))
+})
+
+test('the title counts more than the summary, and that more than the text', () => {
+  const documents = [page('a', { text: 'kontrak' }), page('b', { summary: 'kontrak' }), page('kontrak')]
+  expect(titles('kontrak', documents)).toEqual(['kontrak', 'b', 'a'])
+})
+
+test('a service stands before an article of the same words', () => {
+  expect(find('kontrak', [page('Kontrak'), page('kontrak', { kind: 'service' })])[0]?.kind).toBe('service')
+})
+
+test('all words are looked for; some of them only where little is found', () => {
+  const both = ['satu', 'dua', 'tiga'].map((name) => page(name, { summary: 'modal asing' }))
+  const one = page('lain', { summary: 'modal' })
+  expect(titles('modal asing', [...both, one])).not.toContain('lain')
+  expect(titles('modal asing', [both[0] ?? one, one])).toEqual(['satu', 'lain'])
+})
+
+test.each([
+  ['three letters', 'pkk', 'pkp', false],
+  ['five letters and one error', 'merrk', 'merek', true],
+  ['five letters and two errors', 'mrrrk', 'merek', false],
+  ['long words and two errors', 'wanprstsi', 'wanprestasi', true],
+  ['numbers', '2008', '2007', false],
+])('%s: %s finds %s: %s', (_, query, title, isFound) => {
+  expect(titles(query, [page(title)])).toEqual(isFound ? [title] : [])
+})
+
+test('the beginning of a word is enough from two letters on', () => {
+  expect(titles('no', [page('notaris')])).toEqual([])
+  expect(titles('nt', [page('ntb')])).toEqual(['ntb'])
+  expect(titles('n', [page('notaris')])).toEqual([])
+})
+
+test('the number of a law is found however its year is joined to it', () => {
+  const documents = [page('UU 40/2007'), page('UU 40/2008'), page('PP 40/2007')]
+  for (const query of ['UU 40/2007', 'uu no. 40 tahun 2007', 'UU Nomor 40 Tahun 2007']) {
+    expect(titles(query, documents)[0], query).toBe('UU 40/2007')
+  }
+})
+
+describe('whatever is typed', () => {
+  const documents = [page('kontrak'), page('constructor'), page('proto')]
+  test.each([
+    ['', 0],
+    ['   ', 0],
+    ['yang apa itu', 0],
+    ['"><script>alert(1)</script>', 0],
+    ['%00 %E0%A4%A \u0000 \ud800', 0],
+    ['(*+?[\\^$|{}])', 0],
+    ['😀 — “”', 0],
+    ['__proto__', 1],
+    ['constructor hasOwnProperty toString', 1],
+    [`kontrak ${'a'.repeat(100_000)}`, 1],
+    [`kontrak ${'kata '.repeat(20_000)}`, 1],
+  ])('%j gives an answer', (query, count) => {
+    expect(find(query, documents)).toHaveLength(count)
+  })
+})
+
+test('what is no index is refused', () => {
+  for (const json of [null, {}, [], 'index', { serializationVersion: 1 }]) {
+    expect(() => openSearchIndex(json, 'id'), JSON.stringify(json)).toThrow()
+  }
+})
+
+test('the same documents give the same file', () => {
+  const documents = [page('kontrak'), page('merek')]
+  expect(searchIndexJson(documents, 'id')).toBe(searchIndexJson([...documents], 'id'))
+})

@@ -1,0 +1,133 @@
+/**
+ * The search over everything that the site says: an index of one language, made at build, opened and asked in the
+ * browser. The settings are in docs/decisions/0027-search-in-the-browser.md. Pure.
+ */
+import MiniSearch, { type Options, type Query } from 'minisearch'
+import { formsOf, isFiller, wordsOf } from './search-words.ts'
+
+type Language = 'id' | 'en'
+
+export const searchKinds = ['service', 'guide', 'article', 'regulation', 'term', 'page', 'document'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** What a result shows. */
+export interface SearchEntry {
+  readonly kind: SearchKind
+  /** The address, with its language. */
+  readonly href: string
+  readonly title: string
+  readonly summary: string
+  /** The state of a regulation, as it is stamped. */
+  readonly stamp?: { readonly label: string; readonly tone: 'positive' | 'caution' | 'negative' | 'neutral' }
+}
+
+/** An entry with what it can be found by besides what it shows. */
+export interface SearchDocument extends SearchEntry {
+  /** Other names: what an abbreviation stands for, tags, subjects, spellings. */
+  readonly names: string
+  /** Its titles in the other languages. */
+  readonly translations: string
+  /** The words of the entry itself. */
+  readonly text: string
+}
+
+export interface SearchResult extends SearchEntry {
+  /** The words of the index that the query met, for `markedParts`. */
+  readonly met: ReadonlySet<string>
+}
+
+export type SearchIndex = MiniSearch<SearchDocument>
+
+/** The parameter of the search page's address that holds the query. */
+export const queryParameter = 'q'
+
+/** Longer queries are cut here: nobody means the rest, and every word costs time. */
+export const longestQuery = 100
+const mostWords = 12
+
+/** With fewer results than this, those that hold only some of the words are added. */
+const enoughResults = 3
+
+const weightOfKind: Readonly<Record<SearchKind, number>> = {
+  service: 1.3,
+  guide: 1.15,
+  article: 1.1,
+  regulation: 1,
+  term: 1.1,
+  page: 0.9,
+  document: 1,
+}
+
+function options(language: Language): Options<SearchDocument> {
+  return {
+    idField: 'href',
+    fields: ['title', 'names', 'translations', 'summary', 'text'],
+    storeFields: ['kind', 'href', 'title', 'summary', 'stamp'],
+    tokenize: wordsOf,
+    processTerm: (word, field) => {
+      if (isFiller(word, language)) return null
+      const forms = formsOf(word, language)
+      // Half the index would be the words of the texts: there the stem stands for all of its forms.
+      return field === 'text' ? forms.slice(-1) : forms
+    },
+  }
+}
+
+/** The index as JSON: the same documents always give the same text. */
+export function searchIndexJson(documents: readonly SearchDocument[], language: Language): string {
+  const index: SearchIndex = new MiniSearch(options(language))
+  index.addAll(documents)
+  return JSON.stringify(index)
+}
+
+/**
+ * Opens an index that was loaded as JSON.
+ * @throws Error if it is none, or one of another version of the library
+ */
+export function openSearchIndex(json: unknown, language: Language): SearchIndex {
+  return MiniSearch.loadJS(json as Parameters<typeof MiniSearch.loadJS>[0], options(language))
+}
+
+/**
+ * Everything that a query finds, best first: what holds all its words, and where that is little, what holds some.
+ * Forgives typing errors; never throws, whatever is typed.
+ */
+export function search(index: SearchIndex, query: string, language: Language): SearchResult[] {
+  const asked = wordsOf(query.slice(0, longestQuery)).filter((word) => !isFiller(word, language))
+  const words = [...new Set(asked)].slice(0, mostWords)
+  if (words.length === 0) return []
+  const queries = words.map((word) => wordQuery(word, language))
+  const ask = (combineWith: 'AND' | 'OR') =>
+    index.search(
+      { combineWith, queries },
+      {
+        boost: { title: 6, names: 5, translations: 3, summary: 3 },
+        boostDocument: (_id, _term, stored) => weightOfKind[(stored as unknown as SearchEntry).kind],
+        processTerm: (term) => term,
+        tokenize: (term) => [term],
+      },
+    )
+  const found = ask('AND')
+  if (found.length < enoughResults && words.length > 1) {
+    const known = new Set(found.map(({ id }) => id))
+    found.push(...ask('OR').filter(({ id }) => !known.has(id)))
+  }
+  return found.map((result) => ({
+    ...(result as unknown as SearchEntry),
+    met: new Set(Object.keys(result.match)),
+  }))
+}
+
+/** A word by its beginning and with typing errors; its stem as it is, for a little less. */
+function wordQuery(word: string, language: Language): Query {
+  const [, stem] = formsOf(word, language)
+  const written: Query = { queries: [word], prefix: word.length >= 2, fuzzy: typingErrors(word) }
+  if (stem === undefined) return written
+  return { combineWith: 'OR', queries: [written, { queries: [stem], boostTerm: () => 0.8 }] }
+}
+
+/** How many letters may be wrong, missing or too many. Numbers of laws are meant as they are. */
+function typingErrors(word: string): number {
+  if (word.length <= 3 || /\p{N}/u.test(word)) return 0
+  return word.length <= 5 ? 1 : 2
+}

@@ -1,0 +1,15 @@
+/** The pictures that other sites show beside a link. */
+import { languages } from '../../i18n/languages.ts'
+import { drawPicture } from '../../screens/share-picture/draw-picture.ts'
+import { type SharePicture, sharePictures } from '../../screens/share-picture/share-pictures.ts'
+
+export const getStaticPaths = () =>
+  languages.flatMap((language) =>
+    sharePictures(language).map((picture) => ({
+      params: { picture: picture.path.replace(/^\/share\/|\.png$/g, '') },
+      props: { picture },
+    })),
+  )
+
+export const GET = async ({ props: { picture } }: { props: { picture: SharePicture } }) =>
+  new Response(await drawPicture(picture), { headers: { 'Content-Type': 'image/png' } })

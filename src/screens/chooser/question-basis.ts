@@ -1,0 +1,32 @@
+/** The articles behind the questions of the chooser. */
+import { resolveCitation } from '../../collections/markdown/notations.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { QuestionId } from '../../lib/entity-choice.ts'
+
+/** As content cites them; a question that states no rule has none. */
+const citations: Readonly<Record<QuestionId, readonly string[]>> = {
+  tujuan: ['uu-16-2001#3', 'uu-16-2001#5'],
+  asing: [],
+  investasi: ['peraturan-bkpm-5-2025#26(2)'],
+  pendiri: [],
+  modal: ['pp-7-2021#35', 'uu-40-2007#7'],
+  harta: ['uu-40-2007#3', 'kuhd#18'],
+}
+
+export interface Basis {
+  readonly label: string
+  readonly href: string
+}
+
+/** @throws Error where the library lacks an article that a question rests on */
+export function questionBasis(language: Language): Readonly<Record<QuestionId, readonly Basis[]>> {
+  const resolved = Object.entries(citations).map(([question, written]) => [
+    question,
+    written.map((each) => {
+      const found = resolveCitation(each, language)
+      if (!found) throw new Error(`The chooser cites ${each}, which the library does not have.`)
+      return { label: found.label, href: found.href }
+    }),
+  ])
+  return Object.fromEntries(resolved)
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Service } from '../../collections/services.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { SearchDocument } from '../../lib/search-index.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { KawungFlower } from '../../ui/kawung-flower.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './search-screen.module.css'
+import { SiteIndex } from './site-index.tsx'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  readonly services: readonly Service[]
+  readonly documents: readonly SearchDocument[]
+  /** The search itself, an island. */
+  readonly children?: ReactNode
+}
+
+/** The search page: the field and its answer, and where nothing is asked, ways to begin and everything there is. */
+export function SearchScreen({ language, t, trail, services, documents, children }: Props) {
+  const beginnings = [
+    ...services.filter(({ featured }) => featured).map(({ shortTitle, path }) => ({ label: shortTitle, path })),
+    { label: t('chooser.title'), path: '/pilih-badan-usaha' },
+    { label: t('footer.services'), path: '/layanan' },
+    { label: t('library.title'), path: '/infohukum' },
+    { label: t('glossary.title'), path: '/infohukum/glosarium' },
+    { label: t('footer.blog'), path: '/blog' },
+  ]
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <KawungFlower className={styles.ornament} />
+        <div className={`page-width ${styles.top}`}>
+          <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+          <h1 className={styles.title}>{t('search.title')}</h1>
+          <div className={styles.withoutScript}>
+            <Notice title={t('search.withoutScriptTitle')}>
+              <p>{t('search.withoutScript')}</p>
+            </Notice>
+          </div>
+          {children}
+          <p className={styles.lead}>{t('search.lead')}</p>
+        </div>
+      </header>
+      <div className={`page-width ${styles.browse}`}>
+        <nav aria-labelledby="mulai" className={styles.beginnings}>
+          <h2 className={styles.subheading} id="mulai">
+            {t('search.begin')}
+          </h2>
+          <ul className={styles.pills}>
+            {beginnings.map(({ label, path }) => (
+              <li key={path}>
+                <a className={styles.pill} href={localizedPath(path, language)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="semua">
+          <h2 className={styles.subheading} id="semua">
+            {t('search.everything')}
+          </h2>
+          <SiteIndex documents={documents} t={t} />
+        </section>
+      </div>
+    </div>
+  )
+}

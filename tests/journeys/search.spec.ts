@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../support/journey.ts'
+
+const indexFiles = '**/assets/search/*.json'
+
+test('nothing of the index is loaded before the visitor comes to the field', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/cari')
+  await page.mouse.move(200, 500)
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('search') })).toHaveCount(0)
+  expect(asked.filter((path) => path.startsWith('/assets/search/'))).toEqual([])
+  const index = page.waitForResponse(indexFiles)
+  await page.getByRole('searchbox').focus()
+  expect((await index).headers()['cache-control']).toContain('immutable')
+})
+
+test('what is typed with errors is found, counted, marked and kept in the address', async ({ page }) => {
+  await page.goto('/cari')
+  await page.getByRole('searchbox').pressSequentially('daftr merk')
+  const results = page.getByRole('region', { name: 'Hasil pencarian' })
+  await expect(results.getByRole('status')).toHaveText(/^\d+ hasil untuk “daftr merk”$/)
+  const first = results.getByRole('listitem').first()
+  await expect(first).toContainText('Layanan')
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/layanan/pendaftaran-merek')
+  await expect(first.getByRole('heading').locator('mark')).toHaveText(['Pendaftaran', 'merek'])
+  await expect(page).toHaveURL(/\/cari\?q=daftr\+merk$/)
+  await expect(page).toHaveTitle('“daftr merk”: hasil pencarian · Suluh Legal')
+  await expect(page.getByRole('heading', { name: 'Mulai dari sini' })).toBeHidden()
+})
+
+test('a regulation shows the stamp of its state', async ({ page }) => {
+  await page.goto('/en/cari?q=uu+40%2F2007')
+  const first = page.getByRole('region', { name: 'Search results' }).getByRole('listitem').first()
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/en/infohukum/uu-40-2007')
+  await expect(first).toContainText('Amended')
+})
+
+test('a shared address is answered without a touch, and a result leads on and back', async ({ page }) => {
+  await page.goto('/cari?q=pesangon')
+  await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
+  await page
+    .getByRole('link', { name: /^Pesangon/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/glosarium#pesangon$/)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
+  await expect(page.getByRole('status').filter({ hasText: 'hasil untuk “pesangon”' })).toBeVisible()
+})
+
+test('Back returns from query to query, not from letter to letter', async ({ page }) => {
+  await page.goto('/cari')
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('merek')
+  await expect(page).toHaveURL(/q=merek$/)
+  await field.press('Enter')
+  await field.focus()
+  await field.press('Control+a')
+  await field.pressSequentially('yayasan')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=yayasan$/)
+  await page.goBack()
+  await expect(field).toHaveValue('merek')
+  await expect(page.getByRole('status').filter({ hasText: '“merek”' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cari$/)
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Mulai dari sini' })).toBeVisible()
+  await page.goForward()
+  await expect(field).toHaveValue('merek')
+})
+
+test('with the keyboard: Enter leads to the results, Tab to the first of them', async ({ page }) => {
+  await page.goto('/cari')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('merek')
+  const results = page.getByRole('region', { name: 'Hasil pencarian' })
+  await expect(results.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(results).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(results.getByRole('listitem').first().getByRole('link')).toBeFocused()
+})
+
+test('more results come on demand, and the focus goes to the first of them', async ({ page }) => {
+  await page.goto('/cari?q=kontrak')
+  const items = page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('listitem')
+  await expect(items).toHaveCount(20)
+  await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click()
+  await expect(items.nth(20).getByRole('link')).toBeFocused()
+})
+
+test('typed before the script is there, the query is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/build/search*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/cari')
+  await page.getByRole('searchbox').pressSequentially('yayasan')
+  release()
+  await expect(page.getByRole('status').filter({ hasText: 'hasil untuk “yayasan”' })).toBeVisible()
+  await expect(page).toHaveURL(/q=yayasan$/)
+})
+
+test('where nothing is found there is a way on', async ({ page }) => {
+  await page.goto('/cari?q=zzxxqqww')
+  const answer = page.getByRole('region', { name: 'Hasil pencarian' })
+  await expect(answer.getByRole('status')).toHaveText('Tidak ada hasil untuk “zzxxqqww”')
+  await expect(answer.getByRole('link', { name: 'Tanya lewat WhatsApp' })).toHaveAttribute('href', /zzxxqqww/)
+  await expect(answer.getByRole('link', { name: 'Buka pustaka hukum' })).toHaveAttribute('href', '/infohukum')
+  await expect(page.getByRole('heading', { name: 'Semua isi situs, menurut jenisnya' })).toBeVisible()
+})
+
+test('odd and endless queries are shown as text and answered', async ({ page }) => {
+  const odd = '"><img src=x onerror=alert(1)> {{query}} %F0 \u0000'
+  await page.goto(`/cari?q=${encodeURIComponent(odd)}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(/onerror/)
+  await expect(page.getByRole('status').filter({ hasText: '<img src=x onerror=alert(1)>' })).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+  await page.goto(`/cari?q=${'merek%20'.repeat(700)}`)
+  await expect(page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('listitem').first()).toBeVisible()
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+})
+
+test.describe('a lost connection', () => {
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  test('is said, and another try finds what was asked', async ({ page }) => {
+    await page.route(indexFiles, (route) => route.abort())
+    await page.goto('/en/cari?q=foundation')
+    const answer = page.getByRole('region', { name: 'Search results' })
+    await expect(answer.getByRole('status')).toHaveText(/could not be loaded/)
+    await page.unroute(indexFiles)
+    await answer.getByRole('button', { name: 'Try again' }).click()
+    await expect(answer.getByRole('status')).toHaveText(/results for “foundation”/)
+  })
+
+  test('that returns is noticed', async ({ page }) => {
+    await page.route(indexFiles, (route) => route.abort())
+    await page.goto('/cari?q=yayasan')
+    const answer = page.getByRole('region', { name: 'Hasil pencarian' })
+    await expect(answer.getByRole('status')).toHaveText(/tidak dapat dimuat/)
+    await page.unroute(indexFiles)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(answer.getByRole('status')).toHaveText(/hasil untuk “yayasan”/)
+  })
+})
+
+test('a slow index is waited for in words', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(indexFiles, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/cari?q=merek')
+  const status = page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('status')
+  await expect(status).toHaveText('Menyiapkan pencarian …')
+  release()
+  await expect(status).toHaveText(/hasil untuk/)
+})
+
+test('axe finds nothing in the results, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const query of ['uu', 'zzxxqqww']) {
+      await page.goto(`/cari?q=${query}`)
+      await expect(page.locator('[data-search-state="found"], [data-search-state="none"]')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  }
+})
+
+test.describe('the ways to the search', () => {
+  test('from the bar, outside of the menu of five', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await page.locator('header').first().getByRole('link', { name: 'Cari' }).click()
+    await expect(page).toHaveURL(/\/cari$/)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('listitem')).toHaveCount(5)
+  })
+
+  test('from the library, by its form', async ({ page }) => {
+    await page.goto('/en/infohukum')
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('severence')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/cari\?q=severence$/)
+    await expect(page.getByRole('link', { name: /^Severance/ }).first()).toBeVisible()
+  })
+
+  test.describe('from an address that does not exist', () => {
+    test.use({ expectedConsole: /status of 404/ })
+
+    test('by its form', async ({ page }) => {
+      await page.goto('/layanan/tidak-ada')
+      await page.getByRole('searchbox').fill('merek')
+      await page.getByRole('search').getByRole('button', { name: 'Cari' }).click()
+      await expect(page).toHaveURL(/\/cari\?q=merek$/)
+    })
+  })
+
+  test('the language changes and the query stays', async ({ page }) => {
+    await page.goto('/cari?q=pesangon')
+    await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/en\/cari\?q=pesangon$/)
+    await expect(page.getByRole('link', { name: /^Severance/ }).first()).toBeVisible()
+  })
+})
+
+test('a query is no page of its own for search engines', async ({ page }) => {
+  await page.goto('/cari?q=merek')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://suluhlegal.example/cari')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, laterPage: false })
+
+  test('the page says so and links everything', async ({ page }) => {
+    await page.goto('/cari?q=merek')
+    await expect(page.getByText('Pencarian memerlukan JavaScript')).toBeVisible()
+    await expect(page.getByRole('search')).toBeHidden()
+    await page.getByText(/^Peraturan \(\d+\)$/).click()
+    await page.getByRole('link', { name: 'UU 40/2007 Perseroan Terbatas' }).click()
+    await expect(page).toHaveURL(/\/infohukum\/uu-40-2007$/)
+  })
+})

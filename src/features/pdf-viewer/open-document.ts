@@ -21,6 +21,8 @@ export interface DocumentRequest {
   readonly resources: PdfResources
   /** Ends everything, at any moment: downloads, worker, document. */
   readonly signal: AbortSignal
+  /** Resolves when the first page is on the screen. */
+  readonly firstPageShown: Promise<void>
   readonly onProgress: (loaded: number, total: number) => void
   readonly onWaiting: Waiting
   /** A password is wanted (`wrong`: another one than was given); `submit` goes on with it. */
@@ -34,8 +36,6 @@ export interface DocumentRequest {
 export interface OpenDocument {
   readonly library: PdfLibrary
   readonly pdf: PDFDocumentProxy
-  /** Fetches what has not come of the document yet, so that turning to any page is quick. */
-  readonly fetchRest: () => void
 }
 
 /**
@@ -60,7 +60,7 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
     worker.addEventListener('error', (event) => request.onCrash(new Trouble('worker', event.error)))
     const pdf = await parse(library, worker, source, request)
     signal.throwIfAborted()
-    return { library, pdf, fetchRest: () => void (source.kind === 'ranges' && source.readRest().catch(() => {})) }
+    return { library, pdf }
   } catch (error) {
     signal.throwIfAborted()
     throw asTrouble(error)
@@ -93,8 +93,6 @@ async function parse(
     standardFontDataUrl: absolute(resources.fonts),
     wasmUrl: absolute(resources.decoders),
     iccUrl: absolute(resources.colorProfiles),
-    // A worker that is imported from elsewhere lives under the page's own policy, which forbids WebAssembly.
-    useWasm: !resources.foreign,
     canvasMaxAreaInBytes: canvasPixelLimit * 4,
   })
   task.onPassword = (submit: (password: string) => void, reason: number) => {

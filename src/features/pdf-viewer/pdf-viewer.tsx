@@ -4,14 +4,25 @@
  * Its server-rendered HTML is a link to the document and the text alternative. The viewer itself, and the library under
  * it, are loaded once the island is hydrated: `<PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="…" />`.
  */
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { askEarly } from './early-request.ts'
+import { loadLibrary } from './library.ts'
 import styles from './pdf-viewer.module.css'
 import type { PdfViewerProps } from './viewer-props.ts'
+
+/**
+ * The viewer itself. In the browser this module comes when an island with a document wakes, so whatever that will need
+ * is asked for at once, side by side. Not by `lazy`: React shows what suspends only after a pause of 300 ms.
+ */
+const loadingShell = import.meta.env.SSR ? null : import('./viewer-shell.tsx')
+loadingShell?.catch(() => {})
+if (!import.meta.env.SSR) loadLibrary().catch(() => {})
 
 /** Props and their defaults: `viewer-props.ts`. */
 export function PdfViewer(props: PdfViewerProps) {
   const shell = useShell()
+  useEarlyRequest(props)
   return (
     <>
       <Suspense fallback={null}>
@@ -33,11 +44,10 @@ interface ShellState {
   readonly hasFailed: boolean
 }
 
-/** The viewer itself, once it is loaded. Not by `lazy`: React shows what suspends only after a pause of 300 ms. */
 function useShell(): ShellState {
   const [state, setState] = useState<ShellState>({ Shell: null, hasFailed: false })
   useEffect(() => {
-    import('./viewer-shell.tsx').then(
+    loadingShell?.then(
       ({ default: Shell }) => setState({ Shell, hasFailed: false }),
       (error: unknown) => {
         console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
@@ -46,6 +56,12 @@ function useShell(): ShellState {
     )
   }, [])
   return state
+}
+
+/** Asks for the document while the viewer is loaded. Later documents of the same viewer are asked for when opened. */
+function useEarlyRequest({ src, headers, credentials }: PdfViewerProps): void {
+  const ask = useEffectEvent(() => (typeof src === 'string' ? askEarly({ url: src, headers, credentials }) : undefined))
+  useEffect(() => ask(), [])
 }
 
 interface PlainLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {

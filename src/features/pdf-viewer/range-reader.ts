@@ -26,8 +26,16 @@ export interface RangeReaderOptions {
   readonly chunkSize: number
   /** How many bytes of the beginning are known already, whole chunks. Default: 0. */
   readonly known?: number
-  /** Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. */
-  readonly fetchSpan: (begin: number, end: number, onChunk: (begin: number, bytes: Bytes) => void) => Promise<void>
+  /**
+   * Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come.
+   * `pace` is waited for before each further part is taken from the network; without it there is no waiting.
+   */
+  readonly fetchSpan: (
+    begin: number,
+    end: number,
+    onChunk: (begin: number, bytes: Bytes) => void,
+    pace?: () => Promise<void>,
+  ) => Promise<void>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -41,10 +49,13 @@ interface Chunk {
 export interface RangeReader {
   /** The bytes from `begin` (a multiple of the chunk size) to before `end`. */
   read(begin: number, end: number): Promise<Bytes>
-  /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
-  readAhead(begin: number, end: number): void
-  /** Fetches all that has not been read yet, in one request. */
-  readRest(): Promise<void>
+  /** Fetches what will be asked for, from the chunk of `begin` to before `end`; resolves when it is there. */
+  readAhead(begin: number, end: number): Promise<void>
+  /**
+   * Fetches all that has not been read yet, in one request.
+   * @param untilFree resolves when that need no longer give way to what is asked for meanwhile.
+   */
+  readRest(untilFree: Promise<void>): Promise<void>
 }
 
 export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: RangeReaderOptions): RangeReader {
@@ -56,6 +67,10 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   /** For each place where a span ended, how much was read ahead for it. */
   const aheadBefore = new Map<number, number>()
   let running = 0
+  /** What waits until nothing that was asked for is on its way. */
+  const paused: (() => void)[] = []
+  const idle = () =>
+    running === 0 && wanted.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => paused.push(resolve))
 
   const expect = (index: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<Bytes>()
@@ -81,6 +96,10 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
     } finally {
       running--
       if (wanted.length > 0) flush()
+      if (running === 0) {
+        for (const resume of paused) resume()
+        paused.length = 0
+      }
     }
   }
 
@@ -126,19 +145,23 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       }
       return bytes
     },
-    readAhead: (begin, end) => void want(begin, end),
-    async readRest() {
+    async readAhead(begin, end) {
+      await Promise.all(want(begin, end).map((index) => chunks.get(index)?.promise))
+    },
+    async readRest(untilFree) {
       let [first, last] = [startAt, chunkCount - 1]
       while (first <= last && isKnown(first)) first++
       while (first <= last && isKnown(last)) last--
       if (first > last) return
       // Not `expected`: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
-      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) => {
+      const keep = (begin: number, bytes: Bytes) => {
         const index = begin / chunkSize
         if (delivered.has(index)) return
         if (!chunks.has(index)) expect(index)
         chunks.get(index)?.resolve(bytes)
-      })
+      }
+      const pace = () => Promise.race([idle(), untilFree])
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep, pace)
     },
   }
 }

@@ -11,9 +11,12 @@ import { asTrouble, Trouble } from './trouble.ts'
 /** The largest canvas that every device can draw, in pixels: the limit of iOS. */
 export const canvasPixelLimit = 16_777_216
 
+/** An address, or the bytes themselves. */
+export type DocumentSource = string | Uint8Array | ArrayBuffer
+
 export interface DocumentRequest {
-  /** An address, or the bytes themselves; bytes are copied. */
-  readonly source: string | Uint8Array
+  /** Bytes are copied. */
+  readonly source: DocumentSource
   /** Further request headers, for an address. */
   readonly headers?: Readonly<Record<string, string>>
   /** Whether cookies go along, for an address; as in `fetch`. */
@@ -68,7 +71,11 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
 }
 
 function sourceOf({ source, onProgress, ...request }: DocumentRequest): Promise<ByteSource> {
-  if (typeof source !== 'string') return Promise.resolve({ kind: 'whole', bytes: new Uint8Array(source) })
+  if (typeof source !== 'string') {
+    // The worker takes what it is given for itself, and these bytes belong to the screen.
+    const bytes = source instanceof ArrayBuffer ? new Uint8Array(source.slice(0)) : new Uint8Array(source)
+    return Promise.resolve({ kind: 'whole', bytes })
+  }
   return openByteSource({ ...request, url: source, onProgress })
 }
 

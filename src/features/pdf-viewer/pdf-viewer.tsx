@@ -23,12 +23,13 @@ if (!import.meta.env.SSR) loadLibrary().catch(() => {})
 export function PdfViewer(props: PdfViewerProps) {
   const shell = useShell()
   useEarlyRequest(props)
+  const [firstSource] = useState(props.src)
   return (
     <>
       <Suspense fallback={null}>
         <PlainLinkOnFailure plain={<PlainLink {...props} state="error" />}>
           {shell.Shell ? (
-            <shell.Shell {...props} />
+            <shell.Shell {...props} key={keyOf(props.src)} isFirst={props.src === firstSource} />
           ) : (
             <PlainLink {...props} state={shell.hasFailed ? 'error' : 'loading'} />
           )}
@@ -40,7 +41,7 @@ export function PdfViewer(props: PdfViewerProps) {
 }
 
 interface ShellState {
-  readonly Shell: ComponentType<PdfViewerProps> | null
+  readonly Shell: ComponentType<PdfViewerProps & { readonly isFirst: boolean }> | null
   readonly hasFailed: boolean
 }
 
@@ -62,6 +63,16 @@ function useShell(): ShellState {
 function useEarlyRequest({ src, headers, credentials }: PdfViewerProps): void {
   const ask = useEffectEvent(() => (typeof src === 'string' ? askEarly({ url: src, headers, credentials }) : undefined))
   useEffect(() => ask(), [])
+}
+
+const numbers = new WeakMap<object, number>()
+let count = 0
+
+/** Another document, another key. */
+function keyOf(source: PdfViewerProps['src']): string {
+  if (typeof source === 'string') return source
+  if (!numbers.has(source)) numbers.set(source, ++count)
+  return `bytes ${numbers.get(source)}`
 }
 
 interface PlainLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {

@@ -32,7 +32,12 @@ import type { PdfViewerProps } from './viewer-props.ts'
 // Loaded while React still prepares the viewer; whoever needs it waits for the same promise.
 void loadPageStyles()
 
-export default function ViewerShell(props: PdfViewerProps) {
+interface ViewerShellProps extends PdfViewerProps {
+  /** Whether this is the viewer's first document, of which the page's address may speak. */
+  readonly isFirst: boolean
+}
+
+export default function ViewerShell(props: ViewerShellProps) {
   const { language, title, borders = true, textSelection = true, address = true } = props
   const translate = useTranslate(language)
   const root = useRef<HTMLElement>(null)
@@ -43,7 +48,7 @@ export default function ViewerShell(props: PdfViewerProps) {
   const [pageCount, setPageCount] = useState(0)
   const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
 
-  const settings = useViewerSettings(props, pageCount)
+  const settings = useViewerSettings(props, address && props.isFirst, pageCount)
   const session = useSession(props, translate, container, pages, {
     onLaidOut: (opened) => {
       setPageCount(opened.pageCount)
@@ -68,6 +73,7 @@ export default function ViewerShell(props: PdfViewerProps) {
   }, [reader, props.src, page])
   const leaveStep = useAddress({
     isEnabled: address && reader !== null,
+    isStale: address && !props.isFirst,
     state: {
       page,
       // The usual fit goes without saying, so that a shared address is short.

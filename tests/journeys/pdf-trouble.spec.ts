@@ -201,8 +201,8 @@ test('a page that cannot be had says so in its place; the others stay', async ({
   await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
   await note.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
-  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
-  await expect(page.locator('.page[data-page-number="3"] .textLayer')).toContainText('Third')
+  await viewer.root.getByRole('button', { name: 'Halaman sebelumnya' }).click()
+  await expect(page.locator('.page[data-page-number="1"] .textLayer')).toContainText('First')
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
   consoleErrors.length = 0
 })

@@ -46,7 +46,8 @@ export async function readProperties({ pdf, library, pageCount }: Reader): Promi
     pageCount,
     pageSize: { width, height },
     fileSize: download?.length ?? 0,
-    isTagged: marks?.Marked === true,
+    // The library's type is wrong: what comes is a map.
+    isTagged: (marks as unknown as ReadonlyMap<string, boolean> | null)?.get('Marked') === true,
   }
 }
 

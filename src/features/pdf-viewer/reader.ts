@@ -160,7 +160,8 @@ export function createReader(options: ReaderOptions): Reader {
     },
     goToDestination: (destination) => void linkService.goToDestination(destination),
     setZoom: (zoom) => {
-      if (zoom !== viewer.currentScale) viewer.currentScale = zoom
+      // Until a scale was set, the library says 1 and reckons with 0.
+      if (zoom !== viewer.currentScale || !viewer.currentScaleValue) viewer.currentScale = zoom
     },
     zoomAround: (factor, { x, y }) => {
       const frame = container.getBoundingClientRect()

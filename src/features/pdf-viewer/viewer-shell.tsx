@@ -46,6 +46,7 @@ export default function ViewerShell(props: ViewerShellProps) {
   const help = useRef<HTMLDialogElement>(null)
   const [panelId, searchId] = [useId(), useId()]
   const [pageCount, setPageCount] = useState(0)
+  const [gesture, setGesture] = useState(0)
   const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
 
   const settings = useViewerSettings(props, address && props.isFirst, pageCount)
@@ -54,17 +55,22 @@ export default function ViewerShell(props: ViewerShellProps) {
       setPageCount(opened.pageCount)
       setUpView(opened, settings, container.current, borders)
     },
-    onPage: settings.setPage,
+    onPage: (page) => {
+      settings.setPage(page)
+      setGesture((count) => count + 1)
+    },
     onZoom: (zoom) => {
       // Not the echo of a zoom that was set here.
-      if (zoom !== settings.zoom && session.reader) settings.setZoom(zoom)
+      if (zoom === settings.zoom || !session.reader) return
+      settings.setZoom(zoom)
+      setGesture((count) => count + 1)
     },
     onSearchResult: (result) => search.setResult(result),
     onJump: () => leaveStep(),
   })
   const { phase, reader } = session
   const search = useSearch(reader, settings.initialSearch)
-  useView(container, reader, settings, borders)
+  useView(container, reader, settings, borders, gesture)
   useGestures(container, reader, toggles.hand)
 
   const { page, zoom, fit, rotation } = settings

@@ -18,7 +18,7 @@ test('one setting moves them to a public content host, behind a worker of our ow
   const folder = `https://cdn.example/npm/pdfjs-dist@${pdfjsVersion}`
   expect(moved.fonts).toBe(`${folder}/standard_fonts/`)
   expect(moved.worker).toBe(`/assets/pdf/pdfjs-dist-${pdfjsVersion}/build/pdf.worker.cdn.example.mjs`)
-  expect(importingWorkers('https://cdn.example/npm/').get('build/pdf.worker.cdn.example.mjs')).toBe(
-    `import '${folder}/build/pdf.worker.min.mjs'\n`,
+  expect(importingWorkers('https://cdn.example/npm/').get('build/pdf.worker.cdn.example.mjs')).toContain(
+    `import('${folder}/build/pdf.worker.min.mjs')`,
   )
 })

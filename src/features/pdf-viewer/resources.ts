@@ -62,7 +62,15 @@ function workersFrom(host: string): readonly [string, string] {
 export function importingWorkers(host: string): ReadonlyMap<string, string> {
   const [worker, legacyWorker] = workersFrom(host)
   return new Map([
-    [worker, `import '${packageOn(host)}/${workerFile}'\n`],
-    [legacyWorker, `import '${packageOn(host)}/${legacyWorkerFile}'\n`],
+    [worker, importing(`${packageOn(host)}/${workerFile}`)],
+    [legacyWorker, importing(`${packageOn(host)}/${legacyWorkerFile}`)],
   ])
+}
+
+/**
+ * Not by a static import: browsers hold that against the policy of the page that starts the worker. A failure is thrown
+ * again, because whoever started the worker hears of errors, but not of promises.
+ */
+function importing(address: string): string {
+  return `import('${address}').catch((error) => setTimeout(() => { throw error }))\n`
 }

@@ -15,9 +15,11 @@ import type { PdfViewerProps } from './viewer-props.ts'
  * The viewer itself. In the browser this module comes when an island with a document wakes, so whatever that will need
  * is asked for at once, side by side. Not by `lazy`: React shows what suspends only after a pause of 300 ms.
  */
-const loadingShell = import.meta.env.SSR ? null : import('./viewer-shell.tsx')
+const isBrowser = typeof document !== 'undefined'
+// Not behind `import.meta.env.SSR`: the build on the server must see the import, or its styles would miss on the page.
+const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
 loadingShell?.catch(() => {})
-if (!import.meta.env.SSR) loadLibrary().catch(() => {})
+if (isBrowser) loadLibrary().catch(() => {})
 
 /** Props and their defaults: `viewer-props.ts`. */
 export function PdfViewer(props: PdfViewerProps) {

@@ -109,7 +109,7 @@ export function createReader(options: ReaderOptions): Reader {
       },
     })
   }
-  noteMissingPages(pdf, (page, error) => !signal.aborted && noteWhatIsMissing(page, error))
+  noteMissingPages(pdf, signal, noteWhatIsMissing)
   eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => noteWhatIsMissing(pageNumber, error))
   eventBus.on('annotationlayerrendered', ({ pageNumber }: RenderEvent) => {
     const page = viewer.getPageView(pageNumber - 1)?.div
@@ -160,10 +160,11 @@ export function createReader(options: ReaderOptions): Reader {
     },
     goToDestination: (destination) => void linkService.goToDestination(destination),
     setZoom: (zoom) => {
-      // Until a scale was set, the library says 1 and reckons with 0.
-      if (zoom !== viewer.currentScale || !viewer.currentScaleValue) viewer.currentScale = zoom
+      if (zoom !== viewer.currentScale) viewer.currentScale = zoom
     },
     zoomAround: (factor, { x, y }) => {
+      // Until a scale was set, the library says 1 and reckons with 0.
+      if (!viewer.currentScaleValue) viewer.currentScale = 1
       const frame = container.getBoundingClientRect()
       viewer.updateScale({
         scaleFactor: factor,
@@ -218,13 +219,22 @@ function reportPages(eventBus: EventBus, signal: AbortSignal, onPage: (page: num
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** The library says nothing, and shows nothing, when a page cannot even be had. */
-function noteMissingPages(pdf: PDFDocumentProxy, onMissing: (page: number, error: unknown) => void): void {
+/** The library shows nothing when a page cannot even be had, and complains of pages that came too late. */
+function noteMissingPages(
+  pdf: PDFDocumentProxy,
+  signal: AbortSignal,
+  onMissing: (page: number, error: unknown) => void,
+): void {
   const getPage = pdf.getPage.bind(pdf)
-  pdf.getPage = (page) => {
-    const getting = getPage(page)
-    getting.catch((error: unknown) => onMissing(page, error))
-    return getting
+  pdf.getPage = async (page) => {
+    try {
+      return await getPage(page)
+    } catch (error) {
+      // The document was left: nobody waits any more.
+      if (signal.aborted) return new Promise(() => {})
+      onMissing(page, error)
+      throw error
+    }
   }
 }
 

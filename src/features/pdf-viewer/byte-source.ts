@@ -47,7 +47,7 @@ export type ByteSource =
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, firstLength, takeEarly(request, request.signal))
+    const response = await ask(request, 0, firstLength, { asked: takeEarly(request, request.signal) })
     const length = response.status === 206 ? lengthOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
     if (length === null || response.headers.has('Content-Encoding')) {
@@ -76,9 +76,9 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
     })
     if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
     // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
-    const ending = reader.readAhead(length - tailLength(length), length)
+    reader.readAhead(length - tailLength(length), length)
     // A failure here is nobody's: whoever needs one of these bytes asks for it again.
-    if (mayFetchAhead()) ending.then(() => reader.readRest(request.firstPageShown)).catch(() => {})
+    if (mayFetchAhead()) reader.readRest(request.firstPageShown).catch(() => {})
     return { kind: 'ranges', length, first, read: reader.read }
   })
 }
@@ -111,7 +111,7 @@ function fetchSpan(
 ): Promise<void> {
   let position = begin
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, position, end)
+    const response = await ask(request, position, end, { priority: pace ? 'low' : 'auto' })
     // Another length: the document was replaced while it was read, and its parts no longer fit.
     if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
     const newChunk = () => new Uint8Array(Math.min(rangeChunkSize, end - position))
@@ -148,8 +148,13 @@ async function* partsOf(response: Response, pace?: () => Promise<void>): AsyncGe
  * @param asked an answer that is on its way already.
  * @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others.
  */
-async function ask(request: ByteRequest, begin?: number, end?: number, asked?: Promise<Response>): Promise<Response> {
-  const response = await (asked ?? fetchBytes(request, begin, end, request.signal))
+async function ask(
+  request: ByteRequest,
+  begin?: number,
+  end?: number,
+  { asked, priority }: { readonly asked?: Promise<Response> | undefined; readonly priority?: RequestPriority } = {},
+): Promise<Response> {
+  const response = await (asked ?? fetchBytes(request, begin, end, request.signal, priority))
   if (response.ok || response.status === 416) return response
   if (response.status === 404 || response.status === 410) throw new Trouble('missing')
   if (response.status === 401 || response.status === 403) throw new Trouble('refused')

@@ -49,8 +49,8 @@ interface Chunk {
 export interface RangeReader {
   /** The bytes from `begin` (a multiple of the chunk size) to before `end`. */
   read(begin: number, end: number): Promise<Bytes>
-  /** Fetches what will be asked for, from the chunk of `begin` to before `end`; resolves when it is there. */
-  readAhead(begin: number, end: number): Promise<void>
+  /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
+  readAhead(begin: number, end: number): void
   /**
    * Fetches all that has not been read yet, in one request.
    * @param untilFree resolves when that need no longer give way to what is asked for meanwhile.
@@ -145,9 +145,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       }
       return bytes
     },
-    async readAhead(begin, end) {
-      await Promise.all(want(begin, end).map((index) => chunks.get(index)?.promise))
-    },
+    readAhead: (begin, end) => void want(begin, end),
     async readRest(untilFree) {
       let [first, last] = [startAt, chunkCount - 1]
       while (first <= last && isKnown(first)) first++

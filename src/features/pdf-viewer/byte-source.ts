@@ -19,8 +19,8 @@ export interface ByteRequest {
   readonly credentials?: RequestCredentials
   readonly signal: AbortSignal
   /**
-   * Resolves when the first page is on the screen. What has not come of the document is fetched unasked, so that turning
-   * to any page is quick, but until then it gives way.
+   * Resolves when the first page is on the screen. Then what has not come of the document is fetched unasked, so that
+   * turning to any page is quick.
    */
   readonly firstPageShown: Promise<void>
   /** Called with the bytes that have come and the document's length, 0 where the server does not say. */
@@ -47,7 +47,7 @@ export type ByteSource =
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, firstLength, { asked: takeEarly(request, request.signal) })
+    const response = await ask(request, 0, firstLength, takeEarly(request, request.signal))
     const length = response.status === 206 ? lengthOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
     if (length === null || response.headers.has('Content-Encoding')) {
@@ -65,20 +65,20 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
       length,
       chunkSize: rangeChunkSize,
       known: first.length,
-      fetchSpan: (begin, end, onChunk, pace) => {
+      fetchSpan: (begin, end, onChunk) => {
         const keep = (at: number, bytes: Uint8Array<ArrayBuffer>) => {
           loaded += bytes.length
           request.onProgress(loaded, length)
           onChunk(at, bytes)
         }
-        return fetchSpan(request, { begin, end, length }, keep, pace)
+        return fetchSpan(request, { begin, end, length }, keep)
       },
     })
     if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
     // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
     reader.readAhead(length - tailLength(length), length)
     // A failure here is nobody's: whoever needs one of these bytes asks for it again.
-    if (mayFetchAhead()) reader.readRest(request.firstPageShown).catch(() => {})
+    if (mayFetchAhead()) request.firstPageShown.then(reader.readRest).catch(() => {})
     return { kind: 'ranges', length, first, read: reader.read }
   })
 }
@@ -107,17 +107,16 @@ function fetchSpan(
   request: ByteRequest,
   { begin, end, length }: { readonly begin: number; readonly end: number; readonly length: number },
   onChunk: (begin: number, bytes: Uint8Array<ArrayBuffer>) => void,
-  pace?: () => Promise<void>,
 ): Promise<void> {
   let position = begin
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, position, end, { priority: pace ? 'low' : 'auto' })
+    const response = await ask(request, position, end)
     // Another length: the document was replaced while it was read, and its parts no longer fit.
     if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
     const newChunk = () => new Uint8Array(Math.min(rangeChunkSize, end - position))
     let chunk = newChunk()
     let filled = 0
-    for await (const part of partsOf(response, pace)) {
+    for await (const part of partsOf(response)) {
       for (let taken = 0; taken < part.length && position < end; ) {
         const piece = part.subarray(taken, taken + chunk.length - filled)
         chunk.set(piece, filled)
@@ -136,11 +135,10 @@ function fetchSpan(
 }
 
 /** The body as it comes. Not `for await` over the stream itself: not every browser can. */
-async function* partsOf(response: Response, pace?: () => Promise<void>): AsyncGenerator<Uint8Array> {
+async function* partsOf(response: Response): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     yield part.value
-    await pace?.()
   }
 }
 
@@ -148,13 +146,8 @@ async function* partsOf(response: Response, pace?: () => Promise<void>): AsyncGe
  * @param asked an answer that is on its way already.
  * @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others.
  */
-async function ask(
-  request: ByteRequest,
-  begin?: number,
-  end?: number,
-  { asked, priority }: { readonly asked?: Promise<Response> | undefined; readonly priority?: RequestPriority } = {},
-): Promise<Response> {
-  const response = await (asked ?? fetchBytes(request, begin, end, request.signal, priority))
+async function ask(request: ByteRequest, begin?: number, end?: number, asked?: Promise<Response>): Promise<Response> {
+  const response = await (asked ?? fetchBytes(request, begin, end, request.signal))
   if (response.ok || response.status === 416) return response
   if (response.status === 404 || response.status === 410) throw new Trouble('missing')
   if (response.status === 401 || response.status === 403) throw new Trouble('refused')

@@ -43,18 +43,17 @@ export function takeEarly(request: AddressRequest, signal: AbortSignal): Promise
   return found.response
 }
 
-/** Asks for the bytes from `begin` to before `end`, or for all; `low`: what nobody waits for yet. */
+/** Asks for the bytes from `begin` to before `end`, or for all. */
 export function fetchBytes(
   { url, headers, credentials = 'same-origin' }: AddressRequest,
   begin: number | undefined,
   end: number | undefined,
   signal: AbortSignal,
-  priority: RequestPriority = 'auto',
 ): Promise<Response> {
   const all = new Headers(headers)
   if (begin !== undefined && end !== undefined) all.set('Range', `bytes=${begin}-${end - 1}`)
   // biome-ignore lint/style/noRestrictedGlobals: bytes in ranges, by GET alone; the client of src/http is for JSON.
-  return fetch(url, { headers: all, credentials, signal, priority })
+  return fetch(url, { headers: all, credentials, signal })
 }
 
 function keyOf({ url, headers, credentials }: AddressRequest): string {

@@ -26,16 +26,8 @@ export interface RangeReaderOptions {
   readonly chunkSize: number
   /** How many bytes of the beginning are known already, whole chunks. Default: 0. */
   readonly known?: number
-  /**
-   * Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come.
-   * `pace` is waited for before each further part is taken from the network; without it there is no waiting.
-   */
-  readonly fetchSpan: (
-    begin: number,
-    end: number,
-    onChunk: (begin: number, bytes: Bytes) => void,
-    pace?: () => Promise<void>,
-  ) => Promise<void>
+  /** Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. */
+  readonly fetchSpan: (begin: number, end: number, onChunk: (begin: number, bytes: Bytes) => void) => Promise<void>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -51,11 +43,8 @@ export interface RangeReader {
   read(begin: number, end: number): Promise<Bytes>
   /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
   readAhead(begin: number, end: number): void
-  /**
-   * Fetches all that has not been read yet, in one request.
-   * @param untilFree resolves when that need no longer give way to what is asked for meanwhile.
-   */
-  readRest(untilFree: Promise<void>): Promise<void>
+  /** Fetches all that has not been read yet, in one request. */
+  readRest(): Promise<void>
 }
 
 export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: RangeReaderOptions): RangeReader {
@@ -67,10 +56,6 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   /** For each place where a span ended, how much was read ahead for it. */
   const aheadBefore = new Map<number, number>()
   let running = 0
-  /** What waits until nothing that was asked for is on its way. */
-  const paused: (() => void)[] = []
-  const idle = () =>
-    running === 0 && wanted.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => paused.push(resolve))
 
   const expect = (index: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<Bytes>()
@@ -96,10 +81,6 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
     } finally {
       running--
       if (wanted.length > 0) flush()
-      if (running === 0) {
-        for (const resume of paused) resume()
-        paused.length = 0
-      }
     }
   }
 
@@ -146,7 +127,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       return bytes
     },
     readAhead: (begin, end) => void want(begin, end),
-    async readRest(untilFree) {
+    async readRest() {
       let [first, last] = [startAt, chunkCount - 1]
       while (first <= last && isKnown(first)) first++
       while (first <= last && isKnown(last)) last--
@@ -158,8 +139,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
         if (!chunks.has(index)) expect(index)
         chunks.get(index)?.resolve(bytes)
       }
-      const pace = () => Promise.race([idle(), untilFree])
-      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep, pace)
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep)
     },
   }
 }

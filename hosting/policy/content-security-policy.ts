@@ -26,8 +26,7 @@ export interface PolicyOptions {
 
 /** The policy of an HTML page. */
 export function pagePolicy(published: Published, options: PolicyOptions & { readonly withVideo: boolean }): string {
-  const { pages, pdfResourcesHost } = published
-  const resources = pages.hasViewer && pdfResourcesHost ? [pdfResourcesHost] : []
+  const { pages } = published
   const trusted = [
     ...(pages.hasViewer ? [trustedTypesPolicies.viewer] : []),
     ...(options.withVideo ? [trustedTypesPolicies.video, trustedTypesPolicies.videoProvider] : []),
@@ -35,18 +34,13 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
   return serialize(
     {
       'default-src': [`'none'`],
-      'script-src': [
-        `'self'`,
-        ...pages.scriptHashes.map(quoted),
-        ...(options.withVideo ? videoScripts : []),
-        ...resources,
-      ],
+      'script-src': [`'self'`, ...pages.scriptHashes.map(quoted), ...(options.withVideo ? videoScripts : [])],
       'style-src': [`'self'`, ...pages.styleHashes.map(quoted)],
       // The viewer draws form fields with `data:` images of its own style sheet, and XFA images from `blob:`.
       'img-src': pages.hasViewer ? [`'self'`, 'data:', 'blob:'] : [`'self'`],
       'font-src': [`'self'`],
-      'connect-src': [`'self'`, ...resources],
-      'worker-src': pages.hasViewer ? [`'self'`, ...resources] : [`'none'`],
+      'connect-src': [`'self'`],
+      'worker-src': pages.hasViewer ? [`'self'`] : [`'none'`],
       'manifest-src': [`'self'`],
       'frame-src': options.withVideo ? [videoFrameHost] : [`'none'`],
       'object-src': [`'none'`],
@@ -62,10 +56,13 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
 
 /**
  * The policy of the document viewer's worker, on its own file's answer. WebAssembly decodes JPEG 2000 there; the page
- * itself never needs it. It fetches its character maps, fonts and decoders.
+ * itself never needs it. It fetches its character maps, fonts and decoders. Where these come from a content host, the worker
+ * is a file of ours that imports the host's: the host may act here, and nowhere else.
  */
 export function workerPolicy(published: Published, options: PolicyOptions): string {
-  const resources = published.pdfResourcesHost ? [published.pdfResourcesHost] : []
+  const { pdfResourcesHost } = published
+  // Only with a slash at its end does a path stand for all below it.
+  const resources = pdfResourcesHost ? [`${pdfResourcesHost.replace(/\/$/, '')}/`] : []
   return serialize(
     {
       'default-src': [`'none'`],

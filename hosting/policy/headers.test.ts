@@ -73,11 +73,11 @@ describe('the Content-Security-Policy', () => {
     })
   })
 
-  it("adds the host of the viewer's resources where the viewer needs it", () => {
-    const elsewhere = { ...published, pdfResourcesHost: 'https://files.example' }
-    expect(policyOf('index.html', elsewhere)['connect-src']).toBe("'self' https://files.example")
-    expect(policyOf(worker, elsewhere)['connect-src']).toBe("'self' https://files.example")
-    expect(policyOf('index.html', elsewhere)['style-src']).not.toContain('files.example')
+  it("lets the viewer's worker alone act with the host of its resources", () => {
+    const elsewhere = { ...published, pdfResourcesHost: 'https://files.example/npm' }
+    expect(policyOf(worker, elsewhere)['connect-src']).toBe("'self' https://files.example/npm/")
+    expect(policyOf(worker, elsewhere)['script-src']).toBe("'self' 'wasm-unsafe-eval' https://files.example/npm/")
+    expect(JSON.stringify(policyOf('index.html', elsewhere))).not.toContain('files.example')
   })
 
   it('upgrades plain addresses over TLS and leaves them alone without', () => {

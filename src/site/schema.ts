@@ -9,6 +9,13 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a 
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
 
+/** A host may also be this machine, so that it can be tried out. */
+const contentHostUrl = z
+  .string()
+  .refine((address) => /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address) && URL.canParse(address), {
+    error: 'must be a full address that starts with https://',
+  })
+
 const relativePath = z.string().regex(/^\/(?!\/)/, {
   error: 'must be an address on this site that starts with a single slash, for example /api/login',
 })
@@ -58,7 +65,7 @@ const siteSchema = z.strictObject({
     ],
     { error: ({ code }) => (code === 'invalid_union' ? 'must be true or false' : undefined) },
   ),
-  pdfResourcesHost: httpsUrl.nullable(),
+  pdfResourcesHost: contentHostUrl.nullable(),
 })
 
 export type Site = z.output<typeof siteSchema>

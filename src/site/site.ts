@@ -33,6 +33,6 @@ export const site: Site = {
   /** The provider's public sample video; `null` removes the player and everything that belongs to it. */
   video: { id: 'M7lc1UVf-VE', place: 'about' },
   account: { enabled: false },
-  /** Where the PDF viewer's worker, character maps and fonts come from; `null`: this site itself. */
+  /** Where the PDF viewer's worker, character maps and fonts come from, for example `https://cdn.jsdelivr.net/npm`; `null`: this site itself. */
   pdfResourcesHost: null,
 }

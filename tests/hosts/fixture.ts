@@ -43,7 +43,7 @@ export async function writeFixture(dist: string): Promise<void> {
     'assets/build/font.E5f6G7h8.woff2': noise(4_000),
     'assets/documents/uu-40-2007.pdf': Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(700_000)]),
     'assets/share/layanan.png': noise(2_000),
-    'assets/pdf/pdfjs-dist@1.2.3/cmaps/UniGB-H.bcmap': noise(1_000),
+    'assets/pdf/pdfjs-dist-1.2.3/cmaps/UniGB-H.bcmap': noise(1_000),
     'apple-touch-icon.png': noise(1_500),
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${'-x'.repeat(400)} --></svg>\n`,
     'sitemap.xml': `<?xml version="1.0"?><urlset>${'<url/>'.repeat(200)}</urlset>\n`,

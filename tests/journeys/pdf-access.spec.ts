@@ -172,18 +172,3 @@ test('on a phone the toolbar folds and nothing is lost', async ({ page, viewer }
   for (const name of names) await expect(tool(name)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
-
-test('printing draws every page for the printer alone and tidies up', async ({ page, viewer }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const sheets = document.querySelectorAll('[data-print-sheets] img')
-      document.documentElement.dataset['printed'] = String(sheets.length)
-      dispatchEvent(new Event('afterprint'))
-    }
-  })
-  await viewer.openReady('/documents/links.pdf')
-  await page.getByRole('region', { name: 'Isi dokumen: Trial' }).focus()
-  await page.keyboard.press('Control+p')
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '3')
-  await expect(page.locator('[data-print-sheets]')).toHaveCount(0)
-})

@@ -169,22 +169,6 @@ test('a container that is hidden, or of size zero, does no harm', async ({ page,
   await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).not.toBe(1)
 })
 
-test('ctrl-wheel zooms around the pointer', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  const word = page.locator('.page[data-page-number="1"] .textLayer span', { hasText: 'résumé' })
-  const before = await word.boundingBox()
-  if (!before) throw new Error('no word')
-  const start = Number(await viewer.root.getAttribute('data-zoom'))
-  await page.mouse.move(before.x + 5, before.y + 5)
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -120)
-  await page.keyboard.up('Control')
-  await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).toBeGreaterThan(start)
-  // The text is laid out anew after the gesture; then it is where it was.
-  await expect.poll(async () => Math.abs(((await word.boundingBox())?.x ?? 0) - before.x)).toBeLessThan(12)
-  expect(Math.abs(((await word.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(12)
-})
-
 test('the last page is remembered on the device', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   await viewer.root.getByLabel('Nomor halaman').fill('7')

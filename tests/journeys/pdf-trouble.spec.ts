@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { makeEncryptedPdf } from '../support/pdf/encrypted-pdf.ts'
-import { makeHeavyPdf, makePages } from '../support/pdf/make-pdfs.ts'
+import { makeHeavyPdf, makeMissingPagePdf, makePages } from '../support/pdf/make-pdfs.ts'
 import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
 
 test.beforeAll(async ({ documentServer }) => {
   const { documents } = documentServer
   documents.set('ten.pdf', await makePages(10))
   documents.set('heavy.pdf', await makeHeavyPdf(40, 100_000))
+  documents.set('gap.pdf', await makeMissingPagePdf())
   documents.set('locked.pdf', makeEncryptedPdf('rahasia'))
   documents.set('page.html', new TextEncoder().encode('<!doctype html><title>Not here</title>'.repeat(40)))
   documents.set('nothing.pdf', new Uint8Array())
@@ -133,6 +134,94 @@ test('a worker that cannot start is said', async ({ page, viewer, consoleErrors 
   await expect(viewer.root).toHaveAttribute('data-state', 'error')
   await expect(viewer.root.getByRole('alert')).toContainText('tidak dapat berjalan')
   consoleErrors.length = 0
+})
+
+/** Has the worker run a statement when it is asked to draw the fifth page. */
+async function atTheFifthPage(page: Page, statement: string): Promise<void> {
+  await page.route('**/pdf.worker.min.mjs', async (route) => {
+    const response = await route.fetch()
+    const trap = `addEventListener('message', ({ data: m }) => {
+      if (m.action === 'GetOperatorList' && m.data.pageIndex === 4) { ${statement} }
+    })\n`
+    await route.fulfill({ response, body: trap + (await response.text()) })
+  })
+}
+
+test('a worker that hangs on a later page: said soon, given up in the end, and tried again', async ({
+  page,
+  viewer,
+  consoleErrors,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  await atTheFifthPage(page, 'for (;;) {}')
+  await viewer.openReady('/documents/ten.pdf')
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('5')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '5')
+  const notice = viewer.root.locator('[data-slow]')
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(17_000)
+  await expect(notice.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  // What was drawn before can still be read.
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await page.clock.runFor(50_000)
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await page.unroute('**/pdf.worker.min.mjs')
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.clock.runFor(2_000)
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await expect(page.locator('.page[data-page-number="5"] .textLayer')).toContainText('Page 5 of 10')
+  consoleErrors.length = 0
+})
+
+test('a worker that breaks down on a later page is said, and a press goes on there', async ({
+  page,
+  viewer,
+  consoleErrors,
+}) => {
+  await atTheFifthPage(page, 'setTimeout(() => { throw new Error("broken down") })')
+  await viewer.openReady('/documents/ten.pdf')
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('5')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await page.unroute('**/pdf.worker.min.mjs')
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await expect(viewer.root).toHaveAttribute('data-page', '5')
+  consoleErrors.length = 0
+})
+
+test('a page that cannot be had says so in its place; the others stay', async ({ page, viewer, consoleErrors }) => {
+  await viewer.openReady('/documents/gap.pdf')
+  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  const note = page.locator('.page[data-page-number="2"] [data-page-note]')
+  await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
+  await note.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
+  await viewer.root.getByRole('button', { name: 'Halaman sebelumnya' }).click()
+  await expect(page.locator('.page[data-page-number="1"] .textLayer')).toContainText('First')
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  consoleErrors.length = 0
+})
+
+test('a server that never answers a later range is said too', async ({ page, server, viewer }) => {
+  await spareData(page)
+  await page.clock.install()
+  await viewer.openReady('/documents/heavy.pdf')
+  server.intercept = () => true
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('20')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '20')
+  await page.clock.runFor(17_000)
+  await expect(viewer.root.locator('[data-slow]')).toBeVisible()
+  server.intercept = null
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.clock.runFor(2_000)
+  await expect(page.locator('.page[data-page-number="20"] .textLayer')).toContainText('Page 20 of 40')
 })
 
 test('a viewer whose own code does not load leaves a link to the document', async ({ page, viewer, consoleErrors }) => {

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startServer } from '../../hosting/server/server.ts'
 import { expect, test } from '../support/journey.ts'
+import { listen } from '../support/listen.ts'
+import { inkOf } from '../support/pdf/viewer-test.ts'
 
 /** A copy of the project without documents, whose site file was changed as an engineer would change it. */
 const copy = '.cache/changed-site'
@@ -100,6 +103,51 @@ test.describe('with accounts switched on', () => {
     } finally {
       await page.close()
       await server.close()
+    }
+  })
+})
+
+test.describe('with the files of the PDF viewer on a content host', () => {
+  test.use({ expectedConsole: /request to another host: http:\/\/(localhost|127\.0\.0\.1):/ })
+
+  test('a document is shown under the real policy, by the worker of that host', async ({ page }) => {
+    test.setTimeout(120_000)
+    const asked: string[] = []
+    const contentHost = await listen((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname
+      asked.push(path)
+      const file = /^\/npm\/pdfjs-dist@[\d.]+\/([\w./-]+)$/.exec(path)?.[1] ?? ''
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' })
+        .end(readFileSync(join('node_modules/pdfjs-dist', file)))
+    })
+    const siteFile = join(copy, 'src/site/site.ts')
+    const site = readFileSync(siteFile, 'utf8')
+    const host = `${contentHost.origin}/npm`
+    writeFileSync(siteFile, site.replace('pdfResourcesHost: null', `pdfResourcesHost: '${host}'`))
+    build()
+    const dist = join(copy, 'dist')
+    expect(globSync('assets/pdf/**/{cmaps,wasm,*.worker.min.mjs}', { cwd: dist })).toEqual([])
+    const [guide] = globSync('infohukum/panduan/*.html', { cwd: dist })
+    // By the copy's own server, since the policy follows its site file.
+    const server = spawn(process.execPath, ['hosting/server/main.ts'], {
+      cwd: copy,
+      env: { ...process.env, PORT: '0' },
+    })
+    try {
+      const [url] = (await once(server.stdout, 'data')) as [Buffer]
+      await page.goto(`${url.toString().trim()}/${guide?.replace('.html', '')}`)
+      const viewer = page.locator('[data-pdf-viewer]')
+      // By the wheel: the link that stands there at first is replaced at any moment.
+      await page.mouse.wheel(0, 700)
+      await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+      expect(await inkOf(page)).toBeGreaterThan(0.001)
+      expect(asked.filter((path) => path.endsWith('/build/pdf.worker.min.mjs'))).toHaveLength(1)
+    } finally {
+      writeFileSync(siteFile, site)
+      await page.close()
+      server.kill()
+      await contentHost.stop()
     }
   })
 })

@@ -8,8 +8,10 @@ export interface Measurement {
   readonly firstPageKilobytes: number
   /** Milliseconds from the navigation until the first page is painted. */
   readonly firstPageMs: number
-  /** Milliseconds from the wish until page 500 is painted. */
+  /** Milliseconds from the wish until page 500 is painted, wished for as soon as the first page is. */
   readonly jumpMs: number
+  /** The same after a look at the first page, when nothing is on its way any more. */
+  readonly jumpAtRestMs: number
   /** Megabytes of the page's heap and of its canvases after a scroll to the end. */
   readonly memoryMegabytes: number
   /** Of a hundred frames while scrolling, how many came late. */
@@ -20,6 +22,9 @@ export interface Measurement {
 const timeout = 45_000
 const jumpTarget = 500
 
+/** How long a reader looks at the first page. */
+const lookMs = 2_000
+
 export async function measure(browser: Browser, server: RangeServer, contender: Contender): Promise<Measurement> {
   const opening = await withPage(browser, async (page) => {
     server.sentBytes = 0
@@ -28,10 +33,13 @@ export async function measure(browser: Browser, server: RangeServer, contender: 
     await painted(page, 1)
     const firstPageMs = performance.now() - start
     const firstPageKilobytes = server.sentBytes / 1_000
-    const jumpStart = performance.now()
-    await jump(page, contender)
-    await painted(page, jumpTarget)
-    return { firstPageMs, firstPageKilobytes, jumpMs: performance.now() - jumpStart }
+    return { firstPageMs, firstPageKilobytes, jumpMs: await jumpTime(page, contender) }
+  })
+  const jumpAtRestMs = await withPage(browser, async (page) => {
+    await page.goto(server.origin + contender.path, { waitUntil: 'commit' })
+    await painted(page, 1)
+    await page.waitForTimeout(lookMs)
+    return jumpTime(page, contender)
   })
   const scrolling = await withPage(browser, async (page) => {
     await page.goto(server.origin + contender.scrollPath, { waitUntil: 'commit' })
@@ -39,7 +47,7 @@ export async function measure(browser: Browser, server: RangeServer, contender: 
     const droppedFrames = await scrollThrough(page, contender.scroller)
     return { droppedFrames, memoryMegabytes: await memoryOf(page) }
   }).catch(() => ({ droppedFrames: Number.POSITIVE_INFINITY, memoryMegabytes: Number.POSITIVE_INFINITY }))
-  return { ...opening, ...scrolling }
+  return { ...opening, jumpAtRestMs, ...scrolling }
 }
 
 async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
@@ -51,6 +59,13 @@ async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): P
   } finally {
     await context.close()
   }
+}
+
+async function jumpTime(page: Page, contender: Contender): Promise<number> {
+  const start = performance.now()
+  await jump(page, contender)
+  await painted(page, jumpTarget)
+  return performance.now() - start
 }
 
 async function jump(page: Page, { name }: Contender): Promise<void> {

@@ -2,15 +2,13 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
+import { fetchBytes, firstLength, takeEarly } from './early-request.ts'
 import { createRangeReader, joined } from './range-reader.ts'
 import { resumable, type Waiting } from './resumable.ts'
 import { Trouble } from './trouble.ts'
 
 /** The unit in which the library asks, in bytes (its default). */
 export const rangeChunkSize = 65_536
-
-/** What is asked for first: in most documents the first page lies in it. */
-const firstLength = 2 * rangeChunkSize
 
 /** A document no longer than this is fetched whole: further requests would cost more than its bytes. */
 const wholeUpTo = 8 * rangeChunkSize
@@ -20,6 +18,11 @@ export interface ByteRequest {
   readonly headers?: Readonly<Record<string, string>>
   readonly credentials?: RequestCredentials
   readonly signal: AbortSignal
+  /**
+   * Resolves when the first page is on the screen. Then what has not come of the document is fetched unasked, so that
+   * turning to any page is quick.
+   */
+  readonly firstPageShown: Promise<void>
   /** Called with the bytes that have come and the document's length, 0 where the server does not say. */
   readonly onProgress: (loaded: number, total: number) => void
   /** Called with `true` when the connection is lost and `false` when it is back. */
@@ -36,8 +39,6 @@ export type ByteSource =
       readonly first: Uint8Array<ArrayBuffer>
       /** The bytes from `begin` to before `end`; rejects only with the signal's reason or a `Trouble`. */
       readonly read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
-      /** Fetches all that has not been read yet. */
-      readonly readRest: () => Promise<void>
     }
 
 /**
@@ -46,7 +47,7 @@ export type ByteSource =
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, firstLength)
+    const response = await ask(request, 0, firstLength, takeEarly(request, request.signal))
     const length = response.status === 206 ? lengthOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
     if (length === null || response.headers.has('Content-Encoding')) {
@@ -64,31 +65,47 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
       length,
       chunkSize: rangeChunkSize,
       known: first.length,
-      fetchSpan: (begin, end, onChunk) =>
-        fetchSpan(request, begin, end, length, (at, bytes) => {
+      fetchSpan: (begin, end, onChunk) => {
+        const keep = (at: number, bytes: Uint8Array<ArrayBuffer>) => {
           loaded += bytes.length
           request.onProgress(loaded, length)
           onChunk(at, bytes)
-        }),
+        }
+        return fetchSpan(request, { begin, end, length }, keep)
+      },
     })
     if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
     // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
     reader.readAhead(length - tailLength(length), length)
-    return { kind: 'ranges', length, first, read: reader.read, readRest: reader.readRest }
+    // A failure here is nobody's: whoever needs one of these bytes asks for it again.
+    if (mayFetchAhead()) request.firstPageShown.then(reader.readRest).catch(() => {})
+    return { kind: 'ranges', length, first, read: reader.read }
   })
 }
 
-/** A thirty-second of the document, from 128 to 640 kB. */
+/**
+ * A twenty-fourth of the document, from 128 to 768 kB: for its last page the library visits all pages of the page tree's
+ * last branch, and branches of twenty to thirty are usual.
+ */
 function tailLength(length: number): number {
-  return Math.min(Math.max(length / 32, 2 * rangeChunkSize), 10 * rangeChunkSize)
+  return Math.min(Math.max(length / 24, 2 * rangeChunkSize), 12 * rangeChunkSize)
+}
+
+/** Whether data and memory may be spent on pages that nobody has asked for: not on mobile data or small phones. */
+function mayFetchAhead(): boolean {
+  const { connection, deviceMemory = 8 } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string }
+    readonly deviceMemory?: number
+  }
+  const isSparing =
+    connection?.saveData || connection?.type === 'cellular' || (connection?.effectiveType ?? '4g') !== '4g'
+  return !isSparing && deviceMemory >= 4
 }
 
 /** Fetches a span in chunks; after a lost connection only what is still missing of it. */
 function fetchSpan(
   request: ByteRequest,
-  begin: number,
-  end: number,
-  length: number,
+  { begin, end, length }: { readonly begin: number; readonly end: number; readonly length: number },
   onChunk: (begin: number, bytes: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> {
   let position = begin
@@ -96,15 +113,20 @@ function fetchSpan(
     const response = await ask(request, position, end)
     // Another length: the document was replaced while it was read, and its parts no longer fit.
     if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
-    let pending: Uint8Array = new Uint8Array()
-    const reader = response.body?.getReader()
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      pending = joined([pending, part.value])
-      while (pending.length >= rangeChunkSize || (pending.length > 0 && position + pending.length === end)) {
-        const chunk = pending.slice(0, rangeChunkSize)
-        pending = pending.subarray(chunk.length)
+    const newChunk = () => new Uint8Array(Math.min(rangeChunkSize, end - position))
+    let chunk = newChunk()
+    let filled = 0
+    for await (const part of partsOf(response)) {
+      for (let taken = 0; taken < part.length && position < end; ) {
+        const piece = part.subarray(taken, taken + chunk.length - filled)
+        chunk.set(piece, filled)
+        taken += piece.length
+        filled += piece.length
+        if (filled < chunk.length) continue
         onChunk(position, chunk)
-        position += chunk.length
+        position += filled
+        chunk = newChunk()
+        filled = 0
       }
     }
     // Cut off without an error: ask for the rest.
@@ -112,16 +134,20 @@ function fetchSpan(
   })
 }
 
-/** @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others. */
-async function ask(request: ByteRequest, begin?: number, end?: number): Promise<Response> {
-  const headers = new Headers(request.headers)
-  if (begin !== undefined && end !== undefined) headers.set('Range', `bytes=${begin}-${end - 1}`)
-  // biome-ignore lint/style/noRestrictedGlobals: bytes in ranges, by GET alone; the client of src/http is for JSON.
-  const response = await fetch(request.url, {
-    headers,
-    credentials: request.credentials ?? 'same-origin',
-    signal: request.signal,
-  })
+/** The body as it comes. Not `for await` over the stream itself: not every browser can. */
+async function* partsOf(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    yield part.value
+  }
+}
+
+/**
+ * @param asked an answer that is on its way already.
+ * @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others.
+ */
+async function ask(request: ByteRequest, begin?: number, end?: number, asked?: Promise<Response>): Promise<Response> {
+  const response = await (asked ?? fetchBytes(request, begin, end, request.signal))
   if (response.ok || response.status === 416) return response
   if (response.status === 404 || response.status === 410) throw new Trouble('missing')
   if (response.status === 401 || response.status === 403) throw new Trouble('refused')
@@ -133,10 +159,9 @@ async function readAll(response: Response, request: ByteRequest): Promise<Uint8A
   const total = isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0)
   const chunks: Uint8Array[] = []
   let loaded = 0
-  const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    chunks.push(part.value)
-    loaded += part.value.length
+  for await (const part of partsOf(response)) {
+    chunks.push(part)
+    loaded += part.length
     request.onProgress(loaded, total)
   }
   return joined(chunks)

@@ -1,5 +1,6 @@
 /** Where this visitor left each document: kept on the device alone. */
 import { storedValue } from '../../storage/stored-value.ts'
+import type { DocumentSource } from './open-document.ts'
 
 /** The latest documents that are remembered; older ones are forgotten. */
 const longestMemory = 50
@@ -16,11 +17,11 @@ const stored = storedValue<LastPages>({
 })
 
 /** The page at which a document was left; `undefined` for one that is new here, or that has no address. */
-export function lastPage(source: string | Uint8Array): number | undefined {
+export function lastPage(source: DocumentSource): number | undefined {
   return stored.get().find(([address]) => address === source)?.[1]
 }
 
-export function rememberLastPage(source: string | Uint8Array, page: number): void {
+export function rememberLastPage(source: DocumentSource, page: number): void {
   if (typeof source !== 'string' || lastPage(source) === page) return
   const others = stored.get().filter(([address]) => address !== source)
   stored.set([...others, [source, page] as const].slice(-longestMemory))

@@ -6,11 +6,13 @@
 /** The parts of a page that a reader sees. */
 const wanted = /^(\.textLayer|\.annotationLayer|\.canvasWrapper|\.pdfViewer|\.spread|\[data-main-rotation)/
 
-/**
- * Chromium gives an element with `display: contents` to no other one by `aria-owns`, so that headings and paragraphs of
- * the tagged structure would be empty for its screen readers.
- */
-const correction = '.pdfViewer .textLayer .markedContent { display: inline; position: static }'
+const corrections = [
+  // Chromium gives an element with `display: contents` to no other one by `aria-owns`, so that headings and paragraphs of
+  // the tagged structure would be empty for its screen readers.
+  '.pdfViewer .textLayer .markedContent { display: inline; position: static }',
+  // The library lets text be selected in any case. (Safari knows the prefixed name alone.)
+  ':is([data-text-selection="off"], [data-hand]) .textLayer :is(span, br) { -webkit-user-select: none; user-select: none; cursor: inherit }',
+]
 
 /** The rules of the library's stylesheet that concern pages, with its variables kept inside the viewer. */
 export function readerStyles(stylesheet: string, iconsFolder: string): string {
@@ -21,7 +23,7 @@ export function readerStyles(stylesheet: string, iconsFolder: string): string {
     .map(({ selector, body }) =>
       selector === ':root' ? `[data-pdf-viewer] ${withoutColorScheme(body)}` : `${selector} ${body}`,
     )
-  return [...rules, correction]
+  return [...rules, ...corrections]
     .join('\n')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/url\((["']?)images\//g, `url($1${iconsFolder}`)

@@ -11,9 +11,12 @@ import { asTrouble, Trouble } from './trouble.ts'
 /** The largest canvas that every device can draw, in pixels: the limit of iOS. */
 export const canvasPixelLimit = 16_777_216
 
+/** An address, or the bytes themselves. */
+export type DocumentSource = string | Uint8Array | ArrayBuffer
+
 export interface DocumentRequest {
-  /** An address, or the bytes themselves; bytes are copied. */
-  readonly source: string | Uint8Array
+  /** Bytes are copied. */
+  readonly source: DocumentSource
   /** Further request headers, for an address. */
   readonly headers?: Readonly<Record<string, string>>
   /** Whether cookies go along, for an address; as in `fetch`. */
@@ -21,6 +24,8 @@ export interface DocumentRequest {
   readonly resources: PdfResources
   /** Ends everything, at any moment: downloads, worker, document. */
   readonly signal: AbortSignal
+  /** Resolves when the first page is on the screen. */
+  readonly firstPageShown: Promise<void>
   readonly onProgress: (loaded: number, total: number) => void
   readonly onWaiting: Waiting
   /** A password is wanted (`wrong`: another one than was given); `submit` goes on with it. */
@@ -34,8 +39,6 @@ export interface DocumentRequest {
 export interface OpenDocument {
   readonly library: PdfLibrary
   readonly pdf: PDFDocumentProxy
-  /** Fetches what has not come of the document yet, so that turning to any page is quick. */
-  readonly fetchRest: () => void
 }
 
 /**
@@ -60,7 +63,7 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
     worker.addEventListener('error', (event) => request.onCrash(new Trouble('worker', event.error)))
     const pdf = await parse(library, worker, source, request)
     signal.throwIfAborted()
-    return { library, pdf, fetchRest: () => void (source.kind === 'ranges' && source.readRest().catch(() => {})) }
+    return { library, pdf }
   } catch (error) {
     signal.throwIfAborted()
     throw asTrouble(error)
@@ -68,7 +71,11 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
 }
 
 function sourceOf({ source, onProgress, ...request }: DocumentRequest): Promise<ByteSource> {
-  if (typeof source !== 'string') return Promise.resolve({ kind: 'whole', bytes: new Uint8Array(source) })
+  if (typeof source !== 'string') {
+    // The worker takes what it is given for itself, and these bytes belong to the screen.
+    const bytes = source instanceof ArrayBuffer ? new Uint8Array(source.slice(0)) : new Uint8Array(source)
+    return Promise.resolve({ kind: 'whole', bytes })
+  }
   return openByteSource({ ...request, url: source, onProgress })
 }
 
@@ -93,8 +100,6 @@ async function parse(
     standardFontDataUrl: absolute(resources.fonts),
     wasmUrl: absolute(resources.decoders),
     iccUrl: absolute(resources.colorProfiles),
-    // A worker that is imported from elsewhere lives under the page's own policy, which forbids WebAssembly.
-    useWasm: !resources.foreign,
     canvasMaxAreaInBytes: canvasPixelLimit * 4,
   })
   task.onPassword = (submit: (password: string) => void, reason: number) => {

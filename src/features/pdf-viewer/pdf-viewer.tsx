@@ -4,20 +4,34 @@
  * Its server-rendered HTML is a link to the document and the text alternative. The viewer itself, and the library under
  * it, are loaded once the island is hydrated: `<PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="…" />`.
  */
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { askEarly } from './early-request.ts'
+import { loadLibrary } from './library.ts'
 import styles from './pdf-viewer.module.css'
 import type { PdfViewerProps } from './viewer-props.ts'
+
+/**
+ * The viewer itself. In the browser this module comes when an island with a document wakes, so whatever that will need
+ * is asked for at once, side by side. Not by `lazy`: React shows what suspends only after a pause of 300 ms.
+ */
+const isBrowser = typeof document !== 'undefined'
+// Not behind `import.meta.env.SSR`: the build on the server must see the import, or its styles would miss on the page.
+const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
+loadingShell?.catch(() => {})
+if (isBrowser) loadLibrary().catch(() => {})
 
 /** Props and their defaults: `viewer-props.ts`. */
 export function PdfViewer(props: PdfViewerProps) {
   const shell = useShell()
+  useEarlyRequest(props)
+  const [firstSource] = useState(props.src)
   return (
     <>
       <Suspense fallback={null}>
         <PlainLinkOnFailure plain={<PlainLink {...props} state="error" />}>
           {shell.Shell ? (
-            <shell.Shell {...props} />
+            <shell.Shell {...props} key={keyOf(props.src)} isFirst={props.src === firstSource} />
           ) : (
             <PlainLink {...props} state={shell.hasFailed ? 'error' : 'loading'} />
           )}
@@ -29,15 +43,14 @@ export function PdfViewer(props: PdfViewerProps) {
 }
 
 interface ShellState {
-  readonly Shell: ComponentType<PdfViewerProps> | null
+  readonly Shell: ComponentType<PdfViewerProps & { readonly isFirst: boolean }> | null
   readonly hasFailed: boolean
 }
 
-/** The viewer itself, once it is loaded. Not by `lazy`: React shows what suspends only after a pause of 300 ms. */
 function useShell(): ShellState {
   const [state, setState] = useState<ShellState>({ Shell: null, hasFailed: false })
   useEffect(() => {
-    import('./viewer-shell.tsx').then(
+    loadingShell?.then(
       ({ default: Shell }) => setState({ Shell, hasFailed: false }),
       (error: unknown) => {
         console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
@@ -46,6 +59,22 @@ function useShell(): ShellState {
     )
   }, [])
   return state
+}
+
+/** Asks for the document while the viewer is loaded. Later documents of the same viewer are asked for when opened. */
+function useEarlyRequest({ src, headers, credentials }: PdfViewerProps): void {
+  const ask = useEffectEvent(() => (typeof src === 'string' ? askEarly({ url: src, headers, credentials }) : undefined))
+  useEffect(() => ask(), [])
+}
+
+const numbers = new WeakMap<object, number>()
+let count = 0
+
+/** Another document, another key. */
+function keyOf(source: PdfViewerProps['src']): string {
+  if (typeof source === 'string') return source
+  if (!numbers.has(source)) numbers.set(source, ++count)
+  return `bytes ${numbers.get(source)}`
 }
 
 interface PlainLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {

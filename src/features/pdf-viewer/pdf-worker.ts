@@ -27,21 +27,15 @@ let policy: ScriptUrlPolicy | undefined
  */
 export async function startPdfWorker(resources: PdfResources, isLegacy: boolean, signal: AbortSignal): Promise<Worker> {
   const file = new URL(isLegacy ? resources.legacyWorker : resources.worker, document.baseURI).href
-  // A worker must be of the page's own origin; from a content host it can only be imported.
-  const wrapper = resources.foreign
-    ? URL.createObjectURL(new Blob([`import ${JSON.stringify(file)}`], { type: 'text/javascript' }))
-    : null
   let worker: Worker | undefined
   try {
-    worker = new Worker(trusted(wrapper ?? file), { type: 'module', name: 'pdf' })
+    worker = new Worker(trusted(file), { type: 'module', name: 'pdf' })
     await firstWord(worker, signal)
     return worker
   } catch (error) {
     worker?.terminate()
     signal.throwIfAborted()
     throw new Trouble('worker', error)
-  } finally {
-    if (wrapper) URL.revokeObjectURL(wrapper)
   }
 }
 

@@ -73,9 +73,11 @@ function printStyle(width: number, height: number): string {
     [data-print-sheets] { display: none }
     @media print {
       @page { size: ${width}px ${height}px; margin: 0 }
+      html, body { margin: 0; padding: 0; min-height: 0 }
       body > :not([data-print-sheets]) { display: none !important }
       [data-print-sheets] { display: block }
-      [data-print-sheets] > div { height: ${height}px; break-after: page; break-inside: avoid }
+      [data-print-sheets] > div { height: ${Math.floor(height)}px; overflow: hidden; break-inside: avoid }
+      [data-print-sheets] > div:not(:last-child) { break-after: page }
       [data-print-sheets] img { display: block; width: 100%; height: 100%; object-fit: contain }
     }`
 }

@@ -133,12 +133,13 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       while (first <= last && isKnown(last)) last--
       if (first > last) return
       // Not `expected`: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
-      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) => {
+      const keep = (begin: number, bytes: Bytes) => {
         const index = begin / chunkSize
         if (delivered.has(index)) return
         if (!chunks.has(index)) expect(index)
         chunks.get(index)?.resolve(bytes)
-      })
+      }
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep)
     },
   }
 }

@@ -44,6 +44,8 @@ export interface Reader {
   /** Resolves when a page can be seen; at once where there is no room to draw one. Rejects with a `Trouble`. */
   readonly firstPageShown: Promise<void>
   readonly page: number
+  /** Whether the current page is still to be drawn, although there is room for it and someone may look. */
+  readonly isPagePending: boolean
   goToPage(page: number): void
   goToDestination(destination: string | unknown[]): void
   setZoom(zoom: number): void
@@ -89,10 +91,25 @@ export function createReader(options: ReaderOptions): Reader {
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
   const blankPages = new Set<number>()
+  /** Pages that failed, with or without the library's noticing. */
+  const failedPages = new Set<number>()
   const noteWhatIsMissing = (page: number, error?: unknown) => {
-    const note = error ? 'pdf.trouble.page' : blankPages.has(page) ? 'pdf.page-blank' : null
-    noteOnPage(viewer, page, note && options.translate(note))
+    failedPages.delete(page)
+    if (error) failedPages.add(page)
+    const view = viewer.getPageView(page - 1)
+    if (!view) return
+    const { translate } = options
+    if (!error) return noteOnPage(view.div, blankPages.has(page) ? translate('pdf.page-blank') : null)
+    noteOnPage(view.div, translate('pdf.trouble.page'), {
+      label: translate('pdf.retry'),
+      run: () => {
+        noteWhatIsMissing(page)
+        view.reset()
+        viewer.update()
+      },
+    })
   }
+  noteMissingPages(pdf, signal, noteWhatIsMissing)
   eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => noteWhatIsMissing(pageNumber, error))
   eventBus.on('annotationlayerrendered', ({ pageNumber }: RenderEvent) => {
     const page = viewer.getPageView(pageNumber - 1)?.div
@@ -130,14 +147,24 @@ export function createReader(options: ReaderOptions): Reader {
     get page() {
       return viewer.currentPageNumber
     },
+    get isPagePending() {
+      const page = viewer.currentPageNumber
+      const hasRoom = container.clientWidth > 0 && container.clientHeight > 0
+      const isDrawn = viewer.getPageView(page - 1)?.renderingState === parts.RenderingStates.FINISHED
+      return hasRoom && document.visibilityState === 'visible' && !isDrawn && !failedPages.has(page)
+    },
     goToPage: (page) => {
       viewer.currentPageNumber = page
+      // The library would wait for the scroll event and a further frame before it begins to draw.
+      viewer.update()
     },
     goToDestination: (destination) => void linkService.goToDestination(destination),
     setZoom: (zoom) => {
       if (zoom !== viewer.currentScale) viewer.currentScale = zoom
     },
     zoomAround: (factor, { x, y }) => {
+      // Until a scale was set, the library says 1 and reckons with 0.
+      if (!viewer.currentScaleValue) viewer.currentScale = 1
       const frame = container.getBoundingClientRect()
       viewer.updateScale({
         scaleFactor: factor,
@@ -163,7 +190,6 @@ export function createReader(options: ReaderOptions): Reader {
 }
 
 type EventBus = InstanceType<PdfLibrary['parts']['EventBus']>
-type Viewer = InstanceType<PdfLibrary['parts']['PDFViewer']>
 type ViewerOptions = ConstructorParameters<PdfLibrary['parts']['PDFViewer']>[0]
 
 interface RenderEvent {
@@ -193,13 +219,44 @@ function reportPages(eventBus: EventBus, signal: AbortSignal, onPage: (page: num
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** Puts a sentence where a page cannot be seen, or (`null`) takes it away. */
-function noteOnPage(viewer: Viewer, page: number, text: string | null): void {
-  const element: HTMLElement | undefined = viewer.getPageView(page - 1)?.div
-  element?.querySelector(':scope > [data-page-note]')?.remove()
-  if (!element || !text) return
-  const note = document.createElement('p')
+/** The library shows nothing when a page cannot even be had, and complains of pages that came too late. */
+function noteMissingPages(
+  pdf: PDFDocumentProxy,
+  signal: AbortSignal,
+  onMissing: (page: number, error: unknown) => void,
+): void {
+  const getPage = pdf.getPage.bind(pdf)
+  pdf.getPage = async (page) => {
+    try {
+      return await getPage(page)
+    } catch (error) {
+      // The document was left: nobody waits any more.
+      if (signal.aborted) return new Promise(() => {})
+      onMissing(page, error)
+      throw error
+    }
+  }
+}
+
+/** Puts a sentence, and perhaps a way on, where a page cannot be seen, or (`null`) takes it away. */
+function noteOnPage(
+  page: HTMLElement,
+  text: string | null,
+  wayOn?: { readonly label: string; readonly run: () => void },
+): void {
+  page.querySelector(':scope > [data-page-note]')?.remove()
+  if (!text) return
+  const note = document.createElement('div')
   note.dataset['pageNote'] = ''
-  note.textContent = text
-  element.append(note)
+  const sentence = document.createElement('p')
+  sentence.textContent = text
+  note.append(sentence)
+  if (wayOn) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = wayOn.label
+    button.addEventListener('click', wayOn.run)
+    note.append(button)
+  }
+  page.append(note)
 }

@@ -6,7 +6,7 @@ import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { readerStyles } from './library-styles.ts'
-import { pdfResources, resourcesFolder, stylesAddress } from './resources.ts'
+import { iconsFolder, importingWorkers, resourcesFolder, stylesAddress } from './resources.ts'
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -18,8 +18,10 @@ const published = [
   'standard_fonts',
   'wasm',
   'iccs',
-  'web/images',
 ]
+
+/** What is part of the site in any case. */
+const icons = 'web/images'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript',
@@ -28,18 +30,25 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** @param host `site.pdfResourcesHost`; where one is named, the site carries its stylesheet for pages alone. */
+/**
+ * @param host `site.pdfResourcesHost`; where one is named, the site carries styles and icons alone, and workers that import
+ * the host's.
+ */
 export function pdfResourcesIntegration(host: string | null): AstroIntegration {
+  const copied = host === null ? [...published, icons] : [icons]
+  const written = host === null ? new Map<string, string>() : importingWorkers(host)
   return {
     name: 'pdf-resources',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(stylesAddress, async (_, response) => {
-          response.setHeader('Content-Type', 'text/css').end(await pageStyles(host))
+          response.setHeader('Content-Type', 'text/css').end(await pageStyles())
         })
-        if (host !== null) return
         server.middlewares.use(resourcesFolder, async (request, response, next) => {
-          const file = publishedFile(new URL(request.url ?? '/', 'http://localhost').pathname)
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          const text = written.get(pathname.slice(1))
+          if (text) return void response.setHeader('Content-Type', 'text/javascript').end(text)
+          const file = copiedFile(pathname, copied)
           if (!file || !(await stat(file).catch(() => null))?.isFile()) return next()
           response.setHeader('Content-Type', mediaTypes[extname(file)] ?? 'application/octet-stream')
           createReadStream(file).pipe(response)
@@ -48,13 +57,16 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const target = join(fileURLToPath(dir), resourcesFolder)
         await mkdir(target, { recursive: true })
-        await writeFile(join(fileURLToPath(dir), stylesAddress), await pageStyles(host))
-        if (host !== null) return
-        for (const path of published) {
+        await writeFile(join(fileURLToPath(dir), stylesAddress), await pageStyles())
+        for (const [path, text] of written) {
+          await mkdir(dirname(join(target, path)), { recursive: true })
+          await writeFile(join(target, path), text)
+        }
+        for (const path of copied) {
           await mkdir(dirname(join(target, path)), { recursive: true })
           await cp(join(packageFolder, path), join(target, path), { recursive: true, filter: isWanted })
         }
-        await copyLicences(target)
+        await copyLicences(target, host === null ? ['.', 'cmaps', 'standard_fonts', 'wasm', 'iccs'] : ['.'])
       },
     },
   }
@@ -71,8 +83,8 @@ function isWanted(path: string): boolean {
   return !name.startsWith('LICENSE') && !name.startsWith('quickjs') && !isEditingPicture
 }
 
-async function copyLicences(target: string): Promise<void> {
-  for (const folder of ['.', 'cmaps', 'standard_fonts', 'wasm', 'iccs']) {
+async function copyLicences(target: string, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
     const names = await readdir(join(packageFolder, folder))
     for (const name of names.filter((candidate) => candidate.startsWith('LICENSE') && !candidate.endsWith('QUICKJS'))) {
       await cp(join(packageFolder, folder, name), join(target, folder, `${name}.txt`))
@@ -80,15 +92,15 @@ async function copyLicences(target: string): Promise<void> {
   }
 }
 
-async function pageStyles(host: string | null): Promise<string> {
-  return readerStyles(await readFile(join(packageFolder, 'web/pdf_viewer.css'), 'utf8'), pdfResources(host).icons)
+async function pageStyles(): Promise<string> {
+  return readerStyles(await readFile(join(packageFolder, 'web/pdf_viewer.css'), 'utf8'), iconsFolder)
 }
 
-function publishedFile(pathname: string): string | null {
+function copiedFile(pathname: string, copied: readonly string[]): string | null {
   const file = resolve(packageFolder, `.${decodeURIComponent(pathname)}`)
-  const isPublished = published.some((path) => {
+  const isCopied = copied.some((path) => {
     const root = join(packageFolder, path)
     return file === root || file.startsWith(root + sep)
   })
-  return isPublished ? file : null
+  return isCopied ? file : null
 }

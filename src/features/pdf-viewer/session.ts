@@ -1,7 +1,9 @@
 /** One document on the screen, from the first byte to the end: whatever happens, it ends in a state that can be shown. */
 import { type DocumentRequest, openDocument } from './open-document.ts'
 import { createReader, type Reader, type ReaderOptions } from './reader.ts'
+import { iconsFolder } from './resources.ts'
 import { watchSilence } from './silence.ts'
+import { watchSlowPage } from './slow-page.ts'
 import { asTrouble, Trouble, type TroubleKind } from './trouble.ts'
 
 /** A document may be hard work (15 s were seen), but its worker speaks meanwhile. */
@@ -17,6 +19,8 @@ export type SessionEvent =
   | { readonly type: 'opened'; readonly reader: Reader }
   | { readonly type: 'ready'; readonly pageCount: number }
   | { readonly type: 'waiting'; readonly isWaiting: boolean }
+  /** The page before the reader does not come. */
+  | { readonly type: 'slow'; readonly isSlow: boolean }
   | { readonly type: 'failed'; readonly kind: TroubleKind }
 
 export interface SessionRequest
@@ -46,15 +50,23 @@ export async function runSession(request: SessionRequest): Promise<void> {
   signal.addEventListener('abort', settle, { once: true })
 
   let isShown = false
+  let isWaiting = false
+  let isAsking = false
+  let heard: () => void = silence.heard
+  const shown = Promise.withResolvers<void>()
   try {
-    const { library, pdf, fetchRest } = await openDocument({
+    const { library, pdf } = await openDocument({
       ...request,
       signal,
+      firstPageShown: shown.promise,
       onProgress: (loaded, total) => {
-        silence.heard()
+        // Bytes may come while the reader still types the password.
+        if (isAsking) return
+        heard()
         report({ type: 'progress', loaded, total })
       },
-      onWaiting: (isWaiting) => {
+      onWaiting: (waits) => {
+        isWaiting = waits
         if (!isWaiting || isShown) {
           clearTimeout(waitTimer)
           waitTimer = undefined
@@ -64,15 +76,19 @@ export async function runSession(request: SessionRequest): Promise<void> {
         report({ type: 'waiting', isWaiting })
       },
       onPassword: (submit, wrong) => {
+        isAsking = true
         silence.pause()
         const goOn = (password: string) => {
+          isAsking = false
           silence.heard()
           report({ type: 'progress', loaded: 0, total: 0 })
           submit(password)
         }
         report({ type: 'password', wrong, submit: goOn })
       },
-      onActivity: silence.heard,
+      onActivity: () => {
+        if (!isAsking) heard()
+      },
       onCrash: fail,
     })
     silence.heard()
@@ -84,7 +100,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
       library,
       pdf,
       signal,
-      iconsFolder: request.resources.icons,
+      iconsFolder,
       onLaidOut: (laidOut) => {
         request.onLaidOut(laidOut)
         report({ type: 'opened', reader: laidOut })
@@ -92,23 +108,18 @@ export async function runSession(request: SessionRequest): Promise<void> {
     })
     await Promise.race([reader.firstPageShown, aborted(signal)])
     isShown = true
+    shown.resolve()
     settle()
-    if (mayFetchAhead()) fetchRest()
+    heard = watchSlowPage({
+      isPending: () => !isWaiting && reader.isPagePending,
+      onSlow: (isSlow) => report({ type: 'slow', isSlow }),
+      onStalled: () => fail(new Trouble('stalled')),
+      signal,
+    })
     report({ type: 'ready', pageCount: pdf.numPages })
   } catch (error) {
     if (!signal.aborted) fail(asTrouble(error))
   }
-}
-
-/** Whether data and memory may be spent on pages that nobody has asked for: not on mobile data or small phones. */
-function mayFetchAhead(): boolean {
-  const { connection, deviceMemory = 8 } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string }
-    readonly deviceMemory?: number
-  }
-  const isSparing =
-    connection?.saveData || connection?.type === 'cellular' || (connection?.effectiveType ?? '4g') !== '4g'
-  return !isSparing && deviceMemory >= 4
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

@@ -1,6 +1,8 @@
-/** Beside the pages: the document's outline and thumbnails of its pages. */
+/** Beside the pages: the document's outline, thumbnails of its pages, and its attachments where it has some. */
 import { useEffect, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
+import { type Attachment, readAttachments } from './attachments.ts'
+import { AttachmentsList } from './attachments-list.tsx'
 import { type OutlineEntry, readOutline } from './outline.ts'
 import { OutlineList } from './outline-list.tsx'
 import type { Reader } from './reader.ts'
@@ -19,18 +21,21 @@ interface SidePanelProps {
   readonly onClose: () => void
 }
 
-type View = 'outline' | 'thumbnails'
+type View = 'outline' | 'thumbnails' | 'attachments'
 
 export function SidePanel({ id, translate, reader, page, rotation, onPage, onClose }: SidePanelProps) {
   const [outline, setOutline] = useState<readonly OutlineEntry[] | null>(null)
+  const [attachments, setAttachments] = useState<readonly Attachment[]>([])
   const [chosen, setChosen] = useState<View | null>(null)
   useEffect(() => {
     let isCurrent = true
     readOutline(reader.pdf).then((entries) => isCurrent && setOutline(entries))
+    readAttachments(reader.pdf).then((found) => isCurrent && setAttachments(found))
     return () => {
       isCurrent = false
     }
   }, [reader])
+  const views: readonly View[] = ['outline', 'thumbnails', ...(attachments.length > 0 ? ['attachments' as const] : [])]
   const view = chosen ?? (outline?.length === 0 ? 'thumbnails' : 'outline')
   return (
     <aside
@@ -42,7 +47,7 @@ export function SidePanel({ id, translate, reader, page, rotation, onPage, onClo
       }}
     >
       <div className={styles.views}>
-        {(['outline', 'thumbnails'] as const).map((name) => (
+        {views.map((name) => (
           <button
             key={name}
             type="button"
@@ -64,6 +69,7 @@ export function SidePanel({ id, translate, reader, page, rotation, onPage, onClo
           {outline.length > 0 && <OutlineList translate={translate} entries={outline} onGo={reader.goToDestination} />}
         </nav>
       )}
+      {view === 'attachments' && <AttachmentsList translate={translate} reader={reader} attachments={attachments} />}
     </aside>
   )
 }

@@ -33,6 +33,10 @@ interface ToolbarProps {
   readonly canFullscreen: boolean
   readonly onFullscreen: () => void
   readonly onPrint: () => void
+  /** Given where the document cannot be had by its address alone: they hand its bytes over. */
+  readonly onOpen: (() => void) | undefined
+  readonly onSave: (() => void) | undefined
+  readonly onProperties: () => void
   readonly onHelp: () => void
 }
 
@@ -159,18 +163,32 @@ function RarerTools({ translate, settings, pageCount, tools, onToggle, ...props 
       {props.canFullscreen && (
         <Tool icon="fullscreen" label={translate('pdf.fullscreen')} onClick={props.onFullscreen} />
       )}
-      {props.documentUrl && (
-        <>
-          <ToolLink icon="open" label={translate('pdf.open')} href={props.documentUrl} />
-          <ToolLink
-            icon="download"
-            label={translate('pdf.download')}
-            href={props.documentUrl}
-            download={props.fileName}
-          />
-        </>
-      )}
+      <DocumentTools translate={translate} isEmpty={isEmpty} {...props} />
+      <Tool icon="info" label={translate('pdf.properties')} disabled={isEmpty} onClick={props.onProperties} />
       <Tool icon="help" label={translate('pdf.help')} onClick={props.onHelp} />
+    </>
+  )
+}
+
+type DocumentToolsProps = Pick<ToolbarProps, 'translate' | 'documentUrl' | 'fileName' | 'onOpen' | 'onSave'> & {
+  readonly isEmpty: boolean
+}
+
+/** Opening and saving: by links, which browsers offer more to do with, or by buttons where an address is not enough. */
+function DocumentTools({ translate, documentUrl, fileName, onOpen, onSave, isEmpty }: DocumentToolsProps) {
+  if (onOpen && onSave) {
+    return (
+      <>
+        <Tool icon="open" label={translate('pdf.open')} disabled={isEmpty} onClick={onOpen} />
+        <Tool icon="download" label={translate('pdf.download')} disabled={isEmpty} onClick={onSave} />
+      </>
+    )
+  }
+  if (!documentUrl) return null
+  return (
+    <>
+      <ToolLink icon="open" label={translate('pdf.open')} href={documentUrl} />
+      <ToolLink icon="download" label={translate('pdf.download')} href={documentUrl} download={fileName} />
     </>
   )
 }

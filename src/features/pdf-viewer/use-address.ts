@@ -5,14 +5,21 @@ import { type AddressState, formatFragment, parseFragment } from './address.ts'
 interface AddressOptions {
   /** False until there is a document, and where the screen does not want it. */
   readonly isEnabled: boolean
+  /** Whether the address still speaks of another document. */
+  readonly isStale: boolean
   readonly state: AddressState
   /** Shows what an address says, after Back, Forward or an edit of the address. */
   readonly show: (state: AddressState) => void
 }
 
 /** Returns what is to be called before a jump inside the document: the place that is left becomes a step of Back. */
-export function useAddress({ isEnabled, state, show }: AddressOptions): () => void {
+export function useAddress({ isEnabled, isStale, state, show }: AddressOptions): () => void {
   const fragment = formatFragment(state)
+  // What the address says of an earlier document would be wrong for this one.
+  useEffect(() => {
+    if (isStale && parseFragment(location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search)
+  }, [isStale])
   // The fragment that the address is known to stand for. The first one is not written: opening a document does not
   // change the address; what the visitor does with it does.
   const known = useRef<string | null>(null)

@@ -1,8 +1,9 @@
 /** An address under which the document itself can be opened and saved. */
 import { useEffect, useState } from 'react'
+import type { DocumentSource } from './open-document.ts'
 
 /** The document's own address; one made up for bytes; `null` at first for those. */
-export function useDocumentUrl(source: string | Uint8Array): string | null {
+export function useDocumentUrl(source: DocumentSource): string | null {
   const [made, setMade] = useState<string | null>(null)
   useEffect(() => {
     if (typeof source === 'string') return

@@ -22,6 +22,8 @@ export interface SessionState {
   readonly reader: Reader | null
   /** Whether the connection is lost at the moment. */
   readonly isWaiting: boolean
+  /** Whether the page before the reader does not come. */
+  readonly isSlow: boolean
 }
 
 interface SessionHandlers {
@@ -32,7 +34,12 @@ interface SessionHandlers {
   readonly onJump: () => void
 }
 
-const start: SessionState = { phase: { state: 'loading', loaded: 0, total: 0 }, reader: null, isWaiting: false }
+const start: SessionState = {
+  phase: { state: 'loading', loaded: 0, total: 0 },
+  reader: null,
+  isWaiting: false,
+  isSlow: false,
+}
 
 /** The session's state, and a function that opens the document anew. */
 export function useSession(
@@ -110,6 +117,8 @@ function reduce(state: SessionState, event: SessionEvent | { readonly type: 'sta
       return { ...state, phase: { state: 'ready' } }
     case 'waiting':
       return { ...state, isWaiting: event.isWaiting }
+    case 'slow':
+      return { ...state, isSlow: event.isSlow }
     case 'failed':
       return { ...start, phase: { state: 'error', kind: event.kind } }
   }

@@ -15,12 +15,16 @@ export function setUpView(reader: Reader, settings: ViewerSettings, container: H
   reader.setZoom(fitted || settings.zoom)
 }
 
-/** Keeps an opened document at the settings. */
+/**
+ * Keeps an opened document at the settings.
+ * @param gesture counts what the reader did to the pages themselves, by scrolling or zooming.
+ */
 export function useView(
   container: RefObject<HTMLDivElement | null>,
   reader: Reader | null,
   settings: ViewerSettings,
   borders: boolean,
+  gesture: number,
 ): void {
   const { page, zoom, fit, rotation, layout, setPage, setFittedZoom } = settings
   const clampToDocument = useEffectEvent(() => setPage(page))
@@ -30,10 +34,13 @@ export function useView(
   }, [reader])
   useEffect(() => reader?.setLayout(layout), [reader, layout])
   useEffect(() => reader?.setRotation(rotation), [reader, rotation])
+  // `gesture`: a screen that holds the value may have refused what the reader did to the pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each gesture is looked at.
   useEffect(() => {
     if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
-  }, [reader, page])
+  }, [reader, page, gesture])
   // One page at a time: each page is fitted by its own size.
   useFit(container, reader, fit, `${rotation} ${layout} ${layout === 'single' ? page : ''}`, borders, setFittedZoom)
-  useEffect(() => reader?.setZoom(zoom), [reader, zoom])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => reader?.setZoom(zoom), [reader, zoom, gesture])
 }

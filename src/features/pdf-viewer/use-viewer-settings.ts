@@ -26,10 +26,11 @@ export interface ViewerSettings {
 
 /**
  * At first the address decides, then the page where this visitor left the document, then the props' defaults.
+ * @param readsAddress whether the page's address is this document's.
  * @param pageCount 0 until the document is known.
  */
-export function useViewerSettings(props: PdfViewerProps, pageCount: number): ViewerSettings {
-  const [start] = useState(() => startOf(props))
+export function useViewerSettings(props: PdfViewerProps, readsAddress: boolean, pageCount: number): ViewerSettings {
+  const [start] = useState(() => startOf(props, readsAddress))
   const [page, setPage] = useSetting<number>({
     value: props.page,
     initial: start.page,
@@ -85,8 +86,8 @@ export function useViewerSettings(props: PdfViewerProps, pageCount: number): Vie
   }
 }
 
-function startOf(props: PdfViewerProps) {
-  const address = (props.address !== false && parseFragment(location.hash)) || {}
+function startOf(props: PdfViewerProps, readsAddress: boolean) {
+  const address = (readsAddress && parseFragment(location.hash)) || {}
   const zoom = address.zoom ?? (address.fit ? undefined : (props.zoom ?? props.defaultZoom))
   const defaultFit = zoom === undefined ? 'width' : null
   const page = address.page ?? lastPage(props.src) ?? props.defaultPage ?? 1

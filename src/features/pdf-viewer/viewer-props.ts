@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { LinkTarget } from './link-service.ts'
+import type { DocumentSource } from './open-document.ts'
 import type { TroubleKind } from './trouble.ts'
 import type { Fit, Layout, Rotation } from './viewer-state.ts'
 
@@ -15,9 +16,9 @@ export interface PdfViewerProps {
   readonly language: Language
   /**
    * The document: an address, or its bytes (from React only: islands receive no bytes). A `#` in a file name must be
-   * written `%23`.
+   * written `%23`. Another document begins anew: at the page where it was left, or at the first.
    */
-  readonly src: string | Uint8Array
+  readonly src: DocumentSource
   /** The document's name, as readers see and hear it. */
   readonly title: string
   /** Further request headers for an address. Default: none. */

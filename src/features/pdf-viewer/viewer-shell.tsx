@@ -1,5 +1,6 @@
 /** The viewer in the browser: tools, panel, search, pages, and what stands in their place. Loaded on demand. */
 import { useEffect, useId, useRef, useState } from 'react'
+import { languageTraits } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { rememberLastPage } from './last-pages.ts'
@@ -7,8 +8,10 @@ import { LiveStatus } from './live-status.tsx'
 import { Loading, PasswordPrompt, TroubleNotice } from './notices.tsx'
 import { loadPageStyles } from './page-styles.ts'
 import { PagesRegion } from './pages-region.tsx'
-import { PrintNotice, WaitingNotice } from './passing-notices.tsx'
+import { DynamicFormNotice, PrintFailedNotice, PrintNotice, SlowNotice, WaitingNotice } from './passing-notices.tsx'
 import styles from './pdf-viewer.module.css'
+import { PropertiesDialog } from './properties-dialog.tsx'
+import { openPdfInTab, safeFileName, saveFile } from './save-file.ts'
 import { SearchBar } from './search-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar, type ToolState } from './toolbar.tsx'
@@ -17,6 +20,7 @@ import { useCommands } from './use-commands.ts'
 import { useDocumentUrl } from './use-document-url.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useGestures } from './use-gestures.ts'
+import { useIsDynamicForm } from './use-is-dynamic-form.ts'
 import { usePageLabels } from './use-page-labels.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSearch } from './use-search.ts'
@@ -28,7 +32,12 @@ import type { PdfViewerProps } from './viewer-props.ts'
 // Loaded while React still prepares the viewer; whoever needs it waits for the same promise.
 void loadPageStyles()
 
-export default function ViewerShell(props: PdfViewerProps) {
+interface ViewerShellProps extends PdfViewerProps {
+  /** Whether this is the viewer's first document, of which the page's address may speak. */
+  readonly isFirst: boolean
+}
+
+export default function ViewerShell(props: ViewerShellProps) {
   const { language, title, borders = true, textSelection = true, address = true } = props
   const translate = useTranslate(language)
   const root = useRef<HTMLElement>(null)
@@ -37,25 +46,31 @@ export default function ViewerShell(props: PdfViewerProps) {
   const help = useRef<HTMLDialogElement>(null)
   const [panelId, searchId] = [useId(), useId()]
   const [pageCount, setPageCount] = useState(0)
+  const [gesture, setGesture] = useState(0)
   const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
 
-  const settings = useViewerSettings(props, pageCount)
+  const settings = useViewerSettings(props, address && props.isFirst, pageCount)
   const session = useSession(props, translate, container, pages, {
     onLaidOut: (opened) => {
       setPageCount(opened.pageCount)
       setUpView(opened, settings, container.current, borders)
     },
-    onPage: settings.setPage,
+    onPage: (page) => {
+      settings.setPage(page)
+      setGesture((count) => count + 1)
+    },
     onZoom: (zoom) => {
       // Not the echo of a zoom that was set here.
-      if (zoom !== settings.zoom && session.reader) settings.setZoom(zoom)
+      if (zoom === settings.zoom || !session.reader) return
+      settings.setZoom(zoom)
+      setGesture((count) => count + 1)
     },
     onSearchResult: (result) => search.setResult(result),
     onJump: () => leaveStep(),
   })
   const { phase, reader } = session
   const search = useSearch(reader, settings.initialSearch)
-  useView(container, reader, settings, borders)
+  useView(container, reader, settings, borders, gesture)
   useGestures(container, reader, toggles.hand)
 
   const { page, zoom, fit, rotation } = settings
@@ -64,6 +79,7 @@ export default function ViewerShell(props: PdfViewerProps) {
   }, [reader, props.src, page])
   const leaveStep = useAddress({
     isEnabled: address && reader !== null,
+    isStale: address && !props.isFirst,
     state: {
       page,
       // The usual fit goes without saying, so that a shared address is short.
@@ -84,6 +100,8 @@ export default function ViewerShell(props: PdfViewerProps) {
   const printing = usePrinting(reader, rotation)
   const documentUrl = useDocumentUrl(props.src)
   const pageLabels = usePageLabels(reader)
+  const dynamicForm = useIsDynamicForm(reader)
+  const [showsProperties, setShowsProperties] = useState(false)
   const tools: ToolState = { ...toggles, search: search.isOpen }
   const toggle = (tool: keyof ToolState) => {
     if (tool !== 'search') setToggles({ ...toggles, [tool]: !toggles[tool] })
@@ -95,6 +113,15 @@ export default function ViewerShell(props: PdfViewerProps) {
   useCommands(root, { settings, pageCount, search, toggle, printing, fullscreen, openHelp })
 
   const fileName = fileNameOf(props.src, title)
+  // A tab or a link sends none of the headers that the server wants.
+  const needsBytes = props.headers !== undefined && reader !== null
+  const bytes = async () => new Uint8Array((await reader?.pdf.getData()) ?? [])
+  const save = () =>
+    void bytes().then(
+      (known) => saveFile(known, fileName),
+      // The connection is lost: the viewer itself says so.
+      () => {},
+    )
   return (
     <section
       ref={root}
@@ -123,6 +150,9 @@ export default function ViewerShell(props: PdfViewerProps) {
         canFullscreen={fullscreen.isPossible}
         onFullscreen={fullscreen.toggle}
         onPrint={printing.start}
+        onOpen={needsBytes ? () => openPdfInTab(bytes()) : undefined}
+        onSave={needsBytes ? save : undefined}
+        onProperties={() => setShowsProperties(true)}
         onHelp={openHelp}
       />
       {search.isOpen && (
@@ -172,6 +202,16 @@ export default function ViewerShell(props: PdfViewerProps) {
             />
           )}
           {session.isWaiting && <WaitingNotice translate={translate} />}
+          {dynamicForm.isShown && (
+            <DynamicFormNotice
+              translate={translate}
+              documentUrl={documentUrl}
+              fileName={fileName}
+              onClose={dynamicForm.close}
+            />
+          )}
+          {session.isSlow && <SlowNotice translate={translate} onRetry={session.retry} />}
+          {printing.hasFailed && <PrintFailedNotice translate={translate} onClose={printing.cancel} />}
           {printing.drawnPages !== null && (
             <PrintNotice
               translate={translate}
@@ -184,6 +224,14 @@ export default function ViewerShell(props: PdfViewerProps) {
       </div>
       <LiveStatus translate={translate} state={phase.state} page={page} pageCount={pageCount} />
       <HelpDialog translate={translate} dialog={help} />
+      {showsProperties && reader && (
+        <PropertiesDialog
+          translate={translate}
+          locale={languageTraits[language].locale}
+          reader={reader}
+          onClose={() => setShowsProperties(false)}
+        />
+      )}
     </section>
   )
 }
@@ -192,5 +240,14 @@ export default function ViewerShell(props: PdfViewerProps) {
 function fileNameOf(source: PdfViewerProps['src'], title: string): string {
   const path = typeof source === 'string' ? new URL(source, document.baseURI).pathname : ''
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return name.toLowerCase().endsWith('.pdf') ? decodeURIComponent(name) : `${title}.pdf`
+  return name.toLowerCase().endsWith('.pdf') ? decoded(name) : `${safeFileName(title, 'document')}.pdf`
+}
+
+/** A `%` in an address need not be an encoding. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type Outcome, outcomes } from '../../lib/entity-choice.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import type { EntityComparison } from '../services/entity-comparison.ts'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
@@ -29,7 +30,7 @@ export function ChooserScreen({ language, t, trail, names, entities, children }:
       <header className={`page-width ${styles.header}`}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('chooser.title')}</h1>
-        <p className={styles.lead}>{t('chooser.lead')}</p>
+        <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>

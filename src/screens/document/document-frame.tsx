@@ -3,6 +3,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Lead } from '../../ui/lead.tsx'
 import styles from './document-frame.module.css'
 
 interface Props {
@@ -34,7 +35,7 @@ export function DocumentFrame(props: Props) {
         <div className={styles.columns}>
           <div>
             <h1>{title}</h1>
-            <p className={styles.lead}>{summary}</p>
+            <Lead>{summary}</Lead>
           </div>
           <div>
             <dl className={styles.facts}>

@@ -11,6 +11,10 @@ interface Viewer {
   open(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
   /** Opens it and waits until it can be read. */
   openReady(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
+  /** A tool of the toolbar by its name, whether it is folded away or not. */
+  tool(name: string): Locator
+  /** Presses a tool, and unfolds the rarer ones before if need be. */
+  use(name: string): Promise<void>
 }
 
 interface Fixtures {
@@ -53,9 +57,15 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
     const open: Viewer['open'] = async (source, { query = '', fragment = '' } = {}) => {
       await page.goto(`/dev/pdf-viewer?src=${encodeURIComponent(source)}&${query}${fragment && `#${fragment}`}`)
     }
+    const tool = (name: string) => root.locator('[role=toolbar]').locator(`[aria-label="${name}"]`)
     await use({
       root,
       open,
+      tool,
+      async use(name) {
+        if (!(await tool(name).isVisible())) await tool('Tampilkan alat lain').click()
+        await tool(name).click()
+      },
       async openReady(source, more) {
         await open(source, more)
         await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })

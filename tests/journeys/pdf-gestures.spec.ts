@@ -1,0 +1,106 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('ten.pdf', await makePages(10))
+})
+
+/** A word of the page whose place can be followed. */
+async function wordOf(page: Page): Promise<{ word: Locator; x: number; y: number }> {
+  const word = page.locator('.page[data-page-number="1"] .textLayer span', { hasText: 'résumé' })
+  const box = await word.boundingBox()
+  if (!box) throw new Error('The word is not on the screen.')
+  return { word, x: box.x, y: box.y }
+}
+
+async function expectStillThere({ word, x, y }: { word: Locator; x: number; y: number }): Promise<void> {
+  // The text is laid out anew after a gesture; then it is where it was.
+  await expect.poll(async () => Math.abs(((await word.boundingBox())?.x ?? 0) - x)).toBeLessThan(12)
+  await expect.poll(async () => Math.abs(((await word.boundingBox())?.y ?? 0) - y)).toBeLessThan(12)
+}
+
+test('ctrl-wheel zooms around the pointer', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  const place = await wordOf(page)
+  const start = Number(await viewer.root.getAttribute('data-zoom'))
+  await page.mouse.move(place.x + 5, place.y + 5)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -120)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).toBeGreaterThan(start)
+  await expectStillThere(place)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('a pinch zooms around the point between the fingers, and no page around it', async ({ page, viewer }) => {
+    // Wider than the screen: a narrower page stays in the middle.
+    await viewer.openReady('/documents/ten.pdf', { fragment: 'zoom=200' })
+    const place = await wordOf(page)
+    const session = await page.context().newCDPSession(page)
+    const [x, y] = [place.x + 5, place.y + 5]
+    await touch(session, 'touchStart', [x - 30, y], [x + 30, y])
+    for (let apart = 35; apart <= 60; apart += 5) await touch(session, 'touchMove', [x - apart, y], [x + apart, y])
+    await touch(session, 'touchEnd')
+    // The fingers end twice as far apart as they began.
+    await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).toBeGreaterThan(3.6)
+    expect(Number(await viewer.root.getAttribute('data-zoom'))).toBeLessThan(4.4)
+    await expectStillThere(place)
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
+
+  test('one finger scrolls', async ({ page, viewer }) => {
+    await viewer.openReady('/documents/ten.pdf')
+    const container = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+    const box = await container.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 400]
+    const session = await page.context().newCDPSession(page)
+    await touch(session, 'touchStart', [x, y])
+    for (let up = 20; up <= 300; up += 20) await touch(session, 'touchMove', [x, y - up])
+    await touch(session, 'touchEnd')
+    await expect.poll(() => container.evaluate((element) => element.scrollTop)).toBeGreaterThan(200)
+  })
+})
+
+test('a screen that refuses a zoom gets its own back', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'control=refuse&zoom=1' })
+  const place = await wordOf(page)
+  await page.mouse.move(place.x + 5, place.y + 5)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -240)
+  await page.keyboard.up('Control')
+  await expect(page.locator('#log')).toContainText('zoom 1.')
+  const width = () => page.locator('.page[data-page-number="1"] .canvasWrapper').boundingBox()
+  await expect.poll(async () => Math.round((await width())?.width ?? 0)).toBeLessThan(795)
+})
+
+test('the hand drags the pages, and selects nothing', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { fragment: 'zoom=200' })
+  const container = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+  await container.focus()
+  await page.keyboard.press('h')
+  await expect(container).toHaveAttribute('data-hand', 'true')
+  const box = await container.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 300]
+  const place = () => container.evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
+  const before = await place()
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 100, y - 150, { steps: 5 })
+  await page.mouse.up()
+  const dragged = { left: before.left + 100, top: before.top + 150 }
+  expect(await place()).toEqual(dragged)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+  // Let go, it follows no more.
+  await page.mouse.move(x, y)
+  expect(await place()).toEqual(dragged)
+})
+
+function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) {
+  return session.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+  })
+}

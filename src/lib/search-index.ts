@@ -129,5 +129,5 @@ function wordQuery(word: string, language: Language): Query {
 /** How many letters may be wrong, missing or too many. Numbers of laws are meant as they are. */
 function typingErrors(word: string): number {
   if (word.length <= 3 || /\p{N}/u.test(word)) return 0
-  return word.length <= 5 ? 1 : 2
+  return word.length <= 6 ? 1 : 2
 }

@@ -16,6 +16,7 @@ export function PricingSection({ language, t, services }: HomeProps) {
         <PriceTable language={language} services={services} t={t} />
         <p className={styles.more}>
           <ButtonLink href={localizedPath('/layanan', language)}>{t('pricing.more')}</ButtonLink>
+          <ButtonLink href={localizedPath('/pilih-badan-usaha', language)}>{t('pricing.choose')}</ButtonLink>
         </p>
       </div>
     </section>

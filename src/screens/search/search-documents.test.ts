@@ -14,6 +14,7 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, fir
     ['pt perorngan', '/layanan/pt-perorangan'],
     ['daftr merk', '/layanan/pendaftaran-merek'],
     ['mendaftarkan merek', '/layanan/pendaftaran-merek'],
+    ['merk dagang', '/infohukum/glosarium#merek'],
     ['perpanjangn merek', '/blog/perpanjang-merek'],
     ['yayasn', '/layanan/yayasan'],
     ['perijinan', '/layanan/nib-perizinan'],

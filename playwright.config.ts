@@ -22,7 +22,9 @@ export default defineConfig({
   forbidOnly: true,
   // A second try tells a busy machine from a broken site; the report names every journey that needed it.
   retries: 1,
-  timeout: 30_000,
+  // Bounds for what hangs, far above what anything takes, so that a busy machine fails nothing.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',

@@ -13,6 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { PillRadios } from '../ui/pill-radios.tsx'
 import { Receipt } from '../ui/receipt.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
 import { Stamp } from '../ui/stamp.tsx'
 import { Timeline } from '../ui/timeline.tsx'
@@ -57,6 +58,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <Field defaultValue={long} error="An error says what to do." label={long} name={`${name}-error`} />
             <Field disabled label="Disabled" name={`${name}-disabled`} />
           </div>
+        </Primitive>
+        <Primitive name="Search form">
+          <SearchForm action="#search" label={`What are you looking for, ${name}?`} name="q" submit="Search" />
         </Primitive>
         <Primitive name="Pill radios">
           <PillRadios

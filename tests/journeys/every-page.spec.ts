@@ -5,12 +5,12 @@ import { expect, test } from '../support/journey.ts'
 const addresses = [...listedAddresses(), '/konsultasi', '/thank-you', '/en/thank-you']
 
 /** Groups keep one browser page for many addresses: a new one costs more than a navigation. */
-const groupSize = 16
+const groupSize = 8
 
 for (let start = 0; start < addresses.length; start += groupSize) {
   const group = addresses.slice(start, start + groupSize)
   test(`axe finds nothing from ${group[0]} to ${group.at(-1)}, in both themes`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     for (const address of group) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(address)

@@ -24,9 +24,9 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a variant without its name',
-    { [idService]: replace('variants:\n  dua: Dua pendiri\n', '') },
+    { [idService]: replace('dua: Dua pendiri, ', '') },
     [
-      'content/id/services/pendirian-pt.md:2: `variants` has no text for `dua` of content/facts/services/pendirian-pt.yaml. Add it.',
+      'content/id/services/pendirian-pt.md:5: `variants` has no text for `dua` of content/facts/services/pendirian-pt.yaml. Add it.',
     ],
   ],
   [

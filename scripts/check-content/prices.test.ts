@@ -22,7 +22,7 @@ const mistakes: readonly Mistake[] = [
     'a state fee without date',
     { [serviceFacts]: replace('      checked_on: 2026-11-01\n', '') },
     [
-      'content/facts/services/pendirian-pt.yaml:12: The state fee `pnbp` has no `checked_on`. Add the day on which the amount was last seen.',
+      'content/facts/services/pendirian-pt.yaml:12: The state fee `pnbp` has no `checked_on`. Add the day on which the amount was last seen, or looked for.',
     ],
   ],
   [
@@ -38,6 +38,20 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a step of a variant that is not listed',
+    { [serviceFacts]: replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [tiga]') },
+    [
+      'content/facts/services/pendirian-pt.yaml:25: `pengesahan` belongs to the variant `tiga`, which `variants` does not list. Correct it or add the variant.',
+    ],
+  ],
+  [
+    'a fee of ours of unknown amount',
+    { [serviceFacts]: replace('amount_idr: 2900000', 'amount_unknown: true') },
+    [
+      'content/facts/services/pendirian-pt.yaml:10: `jasa` is our own fee, so its amount is known. Write amount_idr or range_idr instead.',
+    ],
+  ],
+  [
     'a basis on a fee of ours',
     { [serviceFacts]: replace('      amount_idr: 2900000', '      amount_idr: 2900000\n      regulation: uu-40-2007') },
     [
@@ -45,6 +59,17 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
 ]
+
+test('a state fee of unknown amount and a step of one variant are no mistakes', () => {
+  expect(
+    problemsAfter({
+      [serviceFacts]: (text) =>
+        text
+          .replace('range_idr: [1000000, 5000000]', 'amount_unknown: true')
+          .replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [dua]'),
+    }),
+  ).toEqual([])
+})
 
 test.each(mistakes)('%s', (_name, changes, problems) => {
   expect(problemsAfter(changes)).toEqual(problems)

@@ -1,4 +1,4 @@
-/** Prices that must not be published: expired, or a state fee without its basis. */
+/** Prices that must not be published: expired, or a state fee without its basis; and cases that do not exist. */
 import type { Problem } from '../../src/collections/problem.ts'
 import { type Check, factsOf } from './context.ts'
 
@@ -27,13 +27,19 @@ export const checkPrices: Check = (context) => {
         if (line.checked_on === undefined) {
           report(
             path,
-            `The state fee \`${line.id}\` has no \`checked_on\`. Add the day on which the amount was last seen.`,
+            `The state fee \`${line.id}\` has no \`checked_on\`. Add the day on which the amount was last seen, or looked for.`,
           )
         }
       } else if (line.regulation !== undefined || line.checked_on !== undefined) {
         report(
           path,
           `\`${line.id}\` is no state fee, so \`regulation\` and \`checked_on\` do not belong to it. Remove them, or set party: state.`,
+        )
+      }
+      if (line.party === 'ours' && line.amount_unknown) {
+        report(
+          [...path, 'amount_unknown'],
+          `\`${line.id}\` is our own fee, so its amount is known. Write amount_idr or range_idr instead.`,
         )
       }
       if (line.range_idr && line.range_idr[0] > line.range_idr[1]) {
@@ -46,11 +52,13 @@ export const checkPrices: Check = (context) => {
         report([...path, 'variants'], variantMessage(line.id, variant)),
       )
     })
-    facts.documents.forEach((item, index) => {
-      unknownVariants(item.variants, facts.variants, (variant) =>
-        report(['documents', index, 'variants'], variantMessage(item.id, variant)),
-      )
-    })
+    for (const field of ['steps', 'documents'] as const) {
+      facts[field].forEach((item, index) => {
+        unknownVariants(item.variants, facts.variants, (variant) =>
+          report([field, index, 'variants'], variantMessage(item.id, variant)),
+        )
+      })
+    }
   }
   return problems
 }

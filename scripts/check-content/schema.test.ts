@@ -81,7 +81,7 @@ const mistakes: readonly Mistake[] = [
     'an amount and a range',
     { [serviceFacts]: replace('range_idr: [1000000, 5000000]', 'range_idr: [1000000, 5000000]\n      amount_idr: 1') },
     [
-      'content/facts/services/pendirian-pt.yaml:12: `price.lines[1]` needs either amount_idr or range_idr, and not both. Correct the value.',
+      'content/facts/services/pendirian-pt.yaml:12: `price.lines[1]` needs exactly one of amount_idr, range_idr and amount_unknown. Correct the value.',
     ],
   ],
 ]

@@ -13,6 +13,7 @@ export function feeTable({ id, title, variants, price }: Service): FeeTable {
       party: line.party,
       minIdr: line.minIdr,
       maxIdr: line.maxIdr,
+      isOpen: line.isOpen,
       unit: line.unit,
       optional: line.optional,
       variants: line.variants,

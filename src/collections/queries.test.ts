@@ -30,13 +30,32 @@ test('a service joins facts and the texts of a language', () => {
   expect(found).toMatchObject({
     path: '/layanan/pendirian-pt',
     group: { id: 'badan-usaha', label: 'Badan usaha' },
-    variants: [{ id: 'dua', label: 'Dua pendiri' }],
+    variants: [
+      { id: 'dua', label: 'Dua pendiri' },
+      { id: 'banyak', label: 'Tiga pendiri atau lebih' },
+    ],
     reviewDue: '2027-02-01',
     unpublished: false,
   })
   expect(found?.price.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })
   expect(found?.price.lines[1]).toMatchObject({ note: 'Dibayar kepada negara.', regulation: 'uu-40-2007' })
   expect(found?.body()).toContain('Teks layanan')
+})
+
+test('a line of unknown amount and a step of one case come as such', () => {
+  const found = service(
+    'pendirian-pt',
+    'id',
+    viewOf({
+      'content/facts/services/pendirian-pt.yaml': (text) =>
+        text
+          .replace('range_idr: [1000000, 5000000]', 'amount_unknown: true')
+          .replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [banyak]'),
+    }),
+  )
+  expect(found?.price.lines.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  expect(found?.price.lines[1]).toMatchObject({ minIdr: 0, maxIdr: 0 })
+  expect(found?.steps.map(({ variants }) => variants)).toEqual([undefined, ['banyak']])
 })
 
 test('services come in their order', () => {
@@ -53,7 +72,7 @@ test('the fee table of a service is plain data that sums up', () => {
   const found = service('pendirian-pt', 'id', viewOf())
   const table = found && feeTable(found)
   expect(JSON.parse(JSON.stringify(table))).toMatchObject({ service: 'pendirian-pt', validUntil: '2027-12-31' })
-  expect(table && total(table.lines, 'dua')).toEqual({ minIdr: 3_900_000, maxIdr: 7_900_000 })
+  expect(table && total(table.lines, 'dua')).toEqual({ isOpen: false, minIdr: 3_900_000, maxIdr: 7_900_000 })
 })
 
 test('articles come newest first, grouped by category, tag and service', () => {

@@ -1,12 +1,12 @@
 /** Services, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
+import type { Days, StepOwner } from '../lib/working-days.ts'
 import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
 import type { ServiceFacts, ServiceProse } from './schema/service.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
 
 type LineFacts = ServiceFacts['price']['lines'][number]
-type StepFacts = ServiceFacts['steps'][number]
 
 export type Party = LineFacts['party']
 export type Unit = LineFacts['unit']
@@ -19,6 +19,8 @@ export interface PriceLine {
   /** Whole rupiah; both ends are equal where the amount is fixed. */
   readonly minIdr: number
   readonly maxIdr: number
+  /** The amount could not be confirmed: both ends are 0, and the line is named without a number. */
+  readonly isOpen: boolean
   readonly unit: Unit
   readonly tax: LineFacts['tax']
   readonly optional: boolean
@@ -40,9 +42,10 @@ export interface Step {
   readonly id: string
   readonly label: string
   readonly note?: string
-  readonly by: StepFacts['by']
-  /** Working days. */
-  readonly days: { readonly min: number; readonly max: number }
+  readonly by: StepOwner
+  readonly days: Days
+  /** Absent: the step belongs to every variant. */
+  readonly variants?: readonly string[]
 }
 
 export interface ServiceDocument {
@@ -152,6 +155,7 @@ function toPriceLine(line: LineFacts, prose: { label: string; note?: string } | 
     party: line.party,
     minIdr,
     maxIdr,
+    isOpen: line.amount_unknown === true,
     unit: line.unit,
     tax: line.tax,
     optional: line.optional,

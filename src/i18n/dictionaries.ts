@@ -1,6 +1,6 @@
 /** Every dictionary, for the build: pages are rendered from the very files that browsers load. */
-import en from '../../public/assets/i18n/en.json'
-import id from '../../public/assets/i18n/id.json'
+import en from '../../public/assets/i18n/en.json' with { type: 'json' }
+import id from '../../public/assets/i18n/id.json' with { type: 'json' }
 import { defaultLanguage, type Language } from './languages.ts'
 import { createTranslate, type Dictionary, type Translate } from './translate.ts'
 

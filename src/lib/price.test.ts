@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
-import { type Line, quantityOf, total, totalsByParty } from './price.ts'
+import { describe, expect, test } from 'vitest'
+import { type Amount, type Line, quantityOf, times, total, totalsByParty } from './price.ts'
 
 const line = (id: string, more: Partial<Line> = {}): Line => ({
   id,
   party: 'ours',
   minIdr: 100,
   maxIdr: 100,
+  isOpen: false,
   optional: false,
   ...more,
 })
+
+const known = (minIdr: number, maxIdr: number): Amount => ({ minIdr, maxIdr, isOpen: false })
 
 const lines = [
   line('fee'),
@@ -19,15 +22,15 @@ const lines = [
 ]
 
 test('a total holds what every client of the variant pays, extras left out', () => {
-  expect(total(lines, 'small')).toEqual({ minIdr: 121, maxIdr: 141 })
-  expect(total(lines, 'large')).toEqual({ minIdr: 120, maxIdr: 140 })
-  expect(total(lines, undefined)).toEqual({ minIdr: 120, maxIdr: 140 })
+  expect(total(lines, 'small')).toEqual(known(121, 141))
+  expect(total(lines, 'large')).toEqual(known(120, 140))
+  expect(total(lines, undefined)).toEqual(known(120, 140))
 })
 
 test('a choice adds extras and quantities, within the limits', () => {
-  expect(total(lines, 'large', { extra: 2 })).toEqual({ minIdr: 2120, maxIdr: 4140 })
-  expect(total(lines, 'large', { classes: 99 })).toEqual({ minIdr: 130, maxIdr: 150 })
-  expect(total(lines, 'large', { classes: 0 })).toEqual({ minIdr: 120, maxIdr: 140 })
+  expect(total(lines, 'large', { extra: 2 })).toEqual(known(2120, 4140))
+  expect(total(lines, 'large', { classes: 99 })).toEqual(known(130, 150))
+  expect(total(lines, 'large', { classes: 0 })).toEqual(known(120, 140))
 })
 
 test('a quantity that is no whole number counts as not chosen', () => {
@@ -40,8 +43,31 @@ test('a quantity that is no whole number counts as not chosen', () => {
 
 test('the same sum is divided by who receives it', () => {
   expect(totalsByParty(lines, 'small')).toEqual({
-    ours: { minIdr: 100, maxIdr: 100 },
-    state: { minIdr: 11, maxIdr: 31 },
-    third_party: { minIdr: 10, maxIdr: 10 },
+    ours: known(100, 100),
+    state: known(11, 31),
+    third_party: known(10, 10),
+  })
+})
+
+describe('a fee of unknown amount', () => {
+  const open = { minIdr: 0, maxIdr: 0, isOpen: true }
+
+  test('opens the sums that it belongs to, and no other', () => {
+    const withFee = [...lines, line('unknown', { ...open, party: 'state', variants: ['large'] })]
+    expect(total(withFee, 'large')).toEqual({ minIdr: 120, maxIdr: 140, isOpen: true })
+    expect(total(withFee, 'small').isOpen).toBe(false)
+    const { ours, state } = totalsByParty(withFee, 'large')
+    expect([ours.isOpen, state.isOpen]).toEqual([false, true])
+  })
+
+  test('opens a sum only once it is chosen, if it is an extra', () => {
+    const withExtra = [...lines, line('unknown', { ...open, optional: true })]
+    expect(total(withExtra, 'large').isOpen).toBe(false)
+    expect(total(withExtra, 'large', { unknown: 1 }).isOpen).toBe(true)
+  })
+
+  test('is as unknown several times, and nothing if not bought', () => {
+    expect(times(open, 3)).toEqual(open)
+    expect(times(open, 0)).toEqual(known(0, 0))
   })
 })

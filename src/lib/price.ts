@@ -2,10 +2,12 @@
 
 export type Party = 'ours' | 'state' | 'third_party'
 
-/** Whole rupiah, lowest and highest. */
+/** Whole rupiah, lowest and highest, of what is known. */
 export interface Amount {
   readonly minIdr: number
   readonly maxIdr: number
+  /** More is to be paid, of an amount that could not be confirmed: both numbers leave it out. */
+  readonly isOpen: boolean
 }
 
 /** What these sums need of a price line. */
@@ -47,9 +49,12 @@ export interface FeeTable {
 /** Chosen extras and quantities, by the id of the line; 0 leaves a line out. */
 export type Choice = Readonly<Record<string, number>>
 
-/** The lines that belong to a variant. */
-export function linesOf<L extends Line>(lines: readonly L[], variant: string | undefined): L[] {
-  return lines.filter((line) => !line.variants || (variant !== undefined && line.variants.includes(variant)))
+/** What belongs to a variant, of price lines or steps. */
+export function ofVariant<T extends { readonly variants?: readonly string[] }>(
+  items: readonly T[],
+  variant: string | undefined,
+): T[] {
+  return items.filter((item) => !item.variants || (variant !== undefined && item.variants.includes(variant)))
 }
 
 /** How many of a line are in the sum: as chosen, within the limits; else the fewest, and no extra. */
@@ -63,7 +68,7 @@ export function quantityOf(line: Line, choice: Choice = {}): number {
 
 /** The sum of a variant with a choice; without a choice, extras are not in it. */
 export function total(lines: readonly Line[], variant: string | undefined, choice?: Choice): Amount {
-  return sum(linesOf(lines, variant), choice)
+  return sum(ofVariant(lines, variant), choice)
 }
 
 /** The same sum, by who receives the money. */
@@ -72,21 +77,30 @@ export function totalsByParty(
   variant: string | undefined,
   choice?: Choice,
 ): Readonly<Record<Party, Amount>> {
-  const ofVariant = linesOf(lines, variant)
+  const chosen = ofVariant(lines, variant)
   const of = (party: Party) =>
     sum(
-      ofVariant.filter((line) => line.party === party),
+      chosen.filter((line) => line.party === party),
       choice,
     )
   return { ours: of('ours'), state: of('state'), third_party: of('third_party') }
 }
 
+/** An amount several times. */
+export function times({ minIdr, maxIdr, isOpen }: Amount, quantity: number): Amount {
+  return { minIdr: quantity * minIdr, maxIdr: quantity * maxIdr, isOpen: isOpen && quantity > 0 }
+}
+
 function sum(lines: readonly Line[], choice?: Choice): Amount {
-  return lines.reduce(
-    ({ minIdr, maxIdr }, line) => {
-      const quantity = quantityOf(line, choice)
-      return { minIdr: minIdr + quantity * line.minIdr, maxIdr: maxIdr + quantity * line.maxIdr }
+  return lines.reduce<Amount>(
+    (all, line) => {
+      const bought = times(line, quantityOf(line, choice))
+      return {
+        minIdr: all.minIdr + bought.minIdr,
+        maxIdr: all.maxIdr + bought.maxIdr,
+        isOpen: all.isOpen || bought.isOpen,
+      }
     },
-    { minIdr: 0, maxIdr: 0 },
+    { minIdr: 0, maxIdr: 0, isOpen: false },
   )
 }

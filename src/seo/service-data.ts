@@ -2,7 +2,7 @@
 import type { Service } from '../collections/services.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { total } from '../lib/price.ts'
+import { type Amount, total } from '../lib/price.ts'
 
 interface Provider {
   readonly name: string
@@ -10,7 +10,10 @@ interface Provider {
   readonly origin: string
 }
 
-/** The total of each variant, state fees and third parties included, is what is offered: no "from" price. */
+/**
+ * The total of each variant, state fees and third parties included, is what is offered: no "from" price. Where a fee is
+ * due whose amount is not known, the sum of the others is the least to be paid, and no highest price is named.
+ */
 export function serviceData(service: Service, language: Language, provider: Provider): object {
   const url = provider.origin + localizedPath(service.path, language)
   const cases = service.variants.length > 0 ? service.variants : [undefined]
@@ -25,7 +28,7 @@ export function serviceData(service: Service, language: Language, provider: Prov
     areaServed: { '@type': 'Country', name: 'Indonesia' },
     provider: { '@type': 'Organization', name: provider.name, url: provider.origin },
     offers: cases.map((variant) => {
-      const { minIdr, maxIdr } = total(service.price.lines, variant?.id)
+      const amount = total(service.price.lines, variant?.id)
       return {
         '@type': 'Offer',
         ...(variant && { name: variant.label }),
@@ -36,9 +39,14 @@ export function serviceData(service: Service, language: Language, provider: Prov
         priceSpecification: {
           '@type': 'PriceSpecification',
           priceCurrency: 'IDR',
-          ...(minIdr === maxIdr ? { price: minIdr } : { minPrice: minIdr, maxPrice: maxIdr }),
+          ...offeredPrice(amount),
         },
       }
     }),
   }
+}
+
+function offeredPrice({ minIdr, maxIdr, isOpen }: Amount): object {
+  if (isOpen) return { minPrice: minIdr }
+  return minIdr === maxIdr ? { price: minIdr } : { minPrice: minIdr, maxPrice: maxIdr }
 }

@@ -10,6 +10,8 @@ interface Share {
   readonly label: string
   /** Gives the width: working days, rupiah. */
   readonly size: number
+  /** More belongs to it, of a size that is not known: it is named even where its size is 0. */
+  readonly isOpen?: boolean
   readonly tone: SplitTone
 }
 
@@ -18,6 +20,7 @@ const width = 400
 /** How a whole divides between us and others: a bar to scale, with the words below. */
 export function SplitBar({ shares }: { shares: readonly Share[] }) {
   const counted = shares.filter((share) => share.size > 0)
+  const named = shares.filter(({ size, isOpen }) => size > 0 || isOpen)
   const parts = split(
     counted.map(({ size }) => size),
     width,
@@ -32,7 +35,7 @@ export function SplitBar({ shares }: { shares: readonly Share[] }) {
         ))}
       </svg>
       <ul className={styles.legend}>
-        {counted.map(({ label, tone }) => (
+        {named.map(({ label, tone }) => (
           <li className={classNames(styles.entry, styles[tone])} key={label}>
             {label}
           </li>

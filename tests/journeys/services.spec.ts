@@ -49,6 +49,43 @@ test.describe('without script', () => {
     await expect(bill.getByText('Rp500.000 per kelas')).toBeHidden()
   })
 
+  test('a timeline has the steps of its case alone', async ({ page }) => {
+    await page.goto('/layanan/nib-perizinan')
+    const timeline = page.locator('#waktu')
+    await expect(timeline.getByText('4–13 hari kerja')).toBeVisible()
+    await expect(timeline.getByText('Verifikasi standar')).toBeHidden()
+    await timeline.locator('label', { hasText: 'Risiko menengah tinggi' }).click()
+    await expect(timeline.getByText('4–43 hari kerja')).toBeVisible()
+    await expect(timeline.getByText('Verifikasi standar')).toBeVisible()
+    await expect(timeline.getByText('4–13 hari kerja')).toBeHidden()
+  })
+
+  test('a service has the same total and the same days wherever they stand', async ({ page }) => {
+    await page.goto('/')
+    const rows = await page.locator('#pricing tbody tr').evaluateAll((found) =>
+      found.map((row) => ({
+        path: new URL((row.querySelector('a') as HTMLAnchorElement).href).pathname,
+        figures: [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.textContent),
+      })),
+    )
+    expect(rows.length).toBeGreaterThan(8)
+    for (const { path, figures } of rows) {
+      const [total, days] = figures
+      await page.goto('/layanan')
+      const cells = await page
+        .locator('tr', { has: page.locator(`th a[href="${path}"]`) })
+        .first()
+        .locator('td')
+        .allTextContents()
+      expect([cells[0], cells.at(-1)], path).toEqual(figures)
+      await page.goto(path)
+      await expect(page.locator('article dl').first(), path).toContainText(total ?? '')
+      await expect(page.locator('article dl').first(), path).toContainText(`${days} hari kerja`)
+      await expect(page.getByRole('region', { name: 'Rincian biaya' }), path).toContainText(total ?? '')
+      await expect(page.locator('#waktu'), path).toContainText(`${days} hari kerja`)
+    }
+  })
+
   test('the calculator is a table of all prices, and boxes can be ticked', async ({ page }) => {
     await page.goto(trademark)
     const options = page.locator('[data-estimate]')
@@ -92,6 +129,25 @@ test('the checklist prints alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a fee of unknown amount is named, and never counted as nothing', async ({ page }) => {
+  const total = 'Rp3.600.000 + biaya yang belum diketahui'
+  await page.goto('/layanan/pendirian-cv')
+  const bill = page.getByRole('region', { name: 'Rincian biaya' })
+  await expect(bill.getByText('Belum diketahui', { exact: true })).toBeVisible()
+  await expect(bill.getByText('lihat tagihan resmi')).toBeVisible()
+  await expect(bill.getByText(total)).toBeVisible()
+  await expect(bill.getByText('Biaya negara: Belum diketahui')).toBeVisible()
+
+  const calculator = page.locator('[data-estimate]')
+  await calculator.scrollIntoViewIfNeeded()
+  await calculator.getByRole('row', { name: 'Perjanjian tambahan' }).getByRole('checkbox').check()
+  await expect(calculator.getByText('Rp5.100.000 + biaya yang belum diketahui')).toBeVisible()
+  const chat = await calculator.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  const message = new URL(chat ?? '').searchParams.get('text') ?? ''
+  expect(message).toContain('Nama dan pendaftaran CV (PNBP): Belum diketahui')
+  expect(message).toContain('Total: Rp5.100.000 + biaya yang belum diketahui')
 })
 
 test.describe('the calculator', () => {

@@ -27,7 +27,7 @@ title: Pendirian PT
 short_title: PT
 summary: Nama, akta, pengesahan.
 variants:
-  dua: Dua pendiri
+  { dua: Dua pendiri, banyak: Tiga pendiri atau lebih }
 lines:
   jasa:
     label: Jasa kami
@@ -108,7 +108,7 @@ ${more}`
 const facts: Readonly<Record<string, string>> = {
   'facts/services/pendirian-pt.yaml': `order: 1
 group: badan-usaha
-variants: [dua]
+variants: [dua, banyak]
 price:
   valid_from: 2026-01-01
   valid_until: 2027-12-31

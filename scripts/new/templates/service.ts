@@ -9,7 +9,7 @@ order: ${order}
 group: ${groups[0]}
 # true: shown in the receipt of the home page.
 featured: false
-# Cases with other prices or documents, for example [umk, umum]; the first is shown first. Optional.
+# Cases with other prices, steps or documents, for example [umk, umum]; the first is shown first. Optional; two or more.
 variants: []
 price:
   valid_from: ${day}
@@ -22,7 +22,8 @@ price:
       amount_idr: 1000000
       tax: included
     # A state fee needs its regulation and the day on which the amount was last seen. Instead of one amount a range may
-    # stand: range_idr: [500000, 1000000]. confirmed: false where only secondary pages show the amount.
+    # stand: range_idr: [500000, 1000000]. confirmed: false where only secondary pages show the amount. Where a fee is due
+    # but no page shows its amount, instead of a number: amount_unknown: true. It is then named, and in no total.
     - id: pnbp
       party: state
       amount_idr: 0
@@ -36,7 +37,8 @@ price:
     #   quantity: { min: 1, max: 3 }   (how many of the unit the visitor may choose)
     #   linked: kelas            (lines with the same word here are bought in the same quantity)
     #   beyond_first: true       (for linked lines: the first one is paid in another line, so this counts one fewer)
-# The timeline in order, two steps at least. by: client, ours, third_party or state. Working days.
+# The timeline in order, two steps at least. by: client, ours, third_party or state. Working days. With variants: [umk]
+# below its days a step is taken in that case alone.
 steps:
   - id: persiapan
     by: ours

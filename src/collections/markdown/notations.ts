@@ -1,8 +1,9 @@
 /** What a citation or an amount says in a language. */
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/dictionaries.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { moneyText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { articleAnchor, citationLabel, parseCitation } from '../../lib/citation.ts'
-import { formatRupiahRange } from '../../lib/format.ts'
 import { total } from '../../lib/price.ts'
 import type { RegulationState } from '../regulation-state.ts'
 import { regulation } from '../regulations.ts'
@@ -57,5 +58,5 @@ export function amountText(node: AmountNode, language: Language, view?: View): s
     found && node.priceLine === undefined
       ? total(found.price.lines, found.variants[0]?.id)
       : found?.price.lines.find((line) => line.id === node.priceLine)
-  return amount && formatRupiahRange(amount.minIdr, amount.maxIdr, languageTraits[language].locale)
+  return amount && moneyText(amount, language, translator(language))
 }

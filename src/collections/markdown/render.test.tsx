@@ -77,6 +77,16 @@ test('amounts come from the catalogue in the form of the language', () => {
   expect(render('{{price:pendirian-pt#jasa}}', { language: 'en' }).html).toBe('<p>Rp2,900,000</p>')
 })
 
+test('an amount that is not known is said in words, alone and in a total', () => {
+  const view = viewOf({
+    'content/facts/services/pendirian-pt.yaml': (text) =>
+      text.replace('range_idr: [1000000, 5000000]', 'amount_unknown: true'),
+  })
+  expect(render('{{price:pendirian-pt#pnbp}}, {{total:pendirian-pt}}', { view }).html).toBe(
+    '<p>Belum diketahui, Rp2.900.000 + biaya yang belum diketahui</p>',
+  )
+})
+
 test('what the library or the catalogue does not know stays as written', () => {
   expect(render('[[uu-1-1]] {{total:x}} {{price:x#y}}').html).toBe('<p>[[uu-1-1]] {{total:x}} {{price:x#y}}</p>')
 })

@@ -16,6 +16,8 @@ const priceLine = z
     amount_idr: rupiah.optional(),
     /** … or the lowest and highest amount that is usual. */
     range_idr: z.tuple([rupiah, rupiah]).optional(),
+    /** … or a fee that is certainly due, whose amount could not be confirmed. It is named, and in no total. */
+    amount_unknown: z.literal(true, { error: 'must be true, or left out' }).optional(),
     unit: unit.default('once'),
     /** `included`: value-added tax is inside the amount; `none`: the line bears none, as state fees do. */
     tax: z.enum(['included', 'excluded', 'none']),
@@ -30,14 +32,16 @@ const priceLine = z
     beyond_first: z.boolean().default(false),
     /** State fees alone, and there required: the tariff's legal basis … */
     regulation: citation.optional(),
-    /** … the day on which the amount was last seen … */
+    /** … the day on which the amount was last seen, or looked for in vain … */
     checked_on: day.optional(),
     /** … and false where only older or secondary pages show it; the line then says so. */
     confirmed: z.boolean().default(true),
   })
-  .refine((line) => (line.amount_idr === undefined) !== (line.range_idr === undefined), {
-    error: 'needs either amount_idr or range_idr, and not both',
-  })
+  .refine(
+    ({ amount_idr, range_idr, amount_unknown }) =>
+      [amount_idr, range_idr, amount_unknown].filter((amount) => amount !== undefined).length === 1,
+    { error: 'needs exactly one of amount_idr, range_idr and amount_unknown' },
+  )
 
 export const serviceFacts = z.strictObject({
   /** Place in lists, lowest first. */
@@ -46,8 +50,11 @@ export const serviceFacts = z.strictObject({
   group: entryId,
   /** Shown in the receipt of the home page. */
   featured: z.boolean().default(false),
-  /** Cases with other prices or documents; the first is the one shown first. */
-  variants: z.array(entryId).default([]),
+  /** Cases with other prices, steps or documents; the first is the one shown first. */
+  variants: z
+    .array(entryId)
+    .refine((variants) => variants.length !== 1, { error: 'must list two cases or more, or none: one is no choice' })
+    .default([]),
   price: z.strictObject({
     valid_from: day,
     /** After this day the build fails, so that no expired price is published. */
@@ -62,6 +69,8 @@ export const serviceFacts = z.strictObject({
         /** Whose days these are. */
         by: z.enum(['client', 'ours', 'third_party', 'state']),
         days: workingDays,
+        /** The variants to which the step belongs; absent: all. */
+        variants: z.array(entryId).optional(),
       }),
     )
     .min(2),

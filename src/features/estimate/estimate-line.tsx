@@ -1,13 +1,14 @@
-import { partyTextKeys, unitTextKeys } from '../../i18n/price-text-keys.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { moneyText, unitPriceText } from '../../i18n/money-text.ts'
+import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { formatRupiahRange } from '../../lib/format.ts'
-import type { FeeLine, FeeTable } from '../../lib/price.ts'
+import { type FeeLine, type FeeTable, times } from '../../lib/price.ts'
 import styles from './estimate.module.css'
 
 interface Props {
+  readonly language: Language
   readonly t: Translate
-  readonly locale: string
   readonly line: FeeLine
   readonly variants: FeeTable['variants']
   /** The line belongs to another case than the chosen one. */
@@ -19,10 +20,9 @@ interface Props {
 }
 
 /** One line of the calculator: what it is, who receives it, its price, how many, and what that makes. */
-export function EstimateLine({ t, locale, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
-  const { label, party, unit, minIdr, maxIdr, optional, quantity: limits } = line
+export function EstimateLine({ language, t, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+  const { label, party, optional, quantity: limits } = line
   const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
-  const price = formatRupiahRange(minIdr, maxIdr, locale)
   return (
     <tr className={classNames(isOther && styles.other, quantity === 0 && styles.left)}>
       <th scope="row">
@@ -35,7 +35,7 @@ export function EstimateLine({ t, locale, line, variants, isOther, choosesQuanti
           )}
         </small>
       </th>
-      <td data-label={t('estimate.price')}>{unit === 'once' ? price : t(unitTextKeys[unit], { price })}</td>
+      <td data-label={t('estimate.price')}>{unitPriceText(line, language, t)}</td>
       <td className={styles.control} data-label={t('estimate.quantity')}>
         {optional && !line.beyondFirst && (
           <label className={styles.choose}>
@@ -73,7 +73,7 @@ export function EstimateLine({ t, locale, line, variants, isOther, choosesQuanti
         {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
       </td>
       <td className={styles.control} data-label={t('estimate.amount')}>
-        {quantity === 0 ? t('estimate.notChosen') : formatRupiahRange(minIdr * quantity, maxIdr * quantity, locale)}
+        {quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), language, t)}
       </td>
     </tr>
   )

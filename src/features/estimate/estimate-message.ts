@@ -1,6 +1,6 @@
 /** The draft of a chat message that carries an estimate. Pure. */
 import type { Translate } from '../../i18n/translate.ts'
-import { type Amount, type FeeTable, linesOf, quantityOf, total } from '../../lib/price.ts'
+import { type Amount, type FeeTable, ofVariant, quantityOf, times, total } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
 import type { Estimate } from './estimate-state.ts'
 
@@ -16,11 +16,11 @@ export function estimateMessage(
   address: string,
 ): string {
   const name = variants.find(({ id }) => id === variant)?.label
-  const items = linesOf(lines, variant).flatMap((line) => {
+  const items = ofVariant(lines, variant).flatMap((line) => {
     const quantity = quantityOf(line, choice)
-    if (quantity === 0 || line.maxIdr === 0) return []
-    const times = quantity > 1 ? ` × ${quantity}` : ''
-    return `- ${line.label}${times}: ${money({ minIdr: line.minIdr * quantity, maxIdr: line.maxIdr * quantity })}`
+    if (quantity === 0 || (line.maxIdr === 0 && !line.isOpen)) return []
+    const number = quantity > 1 ? ` × ${quantity}` : ''
+    return `- ${line.label}${number}: ${money(times(line, quantity))}`
   })
   return [
     t('chat.greetingAbout', { company: site.name, subject: name ? `${title} (${name})` : title }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FeeLine, type FeeTable, linesOf, total } from '../../lib/price.ts'
+import { type FeeLine, type FeeTable, ofVariant, total } from '../../lib/price.ts'
 import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
 
 const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
@@ -9,6 +9,7 @@ const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
   unit: 'once',
   minIdr: 100,
   maxIdr: 100,
+  isOpen: false,
   optional: false,
   beyondFirst: false,
   confirmed: true,
@@ -39,8 +40,8 @@ describe('linked quantities', () => {
   test('one number of classes counts everywhere, and one fewer beyond the first', () => {
     const three = withQuantity(table.lines, {}, small, 3)
     expect(three).toEqual({ further: 2, 'state-small': 3, 'state-large': 3 })
-    expect(total(table.lines, 'small', three)).toEqual({ minIdr: 100 + 60 + 15, maxIdr: 100 + 60 + 15 })
-    expect(total(table.lines, 'large', three)).toEqual({ minIdr: 100 + 60 + 54, maxIdr: 100 + 60 + 84 })
+    expect(total(table.lines, 'small', three)).toMatchObject({ minIdr: 100 + 60 + 15, maxIdr: 100 + 60 + 15 })
+    expect(total(table.lines, 'large', three)).toMatchObject({ minIdr: 100 + 60 + 54, maxIdr: 100 + 60 + 84 })
   })
 
   test('back at one class nothing further is paid', () => {
@@ -51,7 +52,7 @@ describe('linked quantities', () => {
 
 test('the first linked line of a case chooses for the others', () => {
   const choosing = (variant: string) =>
-    linesOf(table.lines, variant).filter((line) => choosesQuantity(linesOf(table.lines, variant), line))
+    ofVariant(table.lines, variant).filter((line) => choosesQuantity(ofVariant(table.lines, variant), line))
   expect(choosing('small').map(({ id }) => id)).toEqual(['state-small', 'watch'])
   expect(choosing('large').map(({ id }) => id)).toEqual(['state-large', 'watch'])
 })

@@ -1,5 +1,5 @@
 /** What the visitor of the cost calculator has chosen, and its form in an address. Pure. */
-import { type Choice, type FeeLine, type FeeTable, linesOf, quantityOf } from '../../lib/price.ts'
+import { type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf } from '../../lib/price.ts'
 
 export interface Estimate {
   /** Absent where the service has one case alone. */
@@ -33,8 +33,8 @@ export function choosesQuantity(lines: readonly FeeLine[], line: FeeLine): boole
 export function toQuery({ variants, lines }: FeeTable, { variant, choice }: Estimate): string {
   const query = new URLSearchParams()
   if (variant !== undefined && variant !== variants[0]?.id) query.set(variantName, variant)
-  for (const line of linesOf(lines, variant)) {
-    if (line.linked !== undefined && !choosesQuantity(linesOf(lines, variant), line)) continue
+  for (const line of ofVariant(lines, variant)) {
+    if (line.linked !== undefined && !choosesQuantity(ofVariant(lines, variant), line)) continue
     const quantity = quantityOf(line, choice)
     if (quantity !== quantityOf(line)) query.set(line.id, String(quantity))
   }

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { moneyText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { formatRupiahRange } from '../../lib/format.ts'
-import { type FeeTable, linesOf, quantityOf, total, totalsByParty } from '../../lib/price.ts'
+import { type Amount, type FeeTable, ofVariant, quantityOf, total, totalsByParty } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -40,7 +40,6 @@ export function Estimate(props: Props) {
 
 function Calculator({ language, path, anchor, table }: Props) {
   const t = useTranslate(language)
-  const { locale } = languageTraits[language]
   const [estimate, setEstimate] = useState(() => firstEstimate(table))
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -49,10 +48,10 @@ function Calculator({ language, path, anchor, table }: Props) {
   }, [table])
 
   const { variant, choice } = estimate
-  const ofVariant = linesOf(table.lines, variant)
-  const chosen = ofVariant.filter((line) => quantityOf(line, choice) > 0)
-  const money = ({ minIdr, maxIdr }: { minIdr: number; maxIdr: number }) => formatRupiahRange(minIdr, maxIdr, locale)
-  const sum = money(total(table.lines, variant, choice))
+  const lines = ofVariant(table.lines, variant)
+  const chosen = lines.filter((line) => quantityOf(line, choice) > 0)
+  const money = (amount: Amount) => moneyText(amount, language, t)
+  const sum = total(table.lines, variant, choice)
   const byParty = totalsByParty(table.lines, variant, choice)
 
   const query = toQuery(table, estimate)
@@ -88,11 +87,11 @@ function Calculator({ language, path, anchor, table }: Props) {
         <tbody>
           {table.lines.map((line) => (
             <EstimateLine
-              choosesQuantity={choosesQuantity(ofVariant, line)}
-              isOther={!ofVariant.includes(line)}
+              choosesQuantity={choosesQuantity(lines, line)}
+              isOther={!lines.includes(line)}
               key={line.id}
+              language={language}
               line={line}
-              locale={locale}
               onQuantity={(quantity) =>
                 setEstimate({ variant, choice: withQuantity(table.lines, choice, line, quantity) })
               }
@@ -105,13 +104,15 @@ function Calculator({ language, path, anchor, table }: Props) {
       </DataTable>
       <div className={styles.control}>
         <p className={styles.total}>
-          <span>{t('price.total')}</span> <output>{sum}</output>
+          <span>{t('price.total')}</span> <output>{money(sum)}</output>
         </p>
+        {sum.isOpen && <p className={styles.note}>{t('price.totalOpen')}</p>}
         {chosen.some((line) => !line.confirmed) && <p className={styles.note}>{t('price.totalUnconfirmed')}</p>}
         <SplitBar
           shares={(['ours', 'state', 'third_party'] as const).map((party) => ({
             label: `${t(partyTextKeys[party])}: ${money(byParty[party])}`,
             size: byParty[party].maxIdr,
+            isOpen: byParty[party].isOpen,
             tone: party,
           }))}
         />

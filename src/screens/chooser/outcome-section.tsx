@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { answerTextKey } from '../../i18n/entity-choice-text-keys.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { type Answer, allChoices, type Outcome } from '../../lib/entity-choice.ts'
-import { formatRupiahRange } from '../../lib/format.ts'
 import { total } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -33,7 +33,6 @@ interface Props {
 
 /** One outcome: what leads to it, its reasons with their articles, its price, and the ways on. */
 export function OutcomeSection({ language, t, outcome, name, service, basis, citations, reasons }: Props) {
-  const { locale } = languageTraits[language]
   const ways = allChoices().filter((choice) => choice.outcome === outcome)
   const written = ({ answers }: { answers: readonly Answer[] }) =>
     answers.map(({ question, option }) => t(answerTextKey(question, option))).join(' · ')
@@ -60,7 +59,7 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
           ))}
           <div className={styles.reason}>
             <dt>{t('price.total')}</dt>
-            <dd>{priceOf(service, locale)}</dd>
+            <dd>{amountText(total(service.price.lines, service.variants[0]?.id), language, t)}</dd>
           </div>
         </dl>
       ) : (
@@ -110,9 +109,4 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
       </div>
     </section>
   )
-}
-
-function priceOf({ price, variants }: Service, locale: string): string {
-  const { minIdr, maxIdr } = total(price.lines, variants[0]?.id)
-  return formatRupiahRange(minIdr, maxIdr, locale)
 }

@@ -1,6 +1,7 @@
 import type { Regulation } from '../../collections/regulations.ts'
 import type { Service } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -8,7 +9,7 @@ import { total } from '../../lib/price.ts'
 import { Receipt } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import { BillSwitch } from '../price/bill-switch.tsx'
-import { amountText, dayShares, receiptLines, regulationNamer } from '../price/price-text.ts'
+import { dayShares, receiptLines, regulationNamer } from '../price/price-text.ts'
 import styles from './price-switch.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function PriceSwitch({ language, t, services, regulations }: Props) {
         }}
         validity={t('price.validFrom', { day: formatDay(service.price.validFrom, languageTraits[language].locale) })}
       >
-        <SplitBar shares={dayShares(service, language, t)} />
+        <SplitBar shares={dayShares(service, variant?.id, language, t)} />
         <p className={styles.more}>
           <a href={localizedPath(service.path, language)}>{t('price.details', { service: service.title })}</a>
         </p>

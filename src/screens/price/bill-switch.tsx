@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PillRadios } from '../../ui/pill-radios.tsx'
+import { PillSwitch } from '../../ui/pill-switch.tsx'
 import styles from './bill-switch.module.css'
 
 interface Props {
@@ -10,22 +10,16 @@ interface Props {
   readonly bills: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[]
 }
 
-/** Bills on one sheet of paper, one in view at a time; radio buttons and CSS, so it works without script. */
+/** Bills on one sheet of paper, one in view at a time. */
 export function BillSwitch({ name, legend, bills }: Props) {
   return (
-    <div className={styles.switch}>
-      <div className={styles.options}>
-        {bills.length > 1 && (
-          <PillRadios legend={legend} name={name} options={bills.map(({ id, label }) => ({ value: id, label }))} />
-        )}
-      </div>
-      <div className={styles.bills}>
-        {bills.map(({ id, content }) => (
-          <div className={styles.bill} key={id}>
-            {content}
-          </div>
-        ))}
-      </div>
-    </div>
+    <PillSwitch
+      className={styles.switch}
+      contentsClassName={styles.bills}
+      legend={legend}
+      name={name}
+      options={bills}
+      pillsClassName={styles.options}
+    />
   )
 }

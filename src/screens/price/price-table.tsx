@@ -1,13 +1,15 @@
 import type { Service } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { total, totalsByParty } from '../../lib/price.ts'
+import { workingDays } from '../../lib/working-days.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import styles from './price-table.module.css'
-import { amountText, everybody, parties, workingDays } from './price-text.ts'
+import { parties } from './price-text.ts'
 
 interface Props {
   readonly language: Language
@@ -36,7 +38,7 @@ export function PriceTable({ language, t, services }: Props) {
         {services.map((service) => {
           const variant = service.variants[0]
           const totals = totalsByParty(service.price.lines, variant?.id)
-          const days = workingDays(service.steps, everybody)
+          const days = workingDays(service.steps, variant?.id)
           return (
             <tr key={service.id}>
               <th scope="row">

@@ -1,14 +1,15 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { PriceLine, Service } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { moneyText, unitPriceText } from '../../i18n/money-text.ts'
 import { partyTextKeys } from '../../i18n/price-text-keys.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { formatDay, formatRupiahRange } from '../../lib/format.ts'
-import { linesOf, total, totalsByParty } from '../../lib/price.ts'
+import type { TextKey, Translate } from '../../i18n/translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import { type Amount, ofVariant, total, totalsByParty } from '../../lib/price.ts'
 import { Receipt, type ReceiptLine } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import { BillSwitch } from '../price/bill-switch.tsx'
-import { parties, taxTextKeys, unitPriceText } from '../price/price-text.ts'
+import { parties, taxTextKeys } from '../price/price-text.ts'
 import { CitationState } from '../prose/citation-state.tsx'
 import styles from './service-bill.module.css'
 
@@ -24,11 +25,16 @@ interface Props {
 export function ServiceBill({ language, t, service, tariffs }: Props) {
   const { locale } = languageTraits[language]
   const { lines, validFrom } = service.price
-  const money = ({ minIdr, maxIdr }: { minIdr: number; maxIdr: number }) => formatRupiahRange(minIdr, maxIdr, locale)
+  const money = (amount: Amount) => moneyText(amount, language, t)
 
   const bill = (variant: string | undefined, title: string) => {
-    const required = linesOf(lines, variant).filter((line) => !line.optional)
+    const required = ofVariant(lines, variant).filter((line) => !line.optional)
     const byParty = totalsByParty(lines, variant)
+    const sum = total(lines, variant)
+    const notes: TextKey[] = [
+      ...(sum.isOpen ? ['price.totalOpen' as const] : []),
+      ...(required.some((line) => !line.confirmed) ? ['price.totalUnconfirmed' as const] : []),
+    ]
     const receiptLines = parties.flatMap((party) =>
       required
         .filter((line) => line.party === party)
@@ -47,8 +53,8 @@ export function ServiceBill({ language, t, service, tariffs }: Props) {
         title={title}
         total={{
           label: t('price.total'),
-          amount: money(total(lines, variant)),
-          note: required.some((line) => !line.confirmed) && <b>{t('price.totalUnconfirmed')}</b>,
+          amount: money(sum),
+          note: notes.length > 0 && <b>{notes.map((key) => t(key)).join(' ')}</b>,
         }}
         validity={t('price.validFrom', { day: formatDay(validFrom, locale) })}
       >
@@ -56,6 +62,7 @@ export function ServiceBill({ language, t, service, tariffs }: Props) {
           shares={parties.map((party) => ({
             label: `${t(partyTextKeys[party])}: ${money(byParty[party])}`,
             size: byParty[party].maxIdr,
+            isOpen: byParty[party].isOpen,
             tone: party,
           }))}
         />
@@ -81,7 +88,8 @@ interface NoteProps {
 function LineNote({ language, t, line, tariff }: NoteProps) {
   return (
     <>
-      {line.note} {line.maxIdr > 0 && t(taxTextKeys[line.tax])}
+      {line.note} {line.isOpen && <b>{t('price.openNote')} </b>}
+      {line.maxIdr > 0 && t(taxTextKeys[line.tax])}
       {tariff && (
         <span className={styles.tariff}>
           <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />{' '}

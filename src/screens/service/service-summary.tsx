@@ -1,14 +1,22 @@
 import { languageTraits } from '../../i18n/languages.ts'
+import { amountText } from '../../i18n/money-text.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { total } from '../../lib/price.ts'
-import { amountText, everybody, workingDays } from '../price/price-text.ts'
+import { workingDays } from '../../lib/working-days.ts'
 import type { ServiceProps } from './service-screen.tsx'
 import styles from './service-summary.module.css'
 
-/** The answer before the details: the total of each case, and the working days of everybody together. */
+/**
+ * The answer before the details: the total of each case, and the working days of everybody together, of each case where
+ * they differ.
+ */
 export function ServiceSummary({ language, t, service }: ServiceProps) {
   const { steps, variants, price } = service
-  const days = workingDays(steps, everybody)
+  const daysOf = (variant: string | undefined) => {
+    const { min, max } = workingDays(steps, variant)
+    return t.count('timeline.days', max, { days: formatSpan(min, max, languageTraits[language].locale) })
+  }
+  const stepsDiffer = steps.some((step) => step.variants)
   const cases = variants.length > 0 ? variants : [{ id: undefined, label: t('price.total') }]
   return (
     <dl className={styles.summary}>
@@ -16,16 +24,15 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.total}>{amountText(total(price.lines, id), language, t)}</dd>
+          {stepsDiffer && <dd className={styles.days}>{daysOf(id)}</dd>}
         </div>
       ))}
-      <div>
-        <dt>{t('service.duration')}</dt>
-        <dd>
-          {t.count('timeline.days', days.max, {
-            days: formatSpan(days.min, days.max, languageTraits[language].locale),
-          })}
-        </dd>
-      </div>
+      {!stepsDiffer && (
+        <div>
+          <dt>{t('service.duration')}</dt>
+          <dd>{daysOf(undefined)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

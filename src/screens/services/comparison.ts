@@ -1,10 +1,11 @@
 /** What services are compared by. Pure. */
 import type { Service } from '../../collections/services.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { amountText } from '../../i18n/money-text.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { total, totalsByParty } from '../../lib/price.ts'
-import { amountText, everybody, workingDays } from '../price/price-text.ts'
+import { workingDays } from '../../lib/working-days.ts'
 
 /** The total first: it is what narrow screens show before another is chosen. */
 export const measures = ['total', 'ours', 'state', 'third_party', 'days'] as const
@@ -28,7 +29,7 @@ export function comparisonRow(
 ): Readonly<Record<Measure, string>> {
   const { lines } = service.price
   const byParty = totalsByParty(lines, variant)
-  const days = workingDays(service.steps, everybody)
+  const days = workingDays(service.steps, variant)
   return {
     total: amountText(total(lines, variant), language, t),
     ours: amountText(byParty.ours, language, t),

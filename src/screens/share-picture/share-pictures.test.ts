@@ -27,6 +27,11 @@ test('a service shows its bill, in whole sums, with the day from which it is val
       note: 'valid from 1 November 2026',
     },
   })
+  expect(known('/layanan/pendirian-cv', 'en').bill).toMatchObject({
+    lines: [{ amount: 'Rp2,250,000' }, { amount: 'Not known' }, { amount: 'Rp1,350,000' }],
+    total: { amount: 'Rp3,600,000 + a fee not known' },
+    note: 'valid from 1 November 2026. The amount could not be confirmed; see the official bill.',
+  })
   expect(known('/layanan/pendirian-pt').bill?.note).toContain('belum dapat kami pastikan')
 })
 

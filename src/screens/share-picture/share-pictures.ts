@@ -8,10 +8,11 @@ import { sitePages } from '../../collections/site-pages.ts'
 import { perLanguage } from '../../collections/view.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { amountText } from '../../i18n/money-text.ts'
 import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay, formatRupiahRange } from '../../lib/format.ts'
-import { linesOf, total, totalsByParty } from '../../lib/price.ts'
+import { formatDay } from '../../lib/format.ts'
+import { ofVariant, total, totalsByParty } from '../../lib/price.ts'
 import { parties } from '../price/price-text.ts'
 
 export interface Bill {
@@ -102,18 +103,20 @@ export function sharePictureOf(page: string, language: Language): SharePicture |
 
 function billOf({ variants, price }: Service, language: Language, t: Translate): Bill {
   const { locale } = languageTraits[language]
-  const money = ({ minIdr, maxIdr }: { minIdr: number; maxIdr: number }) => formatRupiahRange(minIdr, maxIdr, locale)
   const [variant] = variants
   const byParty = totalsByParty(price.lines, variant?.id)
-  const isOpen = linesOf(price.lines, variant?.id).some(({ optional, confirmed }) => !optional && !confirmed)
+  const sum = total(price.lines, variant?.id)
+  const isUnconfirmed = ofVariant(price.lines, variant?.id).some(({ optional, confirmed }) => !optional && !confirmed)
   const validFrom = t('price.validFrom', { day: formatDay(price.validFrom, locale) })
   return {
     variant: variant?.label,
     lines: parties.map((party) => ({
       label: t(partyTextKeys[party]),
-      amount: byParty[party].maxIdr > 0 ? money(byParty[party]) : t('price.none'),
+      amount: amountText(byParty[party], language, t),
     })),
-    total: { label: t('price.total'), amount: money(total(price.lines, variant?.id)) },
-    note: isOpen ? `${validFrom}. ${t('price.unconfirmed')}` : validFrom,
+    total: { label: t('price.total'), amount: amountText(sum, language, t) },
+    note: [validFrom, ...(sum.isOpen ? [t('price.openNote')] : isUnconfirmed ? [t('price.unconfirmed')] : [])].join(
+      '. ',
+    ),
   }
 }

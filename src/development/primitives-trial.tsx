@@ -12,6 +12,7 @@ import { Mark } from '../ui/mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { PillRadios } from '../ui/pill-radios.tsx'
+import { PillSwitch } from '../ui/pill-switch.tsx'
 import { Receipt } from '../ui/receipt.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
@@ -67,6 +68,13 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             legend="Case"
             name={`${name}-pills`}
             options={['One', 'Another', long].map((label) => ({ value: label, label }))}
+          />
+        </Primitive>
+        <Primitive name="Pill switch">
+          <PillSwitch
+            legend="Case of contents"
+            name={`${name}-switch`}
+            options={['One', 'Another'].map((label) => ({ id: label, label, content: <p>Contents of “{label}”.</p> }))}
           />
         </Primitive>
         <Primitive name="Stamp">

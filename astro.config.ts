@@ -8,6 +8,7 @@ import { pdfResourcesIntegration } from './src/features/pdf-viewer/resources-int
 import { hydration } from './src/hydration/integration.ts'
 import { assertValidSite } from './src/site/schema.ts'
 import { site } from './src/site/site.ts'
+import { scopedClassName } from './src/styles/class-name.ts'
 
 assertValidSite(site)
 
@@ -31,6 +32,7 @@ export default defineConfig({
     pdfResourcesIntegration(site.pdfResourcesHost),
   ],
   vite: {
+    css: { modules: { generateScopedName: scopedClassName } },
     resolve: {
       alias: {
         // A switch at run time would send every visitor the code and styles of what no page shows.

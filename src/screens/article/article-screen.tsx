@@ -16,12 +16,12 @@ import { Sources } from './sources.tsx'
 export function ArticleScreen(props: ArticleProps) {
   const { language, t, article, text } = props
   return (
-    <article className={styles.article}>
+    <article>
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={articleTrail(article, language, t)} />
         <ArticleTitle {...props} />
         <div className={styles.columns}>
-          <div className={styles.side}>
+          <div>
             <ContentsList items={text.headings.filter(({ level }) => level === 2)} label={t('article.contents')} />
           </div>
           <div className={styles.text}>

@@ -19,7 +19,7 @@ interface Props {
 export function NotFoundScreen({ language, t, others }: Props) {
   return (
     <div className={`page-width ${styles.columns}`}>
-      <div className={styles.statement}>
+      <div>
         <p className={styles.stamp}>
           <span aria-hidden="true" className={styles.number}>
             404

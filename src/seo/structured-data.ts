@@ -49,7 +49,7 @@ interface Company {
   readonly socials: readonly { readonly url: string }[]
 }
 
-/** Who publishes the site; its logo is the icon of the largest size. */
+/** Who publishes the site. One page says it, that about the company: Home has no byte to spare. */
 export function organization(company: Company): object {
   const { name, legalName, origin, email, whatsapp, address, socials } = company
   return {
@@ -72,7 +72,7 @@ export function organization(company: Company): object {
   }
 }
 
-/** The site, and where it can be searched; search engines look for it on Home. */
+/** The site, and where it can be searched. */
 export function searchableSite({ home, search, parameter, language }: SearchablePaths, publisher: Publisher): object {
   return {
     '@context': 'https://schema.org',

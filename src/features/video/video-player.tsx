@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import type { VideoEvents, VideoOptions } from './start-video.ts'
 import { useVideo } from './use-video.ts'
 import { videoPageAddress } from './video-addresses.ts'
@@ -50,7 +51,7 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
   }, [state, root, place])
 
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     video.play()
   }

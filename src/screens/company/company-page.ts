@@ -31,6 +31,7 @@ export function companyPage(id: string, language: Language, t: Translate): Compa
   }
 }
 
-export function companyPageHead({ page, language, trail }: CompanyPageProps): PageHead {
-  return pageHead({ title: page.title, description: page.summary, path: page.path, language, trail })
+/** @param data structured data besides the trail */
+export function companyPageHead({ page, language, trail }: CompanyPageProps, data: readonly object[] = []): PageHead {
+  return pageHead({ title: page.title, description: page.summary, path: page.path, language, trail, data })
 }

@@ -7,7 +7,7 @@ import { type Answer, answersQuery, choiceState, type Outcome, type QuestionId }
 import { isPlainClick } from '../../lib/plain-click.ts'
 import styles from './chooser.module.css'
 import { GivenAnswers } from './given-answers.tsx'
-import { type Article, Question } from './question.tsx'
+import { type Basis, Question } from './question.tsx'
 
 interface Props {
   readonly language: Language
@@ -16,7 +16,7 @@ interface Props {
   /** What the outcomes are called. */
   readonly names: Readonly<Record<Outcome, string>>
   /** The articles behind each question. */
-  readonly basis: Readonly<Record<QuestionId, readonly Article[]>>
+  readonly basis: Readonly<Record<QuestionId, readonly Basis[]>>
 }
 
 /** The id of the heading of an outcome on the page. */

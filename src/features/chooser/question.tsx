@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
 /** An article of law on which a question rests. */
-export interface Article {
+export interface Basis {
   readonly label: string
   readonly href: string
 }
@@ -14,7 +14,7 @@ export interface Article {
 interface Props {
   readonly t: Translate
   readonly question: { readonly id: QuestionId; readonly options: readonly string[] }
-  readonly basis: readonly Article[]
+  readonly basis: readonly Basis[]
   /** Gets the focus when the question has taken the place of another. */
   readonly heading: Ref<HTMLHeadingElement>
   /** The address of the chooser with this option as the answer. */

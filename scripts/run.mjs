@@ -92,7 +92,15 @@ function run(program, args) {
     // A terminal sends Ctrl-C to the whole group; there, this process only has to outlive the child.
     process.on('SIGINT', process.stdin.isTTY ? () => {} : forward)
     process.on('SIGTERM', forward)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    // npm passes a signal to the shell between it and us, which passes nothing on and ends: whoever stops npm means us.
+    const parent = process.ppid
+    const watch = process.env.npm_lifecycle_event
+      ? setInterval(() => process.ppid !== parent && forward('SIGTERM'), 500)
+      : undefined
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      resolve(code ?? (signal ? 1 : 0))
+    })
   })
 }
 

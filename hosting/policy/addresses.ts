@@ -12,7 +12,7 @@ export type Answer =
   | { readonly kind: 'refused'; readonly status: 400 | 414 }
 
 /** Longer paths than any page of ours, shorter than what slows a server down. In characters. */
-export const longestPath = 2048
+const longestPath = 2048
 
 /**
  * What no honest browser sends in a path: control characters, spaces, backslashes, slashes and backslashes in disguise,

@@ -2,7 +2,7 @@
 import type { Published } from './published.ts'
 
 /** Names that scripts register with `trustedTypes.createPolicy`. A new one must be added here to work. */
-export const trustedTypesPolicies = {
+const trustedTypesPolicies = {
   /** Lets the document viewer name its worker script. */
   viewer: 'pdf-worker',
   /** Lets the video player name the provider's script. */

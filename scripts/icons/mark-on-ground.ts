@@ -1,3 +1,4 @@
+import { dyes } from '../../src/lib/dyes.ts'
 import { lobe } from '../../src/lib/kawung.ts'
 
 /**
@@ -8,7 +9,7 @@ import { lobe } from '../../src/lib/kawung.ts'
 export function markOnGround(size: number, room: number): string {
   const scale = (size * room) / 96
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-size / 2} ${-size / 2} ${size} ${size}">
-<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="#fbf8f0"/>
-<g transform="scale(${scale})"><path fill="#1f2a5c" d="${lobe(96)}"/><path fill="#f2b632" d="${lobe(50)}" transform="translate(0 16)"/></g>
+<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${dyes.ground}"/>
+<g transform="scale(${scale})"><path fill="${dyes.nila}" d="${lobe(96)}"/><path fill="${dyes.kunyit}" d="${lobe(50)}" transform="translate(0 16)"/></g>
 </svg>`
 }

@@ -23,8 +23,29 @@ function packagesBehind(file: string, seen = new Set<string>()): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import(?! type)|export \{)[^'"]*? from ['"]([^'"]+)['"]/gm)
   return [...imports].flatMap(([, from = '']) => {
     if (from.startsWith('.')) return packagesBehind(join(dirname(file), from), seen)
-    return from.startsWith('node:') ? [] : [from]
+    return from.startsWith('node:') ? [] : [packageOf(from)]
   })
+}
+
+/** `@orama/stemmers/english` is of `@orama/stemmers`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** The modules of the components that a page hydrates. */
+function islandFiles(): string[] {
+  const routes = globSync('src/{pages,layouts}/**/*.astro')
+  const files = routes.flatMap((route) => {
+    const source = readFileSync(route, 'utf8')
+    const islands = [...source.matchAll(/<(\w+)\s+client:/g)].map(([, name]) => name)
+    return [...source.matchAll(/^import \{ (\w+) \} from '([^']+\.tsx)'/gm)]
+      .filter(([, name]) => islands.includes(name))
+      .map(([, , from = '']) => join(dirname(route), from))
+  })
+  return [...new Set(files)]
 }
 
 describe('the dependencies at run time', () => {
@@ -35,6 +56,24 @@ describe('the dependencies at run time', () => {
   it('of the embedded server are those that it imports', () => {
     const bullet = /- \*\*The embedded server\*\*.*/.exec(section)?.[0] ?? ''
     expect(named(bullet)).toEqual([...new Set(packagesBehind('hosting/server/main.ts'))].sort())
+  })
+
+  it('of visitors are what the islands import', () => {
+    const bullet = /- \*\*Visitors\*\*.*/.exec(section)?.[0] ?? ''
+    const imported = new Set(islandFiles().flatMap((file) => packagesBehind(file)))
+    expect(imported).toContain('react')
+    expect(imported).toContain('minisearch')
+    expect([...imported].filter((name) => !named(bullet).includes(name))).toEqual([])
+  })
+
+  it('are all used', () => {
+    const sources = ['astro.config.ts', ...globSync('{src,hosting,scripts}/**/*.{ts,tsx}')].map((file) =>
+      readFileSync(file, 'utf8'),
+    )
+    // React's renderer is used by Astro's integration.
+    const own = dependencies.filter((name) => !['astro', 'react-dom'].includes(name))
+    const unused = own.filter((name) => !sources.some((source) => source.includes(`'${name}`)))
+    expect(unused).toEqual([])
   })
 })
 

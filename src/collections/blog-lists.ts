@@ -6,7 +6,7 @@ import { type Article, articles, articlesByCategory, articlesByTag } from './art
 import { labels, type Named } from './labels.ts'
 import { perLanguage, type View } from './view.ts'
 
-export const articlesPerPage = 12
+const articlesPerPage = 12
 
 export interface BlogTopic extends Named {
   readonly kind: 'kategori' | 'tag'

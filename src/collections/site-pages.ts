@@ -9,6 +9,8 @@ export interface SitePage {
   readonly path: string
   readonly title: string
   readonly summary: string
+  /** The first day of the wording of a page of the company. */
+  readonly effective?: string
   /** Reads the Markdown of a page of the company; overviews have none. */
   readonly body?: () => string
 }

@@ -1,7 +1,7 @@
 /** What can be read off Markdown source without parsing it. Pure. */
 
 /** The notation of a citation, `[[uu-40-2007#7]]`; the first group is what stands between the brackets. */
-export const citationNotation = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]/g
+const citationNotation = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]/g
 
 /** Every citation of a text as written between the brackets, in order, repetitions included. */
 export function citationsIn(source: string): string[] {

@@ -63,8 +63,8 @@ export function joined<K extends Kind>(kind: K, language: Language, view: View):
 
 /** Whether facts of any kind say that the entry is a draft or of a later day. */
 export function isUnpublished(facts: object, day: string): boolean {
-  const { draft, published } = facts as { draft?: boolean; published?: string }
-  return draft === true || (published !== undefined && published > day)
+  if ('draft' in facts && facts.draft === true) return true
+  return 'published' in facts && typeof facts.published === 'string' && facts.published > day
 }
 
 function readBody(folder: string, file: string): string {

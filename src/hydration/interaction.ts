@@ -6,6 +6,7 @@
  * repeated (`client:interaction="a[data-section]"`). Everything else works without the island anyway.
  */
 import type { ClientDirective } from 'astro'
+import { isPlainClick } from '../lib/plain-click.ts'
 import { readyEvent } from './ready-event-name.ts'
 
 const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
@@ -18,9 +19,8 @@ const interaction: ClientDirective = (load, options, island) => {
   const heldClicks: HTMLElement[] = []
 
   const holdClick = (event: MouseEvent) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(heldSelector) : null
-    if (!plain || !target || event.defaultPrevented) return
+    if (!isPlainClick(event) || !target || event.defaultPrevented) return
     event.preventDefault()
     // An island that is ready already must not act on a click that another one still holds: it would act twice.
     event.stopImmediatePropagation()

@@ -1,7 +1,8 @@
 /** The languages of the site and what is peculiar to each. Which of them are published is said in `site/site.ts`. */
+import type { Language } from '../lib/language.ts'
 import { site } from '../site/site.ts'
 
-export type Language = 'id' | 'en'
+export type { Language }
 
 /** Specification, section 4: Indonesian, code `id`, is the default. */
 export const defaultLanguage: Language = 'id'

@@ -32,7 +32,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
         </div>
         <nav aria-label={t('footer.label')}>
           <h2 className={styles.heading}>{t('footer.pages')}</h2>
-          <ul className={styles.list}>
+          <ul>
             {links.map(({ path, textKey }) => (
               <li key={path}>
                 <a href={localizedPath(path, language)}>{t(textKey)}</a>
@@ -42,7 +42,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
         </nav>
         <div>
           <h2 className={styles.heading}>{t('footer.contact')}</h2>
-          <ul className={styles.list}>
+          <ul>
             <li>
               <a
                 href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}
@@ -63,7 +63,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
         </div>
         <div>
           <h2 className={styles.heading}>{t('footer.social')}</h2>
-          <ul className={styles.list}>
+          <ul>
             {site.socials.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} rel="noopener me" target="_blank">

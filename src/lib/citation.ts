@@ -2,6 +2,7 @@
  * Citations of law. In content one is written `uu-40-2007#16(1)`: the id of a regulation and, after `#`, the article as
  * printed after "Pasal"; or an annex (`Lampiran I`); or a regulation alone. Pure.
  */
+import type { Language } from './language.ts'
 
 export interface Citation {
   /** The regulation's id. */
@@ -18,9 +19,6 @@ export interface RegulationName {
   readonly number: string
   readonly year: number
 }
-
-/** The languages in which citations are written. */
-type Language = 'id' | 'en'
 
 /** Splits `uu-40-2007#16(1)`; the shape itself is checked by the content schemas. */
 export function parseCitation(written: string): Citation {

@@ -3,9 +3,8 @@
  * browser. The settings are in docs/decisions/0027-search-in-the-browser.md. Pure.
  */
 import MiniSearch, { type Options, type Query } from 'minisearch'
+import type { Language } from './language.ts'
 import { formsOf, isFiller, wordsOf } from './search-words.ts'
-
-type Language = 'id' | 'en'
 
 export const searchKinds = ['service', 'guide', 'article', 'regulation', 'term', 'page', 'document'] as const
 export type SearchKind = (typeof searchKinds)[number]

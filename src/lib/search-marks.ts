@@ -1,4 +1,5 @@
 /** Which parts of a text a search has met. Pure. */
+import type { Language } from './language.ts'
 import { formsOf, normalized } from './search-words.ts'
 
 export interface TextPart {
@@ -10,7 +11,7 @@ export interface TextPart {
  * A text in parts that joined give it again; a part that is met is one whole word.
  * @param met the words of the index that the query met
  */
-export function markedParts(text: string, met: ReadonlySet<string>, language: 'id' | 'en'): TextPart[] {
+export function markedParts(text: string, met: ReadonlySet<string>, language: Language): TextPart[] {
   const parts: TextPart[] = []
   for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
     const isMet = formsOf(normalized(part), language).some((form) => met.has(form))

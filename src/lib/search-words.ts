@@ -1,8 +1,7 @@
 /** Texts as the words that a search compares. Pure. */
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as indonesianStem } from '@orama/stemmers/indonesian'
-
-type Language = 'id' | 'en'
+import type { Language } from './language.ts'
 
 const stems: Readonly<Record<Language, (word: string) => string>> = { id: indonesianStem, en: englishStem }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleData, breadcrumbList } from './structured-data.ts'
+import { articleData, breadcrumbList, organization } from './structured-data.ts'
 
 test('a trail becomes numbered absolute addresses', () => {
   const trail = [
@@ -11,6 +11,26 @@ test('a trail becomes numbered absolute addresses', () => {
       { position: 1, name: 'Beranda', item: 'https://site.example/' },
       { position: 2, name: 'Blog', item: 'https://site.example/blog' },
     ],
+  })
+})
+
+test('the company is named as its site file names it, with absolute addresses', () => {
+  const data = organization({
+    name: 'Suluh Legal',
+    legalName: 'PT Suluh Legal Contoh',
+    origin: 'https://site.example',
+    email: 'halo@site.example',
+    whatsapp: '620000000000',
+    address: { street: 'Jalan Contoh Nomor 1', city: 'Jakarta', postalCode: '00000', country: 'ID' },
+    socials: [{ url: 'https://social.example/suluh' }],
+  })
+  expect(data).toMatchObject({
+    '@type': 'Organization',
+    legalName: 'PT Suluh Legal Contoh',
+    logo: 'https://site.example/icon-512.png',
+    telephone: '+620000000000',
+    address: { addressLocality: 'Jakarta', addressCountry: 'ID' },
+    sameAs: ['https://social.example/suluh'],
   })
 })
 

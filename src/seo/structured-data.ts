@@ -32,6 +32,46 @@ interface SearchablePaths {
   readonly language: string
 }
 
+interface Company {
+  readonly name: string
+  readonly legalName: string
+  /** Without a trailing slash. */
+  readonly origin: string
+  readonly email: string
+  /** International, digits alone. */
+  readonly whatsapp: string
+  readonly address: {
+    readonly street: string
+    readonly city: string
+    readonly postalCode: string
+    readonly country: string
+  }
+  readonly socials: readonly { readonly url: string }[]
+}
+
+/** Who publishes the site. One page says it, that about the company: Home has no byte to spare. */
+export function organization(company: Company): object {
+  const { name, legalName, origin, email, whatsapp, address, socials } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    legalName,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email,
+    telephone: `+${whatsapp}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    sameAs: socials.map(({ url }) => url),
+  }
+}
+
 /** The site, and where it can be searched. */
 export function searchableSite({ home, search, parameter, language }: SearchablePaths, publisher: Publisher): object {
   return {

@@ -1,6 +1,7 @@
 /** The contrast of the colours that stand on each other (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), in both themes. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { dyes } from '../lib/dyes.ts'
 
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -78,6 +79,18 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least)
     },
   )
+})
+
+test('the colours that stand outside the style sheets are theirs', () => {
+  const asTokens = {
+    nila: colour('--nila', 'light'),
+    kunyit: colour('--kunyit', 'light'),
+    ground: colour('--color-ground', 'light'),
+    groundDark: colour('--color-ground', 'dark'),
+    muted: colour('--color-muted', 'light'),
+    line: colour('--color-line', 'light'),
+  }
+  expect(dyes).toEqual(Object.fromEntries(Object.entries(asTokens).map(([name, digits]) => [name, `#${digits}`])))
 })
 
 const styles = globSync('src/**/*.css').map((file) => [file, read(file)] as const)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../lib/class-names.ts'
 import styles from './receipt.module.css'
 
 export interface ReceiptLine {
@@ -28,9 +27,9 @@ export function Receipt({ title, validity, lines, total, children }: Props) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.validity}>{validity}</p>
       </div>
-      <dl className={styles.lines}>
+      <dl>
         {lines.map((line) => (
-          <div className={classNames(styles.line, line.group !== undefined && styles.first)} key={line.label}>
+          <div className={styles.line} key={line.label}>
             {line.group !== undefined && <dt className={styles.group}>{line.group}</dt>}
             <dt>{line.label}</dt>
             <dd>{line.amount}</dd>

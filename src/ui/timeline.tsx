@@ -28,13 +28,13 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const scale = all > 0 ? width / all : 0
   let before = 0
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {steps.map(({ id, label, note, owner, tone, days, minDays, maxDays }) => {
         const start = Math.min(before * scale, width - least)
         before += maxDays
         return (
           <li className={classNames(styles.step, styles[tone])} key={id}>
-            <div className={styles.words}>
+            <div>
               <p className={styles.owner}>{owner}</p>
               <p className={styles.label}>{label}</p>
               {note && <p className={styles.note}>{note}</p>}

@@ -1,21 +1,12 @@
 /** Rules on what each address leads to (specification, section 2). */
 import { addressOfFile, notFoundFile, rootDuplicates, rootOf } from '../../hosting/policy/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
+import { specifiedRoutes } from './fixture.ts'
 import { asPath } from './request.ts'
 import { expectations, type Rule } from './rule.ts'
 
-/** Specification, section 2, in the order of its table; the empty one is Home. */
-const routes = [
-  '',
-  'konsultasi',
-  'layanan',
-  'blog',
-  'terms-and-condition',
-  'privacy-policy',
-  'about-us',
-  'infohukum',
-  'thank-you',
-]
+/** The empty one is Home. */
+const routes = ['', ...specifiedRoutes]
 
 function inLanguage(route: string, language: Language): string {
   const root = rootOf(language)

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../support/journey.ts'
 
-const page1 = '/pilih-badan-usaha'
+const chooserPath = '/pilih-badan-usaha'
 
 test('question after question leads to an answer with its reasons, its articles and the ways on', async ({ page }) => {
-  await page.goto(page1)
+  await page.goto(chooserPath)
   await page.getByRole('link', { name: 'Usaha yang mencari laba' }).click()
   await expect(page.getByRole('heading', { name: 'Ada pemilik atau pendiri asing?' })).toBeFocused()
   await page.getByRole('link', { name: 'Tidak, semuanya Indonesia' }).click()
@@ -35,7 +35,7 @@ test('question after question leads to an answer with its reasons, its articles 
 })
 
 test('Back takes one answer back, and a given answer can be changed', async ({ page }) => {
-  await page.goto(`${page1}?tujuan=usaha`)
+  await page.goto(`${chooserPath}?tujuan=usaha`)
   await page.getByRole('link', { name: 'Tidak, semuanya Indonesia' }).click()
   await page.getByRole('link', { name: 'Dua orang atau lebih' }).click()
   await expect(page.getByRole('heading', { name: /Harta pribadi/ })).toBeVisible()
@@ -55,7 +55,7 @@ test('a shared address shows its outcome, and nonsense in it begins anew', async
 })
 
 test('the language changes and the answers stay', async ({ page }) => {
-  await page.goto(`${page1}?tujuan=sosial&asing=tidak`)
+  await page.goto(`${chooserPath}?tujuan=sosial&asing=tidak`)
   await expect(page.getByRole('status').filter({ hasText: 'Yayasan' })).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'foundation' })).toBeVisible()
@@ -64,7 +64,7 @@ test('the language changes and the answers stay', async ({ page }) => {
 test('axe finds nothing in an outcome, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`${page1}?tujuan=usaha&asing=ya&investasi=besar`)
+    await page.goto(`${chooserPath}?tujuan=usaha&asing=ya&investasi=besar`)
     await expect(page.locator('[data-outcome]:visible')).toHaveCount(1)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -81,7 +81,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, laterPage: false })
 
   test('every outcome is there with what leads to it', async ({ page }) => {
-    await page.goto(page1)
+    await page.goto(chooserPath)
     await expect(page.locator('[data-outcome]:visible')).toHaveCount(6)
     await expect(page.locator('[data-outcome="pendirian-cv"]')).toContainText('Dua orang atau lebih · Tidak harus')
     await expect(page.getByRole('heading', { name: 'Untuk apa badan itu?' })).toBeHidden()

@@ -107,3 +107,27 @@ test('every listed page has a share picture: a PNG of 1200 × 630, under 100 KB,
   }
   expect(faults).toEqual([])
 })
+
+test('structured data is JSON that names pages of this site: its trail on each, who publishes it, where it is searched', () => {
+  const faults: string[] = []
+  const kinds = new Map<string, string[]>()
+  for (const [address, html] of pages) {
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    const data = scripts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+    kinds.set(
+      address,
+      data.map((entry) => String(entry['@type'])),
+    )
+    for (const entry of data) {
+      if (entry['@context'] !== 'https://schema.org') faults.push(`${address}: no context`)
+      for (const [, path = ''] of JSON.stringify(entry).matchAll(/"https:\/\/suluhlegal\.example([^"#?]*)/g)) {
+        if (!pages.has(path || '/') && builtFile(path) === undefined) faults.push(`${address}: ${path}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+  expect(kinds.get('/about-us')).toContain('Organization')
+  expect(kinds.get('/cari')).toContain('WebSite')
+  const withoutTrail = listedAddresses().filter((address) => !kinds.get(address)?.includes('BreadcrumbList'))
+  expect(withoutTrail).toEqual(['/', '/en'])
+})

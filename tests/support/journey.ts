@@ -34,7 +34,7 @@ export const test = base.extend<JourneyOptions>({
 })
 
 /** Collects what a page must not do; read the list after the journey. */
-export function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): string[] {
+function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): string[] {
   const complaints: string[] = []
   const add = (complaint: string) => {
     if (!expectedConsole.test(complaint)) complaints.push(complaint)

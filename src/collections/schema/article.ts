@@ -31,4 +31,3 @@ export const articleProse = z.strictObject({
 })
 
 export type ArticleFacts = z.output<typeof articleFacts>
-export type ArticleProse = z.output<typeof articleProse>

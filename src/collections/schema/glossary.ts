@@ -16,6 +16,3 @@ export const termProse = z.strictObject({
   /** Spellings that count as a mention in an article; the term itself always counts. */
   mentions: z.array(text).default([]),
 })
-
-export type TermFacts = z.output<typeof termFacts>
-export type TermProse = z.output<typeof termProse>

@@ -16,6 +16,3 @@ export const guideProse = z.strictObject({
   title: text,
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
 })
-
-export type GuideFacts = z.output<typeof guideFacts>
-export type GuideProse = z.output<typeof guideProse>

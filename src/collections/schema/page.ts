@@ -15,4 +15,3 @@ export const pageProse = z.strictObject({
 })
 
 export type PageFacts = z.output<typeof pageFacts>
-export type PageProse = z.output<typeof pageProse>

@@ -60,4 +60,3 @@ export const regulationProse = z.strictObject({
 })
 
 export type RegulationFacts = z.output<typeof regulationFacts>
-export type RegulationProse = z.output<typeof regulationProse>

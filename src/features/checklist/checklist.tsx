@@ -53,7 +53,7 @@ function List({ language, service, title, documents }: Props) {
     stored.set(isTicked ? [...ticked, id] : ticked.filter((other) => other !== id))
 
   return (
-    <div className={styles.checklist} data-checklist="" ref={root}>
+    <div data-checklist="" ref={root}>
       <p className={styles.printTitle}>{title}</p>
       <ul>
         {documents.map(({ id, label, note, only }) => (

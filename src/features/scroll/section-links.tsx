@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { isSection, type Section, sectionOffsetPx } from '../../lib/sections.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 
@@ -19,8 +20,7 @@ export function SectionLinks() {
 }
 
 function onClick(event: MouseEvent) {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || modified) return
+  if (event.defaultPrevented || !isPlainClick(event)) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const section = link && sectionOfThisPage(link)
   if (!section) return

@@ -5,7 +5,7 @@
 import { easeInOutQuad } from './easing.ts'
 
 /** Specification, section 9. */
-export const defaultDurationMs = 650
+const defaultDurationMs = 650
 
 export interface SmoothScrollOptions {
   /** An element, or an id with or without `#`. */

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { VideoEvents, VideoOptions } from './start-video.ts'
 import { useVideo } from './use-video.ts'
 import { videoPageAddress } from './video-addresses.ts'
 import styles from './video-player.module.css'
+import { VideoPoster } from './video-poster.tsx'
 import { VideoPosterArt } from './video-poster-art.tsx'
 
 interface Props extends VideoOptions, Partial<VideoEvents> {
@@ -36,10 +37,6 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
   const { state, failure, place } = video
   const address = videoPageAddress(videoId)
 
-  // With script the link acts as a button. Set after hydration, because before it is a link and nothing else.
-  const [isButton, setIsButton] = useState(false)
-  useEffect(() => setIsButton(true), [])
-
   useEffect(() => {
     // Whoever has moved on in the meantime is not called back.
     const { activeElement } = document
@@ -49,40 +46,12 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
     if (state === 'error') failureLink.current?.focus()
   }, [state, root, place])
 
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    video.play()
-  }
-  const pressWithSpace = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    video.play()
-  }
-
   return (
     <div className={styles.video} data-state={state} data-video="" ref={root} tabIndex={-1}>
       <div className={styles.frame}>
         <VideoPosterArt className={styles.art} height={height} width={width} />
         {state === 'poster' && (
-          <a
-            aria-describedby={noticeId}
-            className={styles.poster}
-            data-video-play=""
-            href={address}
-            onClick={press}
-            onKeyDown={pressWithSpace}
-            rel="noopener"
-            role={isButton ? 'button' : undefined}
-          >
-            <svg aria-hidden="true" className={styles.play} height="64" viewBox="0 0 64 64" width="64">
-              <circle cx="32" cy="32" r="32" />
-              <path d="M26 20v24l20-12z" />
-            </svg>
-            <span>
-              {t('video.play')}: {title}
-            </span>
-          </a>
+          <VideoPoster address={address} noticeId={noticeId} onPlay={video.play} t={t} title={title} />
         )}
         <p className={`${styles.message} ${styles.status}`} role="status">
           {state === 'loading' && t('video.loading')}

@@ -9,11 +9,12 @@ import type { PageHead } from '../../seo/head.ts'
 import { articleData, breadcrumbList } from '../../seo/structured-data.ts'
 import { site } from '../../site/site.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { homeTrail } from '../trails.ts'
 
 /** From Home to the article's category. */
 export function articleTrail({ category }: Article, language: Language, t: Translate): Crumb[] {
   return [
-    { label: t('menu.home'), href: localizedPath('/', language) },
+    ...homeTrail(language, t),
     { label: t('footer.blog'), href: localizedPath('/blog', language) },
     { label: category.label, href: localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language) },
   ]

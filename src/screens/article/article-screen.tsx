@@ -1,8 +1,8 @@
 import { site } from '../../site/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { ContentsList } from '../../ui/contents-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { TextColumns } from '../prose/text-columns.tsx'
 import { articleTrail } from './article-head.ts'
 import type { ArticleProps } from './article-props.ts'
 import styles from './article-screen.module.css'
@@ -16,14 +16,11 @@ import { Sources } from './sources.tsx'
 export function ArticleScreen(props: ArticleProps) {
   const { language, t, article, text } = props
   return (
-    <article className={styles.article}>
+    <article>
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={articleTrail(article, language, t)} />
         <ArticleTitle {...props} />
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <ContentsList items={text.headings.filter(({ level }) => level === 2)} label={t('article.contents')} />
-          </div>
+        <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
             <Prose citations={text.citations} language={language} t={t}>
@@ -37,7 +34,7 @@ export function ArticleScreen(props: ArticleProps) {
               </Notice>
             </div>
           </div>
-        </div>
+        </TextColumns>
       </div>
       <ReadOn {...props} />
     </article>

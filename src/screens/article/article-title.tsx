@@ -13,7 +13,7 @@ type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
 export function ArticleTitle({ t, language, article }: Props) {
   const { id, title, summary, category, unpublished } = article
   return (
-    <header className={styles.head}>
+    <header>
       <div className={styles.columns}>
         <div>
           <p className={styles.category}>

@@ -1,5 +1,4 @@
 /** What the head of a page of the blog says, and the way to it. */
-
 import { type BlogListPage, blogListPages, blogListPath } from '../../collections/blog-lists.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -8,12 +7,13 @@ import type { PageHead } from '../../seo/head.ts'
 import { breadcrumbList } from '../../seo/structured-data.ts'
 import { site } from '../../site/site.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { homeTrail } from '../trails.ts'
 
 /** From Home to the page itself. */
 export function blogTrail({ topic, page }: BlogListPage, language: Language, t: Translate): Crumb[] {
   const crumb = (label: string, path: string): Crumb => ({ label, href: localizedPath(path, language) })
   return [
-    crumb(t('menu.home'), '/'),
+    ...homeTrail(language, t),
     crumb(t('footer.blog'), '/blog'),
     ...(topic ? [crumb(topic.label, blogListPath(topic))] : []),
     ...(page > 1 ? [crumb(t('blog.page', { page }), blogListPath(topic, page))] : []),

@@ -1,14 +1,13 @@
 /** What the pages of the company (terms, privacy, about) share: their content drawn, and their head. */
 import { type RenderedMarkdown, renderMarkdown } from '../../collections/markdown/render.ts'
 import { type CompanyPage, page as pageById } from '../../collections/pages.ts'
-import { type Language, languages } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PageHead } from '../../seo/head.ts'
-import { breadcrumbList } from '../../seo/structured-data.ts'
-import { site } from '../../site/site.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { pageHead } from '../page-head.ts'
 import { proseComponents } from '../prose/prose-components.tsx'
+import { homeTrail } from '../trails.ts'
 
 export interface CompanyPageProps {
   readonly language: Language
@@ -28,18 +27,11 @@ export function companyPage(id: string, language: Language, t: Translate): Compa
     t,
     page,
     text: renderMarkdown(page.body(), { language, components: proseComponents(t), glossary: true }),
-    trail: [{ label: t('menu.home'), href: localizedPath('/', language) }],
+    trail: homeTrail(language, t),
   }
 }
 
-export function companyPageHead({ page, language, trail }: CompanyPageProps): PageHead {
-  const here = { label: page.title, href: localizedPath(page.path, language) }
-  return {
-    title: page.title,
-    description: page.summary,
-    path: page.path,
-    language,
-    alternates: languages,
-    structuredData: [breadcrumbList([...trail, here], site.origin)],
-  }
+/** @param data structured data besides the trail */
+export function companyPageHead({ page, language, trail }: CompanyPageProps, data: readonly object[] = []): PageHead {
+  return pageHead({ title: page.title, description: page.summary, path: page.path, language, trail, data })
 }

@@ -29,7 +29,7 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <header className={styles.head}>
           <div className={styles.statement}>
-            <h1 className={styles.title}>{page.title}</h1>
+            <h1>{page.title}</h1>
             <Lead className={styles.lead}>{page.summary}</Lead>
             <PageDates {...props} />
           </div>

@@ -4,8 +4,8 @@ import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatDay, formatLanguage } from '../../lib/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { libraryTrail } from '../trails.ts'
 import { DocumentFrame } from './document-frame.tsx'
-import { documentTrail } from './document-head.ts'
 import styles from './document-screen.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ export function DocumentScreen({ language, t, document, viewer }: Props) {
   return (
     <DocumentFrame
       t={t}
-      trail={documentTrail(language, t)}
+      trail={libraryTrail(language, t)}
       title={title}
       summary={summary}
       facts={[

@@ -1,38 +1,28 @@
-import type { ReactNode } from 'react'
-import type { Term } from '../../collections/glossary.ts'
-import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { libraryTrail } from '../trails.ts'
+import type { GlossaryEntry } from './glossary-entries.ts'
 import styles from './glossary-screen.module.css'
 import { GlossaryTerm } from './glossary-term.tsx'
 import { letterId, letters } from './letters.ts'
 
-/** A term with its texts rendered and its references resolved. */
-export interface GlossaryEntry {
-  readonly term: Term
-  readonly definition: ReactNode
-  readonly basis: readonly ResolvedCitation[]
-  readonly related: readonly Term[]
-}
-
 interface Props {
   readonly language: Language
   readonly t: Translate
-  readonly trail: readonly Crumb[]
   /** In alphabetical order. */
   readonly entries: readonly GlossaryEntry[]
 }
 
 /** The glossary: an index of letters, and every term with definition, legal basis and related terms. */
-export function GlossaryScreen({ language, t, trail, entries }: Props) {
+export function GlossaryScreen({ language, t, entries }: Props) {
   const byTerm = new Map(entries.map((entry) => [entry.term.id, entry]))
   const groups = letters(entries.map(({ term }) => term))
   return (
     <>
       <header className={`page-width ${styles.header}`}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <Breadcrumb label={t('breadcrumb.label')} trail={libraryTrail(language, t)} />
         <h1 className={styles.title}>{t('glossary.title')}</h1>
         <Lead>{t('glossary.lead')}</Lead>
       </header>

@@ -8,7 +8,7 @@ import { guideData } from '../../seo/document-data.ts'
 import type { PageHead } from '../../seo/head.ts'
 import { breadcrumbList } from '../../seo/structured-data.ts'
 import { site } from '../../site/site.ts'
-import { documentTrail } from '../document/document-head.ts'
+import { libraryTrail } from '../trails.ts'
 
 export function guideHead(guide: Guide, language: Language, t: Translate): PageHead {
   const { id, title, summary, path, published, reviewedOn, words } = guide
@@ -34,7 +34,7 @@ export function guideHead(guide: Guide, language: Language, t: Translate): PageH
     unlisted: guide.unpublished,
     kind: 'article',
     structuredData: [
-      breadcrumbList([...documentTrail(language, t), { label: title, href }], site.origin),
+      breadcrumbList([...libraryTrail(language, t), { label: title, href }], site.origin),
       guideData(facts, localizedPath(guidePdfPath(id), language), site),
     ],
   }

@@ -4,8 +4,8 @@ import { formatDay } from '../../lib/format.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from '../document/document-frame.tsx'
-import { documentTrail } from '../document/document-head.ts'
 import { Prose } from '../prose/prose.tsx'
+import { libraryTrail } from '../trails.ts'
 import type { GuideProps } from './guide-props.ts'
 import { GuideRelated } from './guide-related.tsx'
 import styles from './guide-screen.module.css'
@@ -19,7 +19,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
     <>
       <DocumentFrame
         t={t}
-        trail={documentTrail(language, t)}
+        trail={libraryTrail(language, t)}
         title={guide.title}
         summary={guide.summary}
         facts={[

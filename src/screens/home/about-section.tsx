@@ -25,7 +25,7 @@ export function AboutSection({ language, t, video }: HomeProps) {
           <ButtonLink href={localizedPath('/about-us', language)}>{t('about.more')}</ButtonLink>
           {video && <div className={styles.video}>{video}</div>}
         </div>
-        <ol className={styles.articles}>
+        <ol>
           {principles.map(({ title, text }, index) => (
             <li className={styles.article} key={title}>
               <span className={styles.number}>{t('about.article', { number: index + 1 })}</span>

@@ -13,7 +13,7 @@ export function Hero({ language, t, services, regulations }: HomeProps) {
     <section className={styles.hero} id="home">
       <KawungFlower className={styles.ornament} />
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.statement}>
+        <div>
           <h1 className={styles.title}>
             {t('home.title')} <em className={styles.marked}>{t('home.titleMarked')}</em>
           </h1>

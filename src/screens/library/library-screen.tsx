@@ -4,14 +4,12 @@ import type { Guide } from '../../collections/guides.ts'
 import type { Named } from '../../collections/labels.ts'
 import type { Regulation } from '../../collections/regulations.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
-import { queryParameter } from '../../lib/search-index.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { SearchForm } from '../../ui/search-form.tsx'
+import { SiteSearchForm } from '../search/site-search-form.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
 import { GuideShelf } from './guide-shelf.tsx'
 import styles from './library-screen.module.css'
@@ -51,12 +49,7 @@ export function LibraryScreen(props: LibraryProps) {
               <h1>{t('library.title')}</h1>
               <Lead>{t('library.lead')}</Lead>
               <div className={styles.search}>
-                <SearchForm
-                  action={localizedPath('/cari', language)}
-                  label={t('search.label')}
-                  name={queryParameter}
-                  submit={t('search.submit')}
-                />
+                <SiteSearchForm language={language} t={t} />
               </div>
               <p className={styles.checked}>
                 {t('library.checked', { day: formatDay(checked.at(-1) ?? '', languageTraits[language].locale) })}

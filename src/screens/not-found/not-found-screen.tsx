@@ -1,10 +1,9 @@
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { queryParameter } from '../../lib/search-index.ts'
 import { Lead } from '../../ui/lead.tsx'
-import { SearchForm } from '../../ui/search-form.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
+import { SiteSearchForm } from '../search/site-search-form.tsx'
 import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './not-found-screen.module.css'
 
@@ -19,7 +18,7 @@ interface Props {
 export function NotFoundScreen({ language, t, others }: Props) {
   return (
     <div className={`page-width ${styles.columns}`}>
-      <div className={styles.statement}>
+      <div>
         <p className={styles.stamp}>
           <span aria-hidden="true" className={styles.number}>
             404
@@ -29,12 +28,7 @@ export function NotFoundScreen({ language, t, others }: Props) {
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <Lead>{t('notFound.text')}</Lead>
         <div className={styles.search}>
-          <SearchForm
-            action={localizedPath('/cari', language)}
-            label={t('search.label')}
-            name={queryParameter}
-            submit={t('search.submit')}
-          />
+          <SiteSearchForm language={language} t={t} />
         </div>
       </div>
       <div>

@@ -3,7 +3,7 @@ import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './regulation-facts.module.css'
-import type { RegulationProps } from './regulation-screen.tsx'
+import type { RegulationProps } from './regulation-props.ts'
 
 /** Dates, subjects, official source, and when all of it was last checked. */
 export function RegulationFacts({ language, t, regulation }: RegulationProps) {

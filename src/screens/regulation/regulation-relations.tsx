@@ -1,8 +1,8 @@
 import { localizedPath } from '../../i18n/paths.ts'
 import { Mark } from '../../ui/mark.tsx'
+import type { RegulationProps } from './regulation-props.ts'
 import styles from './regulation-relations.module.css'
 import page from './regulation-screen.module.css'
-import type { RegulationProps } from './regulation-screen.tsx'
 import { type RelationGroup, relationGroups } from './relation-groups.ts'
 
 /** How it stands among others: a line with what changed it above, itself, and what it changed or rests on below. */

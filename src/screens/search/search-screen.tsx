@@ -47,7 +47,7 @@ export function SearchScreen({ language, t, trail, services, documents, children
         </div>
       </header>
       <div className={`page-width ${styles.browse}`}>
-        <nav aria-labelledby="mulai" className={styles.beginnings}>
+        <nav aria-labelledby="mulai">
           <h2 className={styles.subheading} id="mulai">
             {t('search.begin')}
           </h2>

@@ -1,6 +1,6 @@
 /** The drawings of the share pictures as SVG, grown from the kawung geometry. Pure. */
+import { dyes } from '../../lib/dyes.ts'
 import { type CellFill, kawungField, lobe } from '../../lib/kawung.ts'
-import { dyes } from './picture-tree.ts'
 
 const columns = 4
 const rows = 6

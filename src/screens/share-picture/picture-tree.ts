@@ -1,18 +1,10 @@
 /** A share picture as a tree of boxes and texts for the renderer. Sizes are pixels of the picture. Pure. */
 import type { Node } from '@takumi-rs/core'
+import { dyes } from '../../lib/dyes.ts'
 import type { Bill, SharePicture } from './share-pictures.ts'
 
 export const pictureSize = { width: 1200, height: 630 } as const
 export const fontName = 'Plus Jakarta Sans'
-
-/** The dyes of `styles/tokens.css`, in its light theme. */
-export const dyes = {
-  nila: '#1f2a5c',
-  gading: '#fbf8f0',
-  kunyit: '#f2b632',
-  muted: '#464d7b',
-  line: '#dedccf',
-} as const
 
 /** The names under which the drawings are handed to the renderer. */
 export const drawings = { art: 'art', mark: 'mark' } as const
@@ -75,7 +67,7 @@ export function pictureTree(picture: SharePicture, title: Node, { name, host }: 
     style: {
       ...pictureSize,
       display: 'flex',
-      backgroundColor: dyes.gading,
+      backgroundColor: dyes.ground,
       color: dyes.nila,
       fontFamily: fontName,
     },

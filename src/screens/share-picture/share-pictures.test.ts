@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { MeasuredNode } from '@takumi-rs/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawPicture, fittedTree, pictureRenderer } from './draw-picture.ts'
-import { dyes, pictureSize } from './picture-tree.ts'
+import { pictureSize } from './picture-tree.ts'
 import { type SharePicture, sharePictureOf, sharePictures } from './share-pictures.ts'
 
 const known = (page: string, language: 'id' | 'en' = 'id'): SharePicture => {
@@ -39,11 +38,6 @@ test('a regulation is named without its state, which a kept picture would outliv
   const { kind, title, detail } = known('/infohukum/permenkumham-21-2021')
   expect(`${kind} ${title} ${detail}`).toMatch(/^Peraturan Permenkumham 21\/2021 /)
   expect(`${kind} ${title} ${detail}`).not.toContain('Dicabut')
-})
-
-test('the colours are those of the site', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-  for (const [name, colour] of Object.entries(dyes)) expect(tokens, name).toContain(colour)
 })
 
 describe('drawn', () => {

@@ -12,7 +12,7 @@ export function ThankYouScreen({ language, t }: { language: Language; t: Transla
       <KawungFlower className={styles.ornament} />
       <div className={`page-width ${styles.columns}`}>
         <div>
-          <h1 className={styles.title}>{t('thankYou.title')}</h1>
+          <h1>{t('thankYou.title')}</h1>
           <Lead className={styles.lead}>{t('thankYou.text')}</Lead>
         </div>
         <WaysOn language={language} t={t} ways={['services', 'infohukum', 'home']} />

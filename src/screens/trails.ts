@@ -13,3 +13,8 @@ export function homeTrail(language: Language, t: Translate): readonly Crumb[] {
 export function libraryTrail(language: Language, t: Translate): readonly Crumb[] {
   return [...homeTrail(language, t), { label: t('menu.infohukum'), href: localizedPath('/infohukum', language) }]
 }
+
+/** Home and the overview of services, which is the parent of every service. */
+export function servicesTrail(language: Language, t: Translate): readonly Crumb[] {
+  return [...homeTrail(language, t), { label: t('footer.services'), href: localizedPath('/layanan', language) }]
+}

@@ -54,14 +54,20 @@ export function visitorIn(browser: EngineBrowser, site: WatchedSite): Visitor {
       if (status !== expectedStatus) throw new Error(`${path} was answered with ${status}, not ${expectedStatus}`)
     },
     async click(selector) {
+      // While a page crosses over into the next, WebKit gives clicks to neither.
       await until(
-        `${selector} is shown`,
-        (selector) => document.querySelector(selector)?.checkVisibility() === true,
+        `${selector} is there to be pressed`,
+        (selector) => {
+          const element = [...document.querySelectorAll(selector)].find((match) => match.checkVisibility())
+          if (!element) return false
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        },
         selector,
       )
       const [x = 0, y = 0] = await run((selector) => {
         const element = [...document.querySelectorAll(selector)].find((match) => match.checkVisibility())
-        element?.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
         return [Math.round(left + width / 2), Math.round(top + height / 2)]
       }, selector)

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { servicesTrail } from '../trails.ts'
 import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -17,7 +18,6 @@ import type { ServicePageFacts } from './service-page-facts.ts'
 import styles from './service-screen.module.css'
 import { ServiceSection } from './service-section.tsx'
 import { ServiceTimeline } from './service-timeline.tsx'
-import { serviceTrail } from './service-trail.ts'
 
 export interface ServiceProps {
   readonly language: Language
@@ -39,7 +39,7 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
     <article className={styles.service}>
       <div className={`page-width ${styles.top}`}>
         <div className={styles.trail}>
-          <Breadcrumb label={t('breadcrumb.label')} trail={serviceTrail(language, t)} />
+          <Breadcrumb label={t('breadcrumb.label')} trail={servicesTrail(language, t)} />
         </div>
         <ServiceHeader {...props} />
         <section aria-label={t('price.billTitle')} className={styles.bill}>

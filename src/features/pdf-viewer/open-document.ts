@@ -70,7 +70,7 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
       if (source.kind === 'ranges') source.readAround(page, pdf.numPages)
     }
     request.firstPageShown
-      .then(() => source.kind === 'ranges' && source.complete)
+      .then(() => (source.kind === 'ranges' ? source.complete : undefined))
       .then(() => preparePages(pdf, signal))
       .catch(() => {})
     return { library, pdf, fetchAround }

@@ -36,7 +36,8 @@ function misfitOf(page: Page, isUpright: boolean): Promise<Misfit> {
     )
     const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
     for (let pixel = 0; pixel < data.length / 4; pixel++) {
-      if ((data[pixel * 4] ?? 255) > 128) continue
+      // Small glyphs are drawn in grey.
+      if ((data[pixel * 4] ?? 255) > 224) continue
       const [x, y] = [left + (pixel % (width ?? 1)) / scale, top + Math.floor(pixel / (width ?? 1)) / scale]
       ink.left = Math.min(ink.left, x)
       ink.right = Math.max(ink.right, x)

@@ -71,6 +71,24 @@ test('the progress moves within the first range', async ({ server, viewer }) => 
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
 })
 
+test('a jump to a far page takes one request, although the rest has not come', async ({ page, server, viewer }) => {
+  let restIsAsked = false
+  server.intercept = (request) => {
+    const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
+    if (restIsAsked || Number(last) - Number(first) < 2_000_000) return false
+    restIsAsked = true
+    return true
+  }
+  await viewer.openReady('/documents/heavy.pdf')
+  await expect.poll(() => restIsAsked).toBe(true)
+  const before = server.requests.length
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('30')
+  await field.press('Enter')
+  await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
+  expect(server.requests.slice(before)).toHaveLength(1)
+})
+
 test('nothing moves by itself for readers who want less motion', async ({ page, server, viewer }) => {
   const moving = () =>
     page.evaluate(() => {

@@ -51,7 +51,7 @@ export type ByteSource =
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, firstLength, takeEarly(request, request.signal))
+    const response = await ask(request, 0, firstLength, { asked: takeEarly(request, request.signal) })
     const length = response.status === 206 ? lengthOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
     if (length === null || response.headers.has('Content-Encoding')) {
@@ -62,6 +62,7 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
       return { kind: 'whole', bytes: await readWhole(await ask(request), request) }
     }
     let loaded = first.length
+    let restRuns = false
     if (first.length >= length) return { kind: 'whole', bytes: first }
     const reader = createRangeReader({
       length,
@@ -73,7 +74,10 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
           request.onProgress(loaded, length)
           onChunk(at, bytes)
         }
-        return fetchSpan(request, { begin, end, length }, keep, pace)
+        // Browsers let requests for the same address wait for each other at their cache.
+        const cache = restRuns && !pace ? 'no-store' : 'default'
+        restRuns ||= pace !== undefined
+        return fetchSpan(request, { begin, end, length, cache }, keep, pace)
       },
     })
     if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
@@ -122,13 +126,14 @@ function mayFetchAhead(): boolean {
 /** Fetches a span in chunks; after a lost connection only what is still missing of it. */
 function fetchSpan(
   request: ByteRequest,
-  { begin, end, length }: { readonly begin: number; readonly end: number; readonly length: number },
+  span: { readonly begin: number; readonly end: number; readonly length: number; readonly cache: RequestCache },
   onChunk: (begin: number, bytes: Uint8Array<ArrayBuffer>) => void,
   pace?: () => Promise<void>,
 ): Promise<void> {
+  const { begin, end, length, cache } = span
   let position = begin
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, position, end)
+    const response = await ask(request, position, end, { cache })
     // Another length: the document was replaced while it was read, and its parts no longer fit.
     if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
     const newChunk = () => new Uint8Array(Math.min(rangeChunkSize, end - position))
@@ -165,8 +170,13 @@ async function* partsOf(response: Response): AsyncGenerator<Uint8Array> {
  * @param asked an answer that is on its way already.
  * @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others.
  */
-async function ask(request: ByteRequest, begin?: number, end?: number, asked?: Promise<Response>): Promise<Response> {
-  const response = await (asked ?? fetchBytes(request, begin, end, request.signal))
+async function ask(
+  request: ByteRequest,
+  begin?: number,
+  end?: number,
+  { asked, cache }: { readonly asked?: Promise<Response> | undefined; readonly cache?: RequestCache } = {},
+): Promise<Response> {
+  const response = await (asked ?? fetchBytes(request, begin, end, request.signal, cache))
   if (response.ok || response.status === 416) return response
   if (response.status === 404 || response.status === 410) throw new Trouble('missing')
   if (response.status === 401 || response.status === 403) throw new Trouble('refused')

@@ -1,26 +1,28 @@
 /**
  * Reads the viewer's props from the address of the development page. Its buttons leave the viewer and open it again.
- * `control=accept` is a screen that holds page, zoom and rotation and follows what the reader wants; `control=refuse`
+ * `control=accept` is a screen that holds page, zoom, fit, rotation and layout and follows what the reader wants; `control=refuse`
  * follows nothing. `bytes=array` and `bytes=buffer` hand the document over as bytes, `header=x` has it asked for with a
  * header.
  */
 import { StrictMode, useEffect, useState } from 'react'
 import { PdfViewer } from '../features/pdf-viewer/pdf-viewer.tsx'
+import type { Fit, Layout } from '../features/pdf-viewer/viewer-state.ts'
 
 export function PdfViewerTrial() {
   const [query, setQuery] = useState<URLSearchParams | null>(null)
   const [isOpen, setOpen] = useState(true)
   const [log, setLog] = useState<readonly string[]>([])
-  const [held, setHeld] = useState<Readonly<Record<string, number>>>({})
+  const [held, setHeld] = useState<Readonly<Record<string, unknown>>>({})
   useEffect(() => setQuery(new URLSearchParams(location.search)), [])
   const [other, setOther] = useState<string | null>(null)
   const src = useSource(query, other ?? query?.get('src') ?? '/missing.pdf')
   if (!query || src === null) return null
   const control = query.get('control')
-  const number = (name: string) => held[name] ?? (query.has(name) ? Number(query.get(name)) : undefined)
+  const given = (name: string) => (name in held ? held[name] : (query.get(name) ?? undefined))
+  const number = (name: string) => (given(name) === undefined ? undefined : Number(given(name)))
   const note = (name: string) => (value: unknown) => {
     setLog((before) => [...before, `${name} ${value}`])
-    if (control === 'accept' && typeof value === 'number') setHeld((before) => ({ ...before, [name]: value }))
+    if (control === 'accept' && query.has(name)) setHeld((before) => ({ ...before, [name]: value }))
   }
   const header = query.get('header')
   return (
@@ -38,7 +40,9 @@ export function PdfViewerTrial() {
           title={query.get('title') ?? 'Trial'}
           page={number('page')}
           zoom={number('zoom')}
+          fit={given('fit') as Fit | null | undefined}
           rotation={number('rotation')}
+          layout={given('layout') as Layout | undefined}
           borders={query.get('borders') !== 'no'}
           textSelection={query.get('selection') !== 'no'}
           linkTarget={query.get('links') === 'self' ? 'self' : 'blank'}
@@ -46,7 +50,9 @@ export function PdfViewerTrial() {
           officialSource="https://example.com/"
           onPageChange={note('page')}
           onZoomChange={note('zoom')}
+          onFitChange={note('fit')}
           onRotationChange={note('rotation')}
+          onLayoutChange={note('layout')}
           onReady={note('ready')}
           onError={note('error')}
         >

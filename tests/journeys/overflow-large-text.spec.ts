@@ -1,6 +1,6 @@
 import { chromiumArguments } from '../../playwright.config.ts'
 import { test } from '../support/journey.ts'
-import { testOverflow } from '../support/overflow.ts'
+import { testGuides, testOverflow } from '../support/overflow.ts'
 
 const { CHROMIUM_PATH } = process.env
 
@@ -14,3 +14,8 @@ test.use({
 })
 
 testOverflow('with text at 200 %')
+
+test.describe('for readers of the other language', () => {
+  test.use({ locale: 'en-US' })
+  testGuides('with text at 200 %', '100%')
+})

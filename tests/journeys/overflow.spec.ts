@@ -1,7 +1,12 @@
 import { test } from '../support/journey.ts'
-import { testOverflow } from '../support/overflow.ts'
+import { testGuides, testOverflow } from '../support/overflow.ts'
 
 // The status 404 of the page that stands for missing addresses is what it should be.
 test.use({ expectedConsole: /status of 404/ })
 
 testOverflow('at any width')
+
+test.describe('for readers of the other language', () => {
+  test.use({ locale: 'en-US' })
+  testGuides('with the page’s own text at 200 %', '200%')
+})

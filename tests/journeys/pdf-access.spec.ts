@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { makeEncryptedPdf } from '../support/pdf/encrypted-pdf.ts'
 import {
+  makeAttachmentsPdf,
   makeCharacterMapPdf,
   makeFormPdf,
   makeLinksPdf,
@@ -15,6 +18,8 @@ test.beforeAll(async ({ documentServer }) => {
   documents.set('outline.pdf', await makeOutlinePdf())
   documents.set('tagged.pdf', await makeTaggedPdf())
   documents.set('map.pdf', await makeCharacterMapPdf())
+  documents.set('attachments.pdf', await makeAttachmentsPdf())
+  documents.set('locked.pdf', makeEncryptedPdf('rahasia'))
 })
 
 test('only links to the web and into the document work, and none by itself', async ({ page, viewer }) => {
@@ -101,13 +106,45 @@ test('everything by keyboard', async ({ page, viewer }) => {
   await expect(pages).toBeFocused()
 })
 
-test('axe finds nothing, in any of its states', async ({ page, viewer }) => {
+/** What axe finds in the viewer; the development page around it is no page of the site. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-pdf-viewer]').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+}
+
+test('axe finds nothing in dialogs and attachments', async ({ page, viewer }) => {
   test.slow()
-  const check = async () => {
-    // The development page around it is no page of the site.
-    const { violations } = await new AxeBuilder({ page }).include('[data-pdf-viewer]').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
-  }
+  await viewer.openReady('/documents/attachments.pdf')
+  await viewer.use('Properti dokumen')
+  await expect(page.getByRole('dialog', { name: 'Properti dokumen' })).toContainText('Akta contoh')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await viewer.use('Pintasan papan tombol')
+  await expect(page.getByRole('dialog', { name: 'Pintasan papan tombol' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await viewer.use('Daftar isi dan miniatur')
+  await viewer.root.getByRole('button', { name: 'Lampiran', exact: true }).click()
+  await expect(viewer.root.getByRole('button', { name: 'daftar.csv' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('axe finds nothing in a password prompt and in trouble', async ({ page, viewer, consoleErrors }) => {
+  test.slow()
+  await viewer.open('/documents/locked.pdf')
+  await viewer.root.locator('input[type=password]').fill('salah')
+  await viewer.root.getByRole('button', { name: 'Buka dokumen' }).click()
+  await expect(viewer.root.getByRole('alert')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await viewer.open('/documents/none.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  expect(await violationsOf(page)).toEqual([])
+  consoleErrors.length = 0
+})
+
+test('axe finds nothing in outline, thumbnails, search and forms', async ({ page, viewer }) => {
+  test.slow()
+  const check = async () => expect(await violationsOf(page)).toEqual([])
   await viewer.openReady('/documents/outline.pdf', { fragment: 'search=sign' })
   await viewer.root.getByRole('button', { name: 'Daftar isi dan miniatur' }).click()
   await expect(viewer.root.getByRole('button', { name: 'Bab 2', exact: true })).toBeVisible()

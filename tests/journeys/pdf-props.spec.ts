@@ -98,3 +98,33 @@ test('a document is opened in a tab and saved by its own address', async ({ view
   await expect(open).toHaveAttribute('rel', 'noopener')
   await expect(viewer.tool('Unduh dokumen')).toHaveAttribute('download', 'ten.pdf')
 })
+
+test('a screen that follows holds fit and layout', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'control=accept&fit=page&layout=single' })
+  const [fit, single] = [viewer.root.getByLabel('Sesuaikan ukuran'), viewer.tool('Tampilkan satu halaman')]
+  await expect(fit).toHaveValue('page')
+  await expect(page.locator('.page')).toHaveCount(1)
+  await viewer.use('Tampilkan satu halaman')
+  await expect(page.locator('.page')).toHaveCount(10)
+  await expect(single).toHaveAttribute('aria-pressed', 'false')
+  await fit.selectOption('actual')
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1')
+  await expect(fit).toHaveValue('actual')
+  await expect(page.locator('#log')).toContainText('layout continuous')
+  await expect(page.locator('#log')).toContainText('fit actual')
+})
+
+test('a screen that refuses keeps fit and layout', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { query: 'control=refuse&fit=page&layout=single' })
+  const [fit, single] = [viewer.root.getByLabel('Sesuaikan ukuran'), viewer.tool('Tampilkan satu halaman')]
+  await expect(single).toHaveAttribute('aria-pressed', 'true')
+  const zoom = (await viewer.root.getAttribute('data-zoom')) ?? ''
+  await viewer.use('Tampilkan satu halaman')
+  await fit.selectOption('actual')
+  await expect(page.locator('#log')).toContainText('layout continuous')
+  await expect(page.locator('#log')).toContainText('fit actual')
+  await expect(fit).toHaveValue('page')
+  await expect(single).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.page')).toHaveCount(1)
+  await expect(viewer.root).toHaveAttribute('data-zoom', zoom)
+})

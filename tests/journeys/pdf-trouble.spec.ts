@@ -11,6 +11,7 @@ test.beforeAll(async ({ documentServer }) => {
   documents.set('locked.pdf', makeEncryptedPdf('rahasia'))
   documents.set('page.html', new TextEncoder().encode('<!doctype html><title>Not here</title>'.repeat(40)))
   documents.set('nothing.pdf', new Uint8Array())
+  documents.set('broken.pdf', new TextEncoder().encode(`%PDF-1.7\n${'broken '.repeat(400)}`))
 })
 
 test('a locked document asks for its password until it is right', async ({ page, viewer }) => {
@@ -34,6 +35,83 @@ test('what is not there is said, in both languages, with a way on', async ({ vie
   await viewer.open('/documents/none.pdf', { query: 'lang=en' })
   await expect(viewer.root.getByRole('alert')).toContainText('was not found')
   consoleErrors.length = 0
+})
+
+const troubles: readonly (readonly [source: string, status: number | null, text: string])[] = [
+  ['/documents/none.pdf', null, 'Dokumen ini tidak ditemukan. Mungkin sudah dipindahkan.'],
+  ['/documents/ten.pdf', 410, 'Dokumen ini tidak ditemukan. Mungkin sudah dipindahkan.'],
+  ['/documents/ten.pdf', 403, 'Server tidak mengizinkan dokumen ini dibuka.'],
+  ['/documents/ten.pdf', 503, 'Server tidak dapat mengirim dokumen ini sekarang.'],
+  ['/documents/page.html', null, 'Berkas ini bukan PDF, sehingga tidak dapat ditampilkan.'],
+  ['/documents/broken.pdf', null, 'Dokumen ini rusak atau terpotong, sehingga tidak dapat ditampilkan.'],
+]
+
+for (const [source, status, text] of troubles) {
+  test(`trouble in Indonesian: ${status ?? source}`, async ({ server, viewer, consoleErrors }) => {
+    if (status) {
+      server.intercept = (_, response) => {
+        response.writeHead(status).end()
+        return true
+      }
+    }
+    await viewer.open(source)
+    await expect(viewer.root).toHaveAttribute('data-state', 'error')
+    await expect(viewer.root.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
+    await expect(viewer.root.getByRole('alert').getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    consoleErrors.length = 0
+  })
+}
+
+test('trouble in Indonesian: no connection', async ({ page, server, viewer, consoleErrors }) => {
+  await page.clock.install()
+  server.intercept = (request) => {
+    request.socket.destroy()
+    return true
+  }
+  await viewer.open('/documents/ten.pdf')
+  await expect(viewer.root.locator('[data-waiting]')).toHaveText(
+    'Sambungan terputus. Dokumen dilanjutkan begitu sambungan kembali.',
+  )
+  await page.clock.runFor(25_000)
+  await expect(viewer.root.getByRole('alert')).toContainText(
+    'Sambungan internet terputus sebelum dokumen selesai dimuat.',
+  )
+  consoleErrors.length = 0
+})
+
+test('trouble in Indonesian: a server that never answers the first range', async ({ page, server, viewer }) => {
+  await page.clock.install()
+  const asked = Promise.withResolvers<void>()
+  server.intercept = () => {
+    asked.resolve()
+    return true
+  }
+  await viewer.open('/documents/ten.pdf')
+  await asked.promise
+  await expect(viewer.root.getByRole('progressbar')).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect(viewer.root.getByRole('alert')).toContainText('Dokumen ini tidak kunjung selesai dimuat.')
+  server.intercept = null
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.clock.runFor(2_000)
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+})
+
+test('trouble in Indonesian: a worker that hangs while it opens the document', async ({ page, viewer }) => {
+  await page.clock.install()
+  await inWorker(page, "m.action === 'GetDocRequest'", 'for (;;) {}')
+  await viewer.open('/documents/ten.pdf')
+  await expect(viewer.root.getByRole('progressbar')).toBeVisible()
+  await expect.poll(() => page.workers().length).toBe(1)
+  // The worker's start is waited for before its silence counts.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(61_000)
+      return viewer.root.getAttribute('data-state')
+    })
+    .toBe('error')
+  await expect(viewer.root.getByRole('alert')).toContainText('Dokumen ini tidak kunjung selesai dimuat.')
+  await expect.poll(() => page.workers().length).toBe(0)
 })
 
 test('what is not a PDF is said', async ({ viewer, consoleErrors }) => {
@@ -137,12 +215,15 @@ test('a worker that cannot start is said', async ({ page, viewer, consoleErrors 
 })
 
 /** Has the worker run a statement when it is asked to draw the fifth page. */
-async function atTheFifthPage(page: Page, statement: string): Promise<void> {
+function atTheFifthPage(page: Page, statement: string): Promise<void> {
+  return inWorker(page, "m.action === 'GetOperatorList' && m.data.pageIndex === 4", statement)
+}
+
+/** Has the worker run a statement at a message `m` that fulfils the condition. */
+async function inWorker(page: Page, condition: string, statement: string): Promise<void> {
   await page.route('**/pdf.worker.min.mjs', async (route) => {
     const response = await route.fetch()
-    const trap = `addEventListener('message', ({ data: m }) => {
-      if (m.action === 'GetOperatorList' && m.data.pageIndex === 4) { ${statement} }
-    })\n`
+    const trap = `addEventListener('message', ({ data: m }) => { if (${condition}) { ${statement} } })\n`
     await route.fulfill({ response, body: trap + (await response.text()) })
   })
 }

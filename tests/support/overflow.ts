@@ -29,6 +29,36 @@ export function testOverflow(condition: string): void {
   }
 }
 
+/**
+ * Declares a test per guide at the narrowest width: with the document in its viewer and the offer of the other language
+ * open, nothing is wider than the window, and the offer stays a line or two.
+ * @param textSize what the page's own text size is set to, `100%` for the browser's.
+ */
+export function testGuides(condition: string, textSize: string): void {
+  for (const address of addresses.filter((each) => /^\/infohukum\/panduan\/./.test(each))) {
+    test(`nothing overflows beside the viewer at ${address} ${condition}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, textSize)
+      const [viewer, offer] = [page.locator('[data-pdf-viewer]'), page.locator('[data-language-offer]')]
+      await viewer.scrollIntoViewIfNeeded()
+      await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const [tools, stage] = [viewer.getByRole('toolbar'), viewer.locator('[role=region]:has(> .pdfViewer)')]
+      for (const part of [tools, stage]) {
+        const box = await part.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+      }
+      await expect(offer).toBeVisible()
+      const { width, height } = (await offer.boundingBox()) ?? { width: 0, height: 999 }
+      expect(width).toBeGreaterThan(200)
+      expect(height).toBeLessThanOrEqual(72)
+    })
+  }
+}
+
 /** Runs in the page: words that end beyond the window or beyond a box that clips them, where nobody can scroll to them. */
 function textCutOff(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

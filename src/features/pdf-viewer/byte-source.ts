@@ -37,8 +37,12 @@ export type ByteSource =
       /** Of the document, in bytes. */
       readonly length: number
       readonly first: Uint8Array<ArrayBuffer>
-      /** The bytes from `begin` to before `end`; rejects only with the signal's reason or a `Trouble`. */
+      /** As `RangeReader` has it; rejects only with the signal's reason or a `Trouble`. */
       readonly read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+      /** Fetches at once what a jump to a page will probably need, unless data are dear. */
+      readonly readAround: (page: number, pageCount: number) => void
+      /** Resolves when all bytes are here, which they never are where data are dear. */
+      readonly complete: Promise<void>
     }
 
 /**
@@ -47,39 +51,45 @@ export type ByteSource =
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, firstLength, takeEarly(request, request.signal))
+    const response = await ask(request, 0, firstLength, { asked: takeEarly(request, request.signal) })
     const length = response.status === 206 ? lengthOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
     if (length === null || response.headers.has('Content-Encoding')) {
-      const whole = response.status === 200 ? response : await ask(request)
-      return { kind: 'whole', bytes: await readAll(whole, request) }
+      return { kind: 'whole', bytes: await readWhole(response.status === 200 ? response : await ask(request), request) }
     }
-    const first = new Uint8Array(await response.arrayBuffer())
+    const first = await readAll(response, length, request)
     if (first.length !== Math.min(firstLength, length)) {
-      return { kind: 'whole', bytes: await readAll(await ask(request), request) }
+      return { kind: 'whole', bytes: await readWhole(await ask(request), request) }
     }
     let loaded = first.length
-    request.onProgress(loaded, length)
+    let restRuns = false
     if (first.length >= length) return { kind: 'whole', bytes: first }
     const reader = createRangeReader({
       length,
       chunkSize: rangeChunkSize,
       known: first.length,
-      fetchSpan: (begin, end, onChunk) => {
+      fetchSpan: (begin, end, onChunk, pace) => {
         const keep = (at: number, bytes: Uint8Array<ArrayBuffer>) => {
           loaded += bytes.length
           request.onProgress(loaded, length)
           onChunk(at, bytes)
         }
-        return fetchSpan(request, { begin, end, length }, keep)
+        // Browsers let requests for the same address wait for each other at their cache.
+        const cache = restRuns && !pace ? 'no-store' : 'default'
+        restRuns ||= pace !== undefined
+        return fetchSpan(request, { begin, end, length, cache }, keep, pace)
       },
     })
     if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
     // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
     reader.readAhead(length - tailLength(length), length)
     // A failure here is nobody's: whoever needs one of these bytes asks for it again.
-    if (mayFetchAhead()) request.firstPageShown.then(reader.readRest).catch(() => {})
-    return { kind: 'ranges', length, first, read: reader.read }
+    const complete = mayFetchAhead() ? request.firstPageShown.then(reader.readRest) : new Promise<never>(() => {})
+    complete.catch(() => {})
+    const readAround = (page: number, pageCount: number) => {
+      if (mayFetchAhead()) reader.readAhead(...spanAround(page, pageCount, length))
+    }
+    return { kind: 'ranges', length, first, read: reader.read, readAround, complete }
   })
 }
 
@@ -89,6 +99,17 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
  */
 function tailLength(length: number): number {
   return Math.min(Math.max(length / 24, 2 * rangeChunkSize), 12 * rangeChunkSize)
+}
+
+/**
+ * Where a page is likely to lie: nearly every document has its pages in their order. For one page the library visits those
+ * before it in its branch of the page tree, so they come along. 4 MB at most.
+ */
+function spanAround(page: number, pageCount: number, length: number): [begin: number, end: number] {
+  const branchPages = 32
+  const pageLength = length / pageCount
+  const end = Math.min((page + 1) * pageLength, length)
+  return [Math.max((page - branchPages) * pageLength, end - 64 * rangeChunkSize, 0), end]
 }
 
 /** Whether data and memory may be spent on pages that nobody has asked for: not on mobile data or small phones. */
@@ -105,12 +126,14 @@ function mayFetchAhead(): boolean {
 /** Fetches a span in chunks; after a lost connection only what is still missing of it. */
 function fetchSpan(
   request: ByteRequest,
-  { begin, end, length }: { readonly begin: number; readonly end: number; readonly length: number },
+  span: { readonly begin: number; readonly end: number; readonly length: number; readonly cache: RequestCache },
   onChunk: (begin: number, bytes: Uint8Array<ArrayBuffer>) => void,
+  pace?: () => Promise<void>,
 ): Promise<void> {
+  const { begin, end, length, cache } = span
   let position = begin
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, position, end)
+    const response = await ask(request, position, end, { cache })
     // Another length: the document was replaced while it was read, and its parts no longer fit.
     if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
     const newChunk = () => new Uint8Array(Math.min(rangeChunkSize, end - position))
@@ -128,6 +151,7 @@ function fetchSpan(
         chunk = newChunk()
         filled = 0
       }
+      await pace?.()
     }
     // Cut off without an error: ask for the rest.
     if (position < end) throw new TypeError('The answer is shorter than it should be.')
@@ -146,17 +170,26 @@ async function* partsOf(response: Response): AsyncGenerator<Uint8Array> {
  * @param asked an answer that is on its way already.
  * @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others.
  */
-async function ask(request: ByteRequest, begin?: number, end?: number, asked?: Promise<Response>): Promise<Response> {
-  const response = await (asked ?? fetchBytes(request, begin, end, request.signal))
+async function ask(
+  request: ByteRequest,
+  begin?: number,
+  end?: number,
+  { asked, cache }: { readonly asked?: Promise<Response> | undefined; readonly cache?: RequestCache } = {},
+): Promise<Response> {
+  const response = await (asked ?? fetchBytes(request, begin, end, request.signal, cache))
   if (response.ok || response.status === 416) return response
   if (response.status === 404 || response.status === 410) throw new Trouble('missing')
   if (response.status === 401 || response.status === 403) throw new Trouble('refused')
   throw new Trouble('server')
 }
 
-async function readAll(response: Response, request: ByteRequest): Promise<Uint8Array<ArrayBuffer>> {
+function readWhole(response: Response, request: ByteRequest): Promise<Uint8Array<ArrayBuffer>> {
   const isEncoded = response.headers.has('Content-Encoding')
-  const total = isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0)
+  return readAll(response, isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0), request)
+}
+
+/** @param total the document's length for the progress, 0 where it is not known. */
+async function readAll(response: Response, total: number, request: ByteRequest): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let loaded = 0
   for await (const part of partsOf(response)) {

@@ -49,11 +49,12 @@ export function fetchBytes(
   begin: number | undefined,
   end: number | undefined,
   signal: AbortSignal,
+  cache: RequestCache = 'default',
 ): Promise<Response> {
   const all = new Headers(headers)
   if (begin !== undefined && end !== undefined) all.set('Range', `bytes=${begin}-${end - 1}`)
   // biome-ignore lint/style/noRestrictedGlobals: bytes in ranges, by GET alone; the client of src/http is for JSON.
-  return fetch(url, { headers: all, credentials, signal })
+  return fetch(url, { headers: all, credentials, signal, cache })
 }
 
 function keyOf({ url, headers, credentials }: AddressRequest): string {

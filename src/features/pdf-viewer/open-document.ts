@@ -4,6 +4,7 @@ import { type ByteSource, openByteSource, rangeChunkSize } from './byte-source.t
 import { loadLibrary, needsLegacyBuild, type PdfLibrary } from './library.ts'
 import { loadPageStyles } from './page-styles.ts'
 import { startPdfWorker } from './pdf-worker.ts'
+import { preparePages } from './prepare-pages.ts'
 import type { PdfResources } from './resources.ts'
 import type { Waiting } from './resumable.ts'
 import { asTrouble, Trouble } from './trouble.ts'
@@ -39,6 +40,8 @@ export interface DocumentRequest {
 export interface OpenDocument {
   readonly library: PdfLibrary
   readonly pdf: PDFDocumentProxy
+  /** To be called before a page is shown that may lie far from the others: its bytes are then asked for all at once. */
+  readonly fetchAround: (page: number) => void
 }
 
 /**
@@ -63,7 +66,14 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
     worker.addEventListener('error', (event) => request.onCrash(new Trouble('worker', event.error)))
     const pdf = await parse(library, worker, source, request)
     signal.throwIfAborted()
-    return { library, pdf }
+    const fetchAround = (page: number) => {
+      if (source.kind === 'ranges') source.readAround(page, pdf.numPages)
+    }
+    request.firstPageShown
+      .then(() => (source.kind === 'ranges' ? source.complete : undefined))
+      .then(() => preparePages(pdf, signal))
+      .catch(() => {})
+    return { library, pdf, fetchAround }
   } catch (error) {
     signal.throwIfAborted()
     throw asTrouble(error)

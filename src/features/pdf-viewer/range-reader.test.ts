@@ -62,17 +62,53 @@ test('a failure reaches who asked, and can be asked for again', async () => {
 test('what was read ahead is not fetched again', async () => {
   const { read, readAhead, spans } = documentOf(95)
   readAhead(75, 95)
-  expect(await read(80, 90)).toHaveLength(10)
   expect(await read(90, 95)).toHaveLength(5)
+  expect(await read(70, 80)).toHaveLength(20)
   expect(spans).toEqual([[70, 95]])
+})
+
+test('what is at hand comes along, and is not handed over or fetched again', async () => {
+  const { read, readAhead, spans } = documentOf(95)
+  readAhead(20, 60)
+  await read(40, 50)
+  expect([...(await read(20, 30))]).toEqual(Array.from({ length: 20 }, (_, offset) => 20 + offset))
+  expect(await read(30, 40)).toHaveLength(0)
+  readAhead(20, 60)
+  expect(spans).toEqual([[20, 60]])
+})
+
+test('the rest gives way to what is waited for', async () => {
+  const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let hasWaited = false
+  const { read, readRest } = createRangeReader({
+    length: 100,
+    chunkSize,
+    fetchSpan: async (begin, end, onChunk, pace) => {
+      if (!pace) {
+        begun.resolve()
+        await answered.promise
+      } else {
+        await begun.promise
+        const isFirst = await Promise.race([pace().then(() => false), Promise.resolve(true)])
+        hasWaited = isFirst
+        answered.resolve()
+        await pace()
+      }
+      for (let at = begin; at < end; at += chunkSize) onChunk(at, new Uint8Array(chunkSize))
+    },
+  })
+  const reading = read(50, 60)
+  await readRest()
+  expect(hasWaited).toBe(true)
+  expect((await reading).length).toBeGreaterThanOrEqual(chunkSize)
 })
 
 test('the rest is fetched once, without what is known or was read', async () => {
   const { read, readRest, spans } = documentOf(95, { known: 20 })
   await read(40, 50)
   await readRest()
-  expect(await read(20, 30)).toHaveLength(10)
-  expect(await read(90, 95)).toHaveLength(5)
+  expect(await read(20, 30)).toHaveLength(20)
+  expect(await read(50, 60)).toHaveLength(45)
   expect(spans).toEqual([
     [40, 50],
     [20, 95],

@@ -16,6 +16,9 @@ const growth = 4
 /** The most that is read ahead, in chunks (4 MB). */
 const longestAhead = 64
 
+/** The most that comes along with an answer, in chunks (2 MB): handing it over must not keep the page busy. */
+const mostAlong = 32
+
 /** Chunks that lie no farther apart are fetched in one request with what is between them. */
 const smallestGap = 3
 
@@ -26,8 +29,16 @@ export interface RangeReaderOptions {
   readonly chunkSize: number
   /** How many bytes of the beginning are known already, whole chunks. Default: 0. */
   readonly known?: number
-  /** Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. */
-  readonly fetchSpan: (begin: number, end: number, onChunk: (begin: number, bytes: Bytes) => void) => Promise<void>
+  /**
+   * Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. Where a `pace` is given, it
+   * waits for it after each part.
+   */
+  readonly fetchSpan: (
+    begin: number,
+    end: number,
+    onChunk: (begin: number, bytes: Bytes) => void,
+    pace?: () => Promise<void>,
+  ) => Promise<void>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -36,14 +47,19 @@ interface Chunk {
   readonly promise: Promise<Bytes>
   readonly resolve: (bytes: Bytes) => void
   readonly reject: (reason: unknown) => void
+  /** Once it has come. */
+  bytes?: Bytes
 }
 
 export interface RangeReader {
-  /** The bytes from `begin` (a multiple of the chunk size) to before `end`. */
+  /**
+   * The bytes from `begin` (a multiple of the chunk size) to at least before `end`: what is at hand behind them comes
+   * along, since every question costs the asking worker a turn. Empty where all of it came along with an earlier answer.
+   */
   read(begin: number, end: number): Promise<Bytes>
   /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
   readAhead(begin: number, end: number): void
-  /** Fetches all that has not been read yet, in one request. */
+  /** Fetches all that has not been read yet, in one request that gives way to what somebody waits for. */
   readRest(): Promise<void>
 }
 
@@ -56,11 +72,22 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   /** For each place where a span ended, how much was read ahead for it. */
   const aheadBefore = new Map<number, number>()
   let running = 0
+  /** Resolves when no request runs that somebody waits for. */
+  let idle = Promise.withResolvers<void>()
+  idle.resolve()
 
   const expect = (index: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<Bytes>()
     promise.catch(() => {})
-    chunks.set(index, { promise, resolve, reject })
+    const chunk: Chunk = {
+      promise,
+      reject,
+      resolve: (bytes) => {
+        chunk.bytes ??= bytes
+        resolve(bytes)
+      },
+    }
+    chunks.set(index, chunk)
   }
 
   const fetchChunks = async (first: number, last: number) => {
@@ -68,7 +95,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       { length: last - first + 1 },
       (_, offset) => [first + offset, chunks.get(first + offset)] as const,
     )
-    running++
+    if (running++ === 0) idle = Promise.withResolvers<void>()
     try {
       await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) =>
         chunks.get(begin / chunkSize)?.resolve(bytes),
@@ -81,6 +108,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
     } finally {
       running--
       if (wanted.length > 0) flush()
+      if (running === 0) idle.resolve()
     }
   }
 
@@ -105,28 +133,39 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
 
   const isKnown = (index: number) => chunks.has(index) || delivered.has(index)
 
-  const want = (begin: number, end: number): number[] => {
+  const indexesOf = (begin: number, end: number): number[] => {
     const first = Math.floor(begin / chunkSize)
-    const indexes = Array.from({ length: Math.ceil(end / chunkSize) - first }, (_, offset) => first + offset)
+    return Array.from({ length: Math.ceil(end / chunkSize) - first }, (_, offset) => first + offset)
+  }
+
+  const want = (indexes: readonly number[]) => {
     for (const index of indexes) {
       if (chunks.has(index)) continue
       expect(index)
       if (wanted.push(index) === 1) setTimeout(flush, gatherMs)
     }
-    return indexes
   }
 
   return {
     async read(begin, end) {
-      const indexes = want(begin, end)
-      const bytes = joined(await Promise.all(indexes.map((index) => chunks.get(index)?.promise ?? new Uint8Array())))
+      const indexes = indexesOf(begin, end)
+      if (indexes.every((index) => delivered.has(index))) return new Uint8Array()
+      want(indexes)
+      const parts = await Promise.all(indexes.map((index) => chunks.get(index)?.promise ?? new Uint8Array()))
+      const behind = Math.ceil(end / chunkSize)
+      for (let next = behind; next < behind + mostAlong; next++) {
+        const bytes = chunks.get(next)?.bytes
+        if (!bytes) break
+        indexes.push(next)
+        parts.push(bytes)
+      }
       for (const index of indexes) {
         chunks.delete(index)
         delivered.add(index)
       }
-      return bytes
+      return joined(parts)
     },
-    readAhead: (begin, end) => void want(begin, end),
+    readAhead: (begin, end) => want(indexesOf(begin, end).filter((index) => index >= startAt && !delivered.has(index))),
     async readRest() {
       let [first, last] = [startAt, chunkCount - 1]
       while (first <= last && isKnown(first)) first++
@@ -139,7 +178,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
         if (!chunks.has(index)) expect(index)
         chunks.get(index)?.resolve(bytes)
       }
-      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep)
+      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep, () => idle.promise)
     },
   }
 }

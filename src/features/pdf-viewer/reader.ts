@@ -27,6 +27,8 @@ export interface ReaderOptions {
   readonly signal: AbortSignal
   /** Once the pages are laid out, before any is drawn: the moment to set zoom, rotation and page. */
   readonly onLaidOut: (reader: Reader) => void
+  /** Before a page is gone to. */
+  readonly beforePage: (page: number) => void
   /** The current page, once scrolling has rested for `scrollRestMs`. */
   readonly onPage: (page: number) => void
   /** The zoom, after a gesture has changed it. */
@@ -154,6 +156,7 @@ export function createReader(options: ReaderOptions): Reader {
       return hasRoom && document.visibilityState === 'visible' && !isDrawn && !failedPages.has(page)
     },
     goToPage: (page) => {
+      options.beforePage(page)
       viewer.currentPageNumber = page
       // The library would wait for the scroll event and a further frame before it begins to draw.
       viewer.update()

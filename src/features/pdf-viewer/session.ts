@@ -25,7 +25,7 @@ export type SessionEvent =
 
 export interface SessionRequest
   extends Pick<DocumentRequest, 'source' | 'headers' | 'credentials' | 'resources' | 'signal'>,
-    Omit<ReaderOptions, 'library' | 'pdf' | 'iconsFolder' | 'signal'> {
+    Omit<ReaderOptions, 'library' | 'pdf' | 'iconsFolder' | 'signal' | 'beforePage'> {
   readonly report: (event: SessionEvent) => void
 }
 
@@ -55,7 +55,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
   let heard: () => void = silence.heard
   const shown = Promise.withResolvers<void>()
   try {
-    const { library, pdf } = await openDocument({
+    const { library, pdf, fetchAround } = await openDocument({
       ...request,
       signal,
       firstPageShown: shown.promise,
@@ -101,6 +101,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
       pdf,
       signal,
       iconsFolder,
+      beforePage: fetchAround,
       onLaidOut: (laidOut) => {
         request.onLaidOut(laidOut)
         report({ type: 'opened', reader: laidOut })

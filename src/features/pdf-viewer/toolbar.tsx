@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { NumberField } from './number-field.tsx'
 import { Tool, ToolLink } from './tool.tsx'
 import styles from './toolbar.module.css'
+import type { Fullscreen } from './use-fullscreen.ts'
 import type { ViewerSettings } from './use-viewer-settings.ts'
 import { steppedZoom } from './viewer-state.ts'
 import { FitField, ZoomField } from './zoom-fields.tsx'
@@ -30,8 +31,7 @@ interface ToolbarProps {
   readonly searchId: string
   readonly documentUrl: string | null
   readonly fileName: string
-  readonly canFullscreen: boolean
-  readonly onFullscreen: () => void
+  readonly fullscreen: Fullscreen
   readonly onPrint: () => void
   /** Given where the document cannot be had by its address alone: they hand its bytes over. */
   readonly onOpen: (() => void) | undefined
@@ -127,7 +127,7 @@ function PageField({ translate, settings, pageCount, pageLabels }: ToolbarProps)
   )
 }
 
-function RarerTools({ translate, settings, pageCount, tools, onToggle, ...props }: ToolbarProps) {
+function RarerTools({ translate, settings, pageCount, tools, onToggle, fullscreen, ...props }: ToolbarProps) {
   const { rotation, layout } = settings
   const isEmpty = pageCount === 0
   return (
@@ -160,8 +160,13 @@ function RarerTools({ translate, settings, pageCount, tools, onToggle, ...props 
         onClick={() => onToggle('darkPages')}
       />
       <Tool icon="print" label={translate('pdf.print')} disabled={isEmpty} onClick={props.onPrint} />
-      {props.canFullscreen && (
-        <Tool icon="fullscreen" label={translate('pdf.fullscreen')} onClick={props.onFullscreen} />
+      {fullscreen.isPossible && (
+        <Tool
+          icon="fullscreen"
+          label={translate('pdf.fullscreen')}
+          pressed={fullscreen.isOn}
+          onClick={fullscreen.toggle}
+        />
       )}
       <DocumentTools translate={translate} isEmpty={isEmpty} {...props} />
       <Tool icon="info" label={translate('pdf.properties')} disabled={isEmpty} onClick={props.onProperties} />

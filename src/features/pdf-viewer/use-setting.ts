@@ -8,6 +8,8 @@ interface SettingOptions<T, Wanted> {
   /** The value to take for a wanted one; the current one where it is refused. */
   readonly accept: (current: T, wanted: Wanted) => T
   readonly onChange: ((value: T) => void) | undefined
+  /** Called at once where the viewer holds the value: what is to follow need not wait until React has rendered. */
+  readonly onTake?: (value: T) => void
 }
 
 /** The current value, and a function for what the reader wants: it changes the value, or asks the screen to. */
@@ -16,11 +18,12 @@ export function useSetting<T, Wanted = T>({
   initial,
   accept,
   onChange,
+  onTake,
 }: SettingOptions<T, Wanted>): [T, (wanted: Wanted) => void] {
   const [current, setCurrent] = useState(initial)
-  const latest = useRef({ current, accept, onChange, isControlled: value !== undefined })
+  const latest = useRef({ current, accept, onChange, onTake, isControlled: value !== undefined })
   useEffect(() => {
-    latest.current = { current, accept, onChange, isControlled: value !== undefined }
+    latest.current = { current, accept, onChange, onTake, isControlled: value !== undefined }
   })
 
   const follow = useEffectEvent((wanted: Wanted) => setCurrent(accept(current, wanted)))
@@ -29,11 +32,12 @@ export function useSetting<T, Wanted = T>({
   }, [value])
 
   const want = useCallback((wanted: Wanted) => {
-    const { accept, current, onChange, isControlled } = latest.current
+    const { accept, current, onChange, onTake, isControlled } = latest.current
     const next = accept(current, wanted)
     if (Object.is(next, current)) return
     if (!isControlled) {
       latest.current.current = next
+      onTake?.(next)
       setCurrent(next)
     }
     onChange?.(next)

@@ -28,14 +28,21 @@ export interface ViewerSettings {
  * At first the address decides, then the page where this visitor left the document, then the props' defaults.
  * @param readsAddress whether the page's address is this document's.
  * @param pageCount 0 until the document is known.
+ * @param goToPage shows a page that was just set, before React renders.
  */
-export function useViewerSettings(props: PdfViewerProps, readsAddress: boolean, pageCount: number): ViewerSettings {
+export function useViewerSettings(
+  props: PdfViewerProps,
+  readsAddress: boolean,
+  pageCount: number,
+  goToPage: (page: number) => void,
+): ViewerSettings {
   const [start] = useState(() => startOf(props, readsAddress))
   const [page, setPage] = useSetting<number>({
     value: props.page,
     initial: start.page,
     accept: (_, wanted) => clampPage(wanted, pageCount),
     onChange: props.onPageChange,
+    onTake: goToPage,
   })
   const [zoom, setFittedZoom] = useSetting<number>({
     value: props.zoom,

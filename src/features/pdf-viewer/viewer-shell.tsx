@@ -49,13 +49,17 @@ export default function ViewerShell(props: ViewerShellProps) {
   const [gesture, setGesture] = useState(0)
   const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
 
-  const settings = useViewerSettings(props, address && props.isFirst, pageCount)
+  const settings = useViewerSettings(props, address && props.isFirst, pageCount, (page) => {
+    if (session.reader && session.reader.page !== page) session.reader.goToPage(page)
+  })
   const session = useSession(props, translate, container, pages, {
     onLaidOut: (opened) => {
       setPageCount(opened.pageCount)
       setUpView(opened, settings, container.current, borders)
     },
     onPage: (page) => {
+      // Where it was sent to.
+      if (page === settings.page) return
       settings.setPage(page)
       setGesture((count) => count + 1)
     },
@@ -147,8 +151,7 @@ export default function ViewerShell(props: ViewerShellProps) {
         searchId={searchId}
         documentUrl={documentUrl}
         fileName={fileName}
-        canFullscreen={fullscreen.isPossible}
-        onFullscreen={fullscreen.toggle}
+        fullscreen={fullscreen}
         onPrint={printing.start}
         onOpen={needsBytes ? () => openPdfInTab(bytes()) : undefined}
         onSave={needsBytes ? save : undefined}

@@ -1,0 +1,49 @@
+import { makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+const name = 'Layar penuh'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('ten.pdf', await makePages(10))
+})
+
+test('a press enters the full screen and another leaves it, and the button says which', async ({ page, viewer }) => {
+  const isFull = () =>
+    page.evaluate(() => document.fullscreenElement?.hasAttribute('data-pdf-viewer') ?? document.fullscreenElement)
+  await viewer.openReady('/documents/ten.pdf')
+  await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'false')
+  await viewer.use(name)
+  await expect.poll(isFull).toBe(true)
+  await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'true')
+  const [frame, window] = [await viewer.root.boundingBox(), page.viewportSize()]
+  expect(frame).toMatchObject({ x: 0, y: 0, ...window })
+  await viewer.use(name)
+  await expect.poll(isFull).toBe(null)
+  await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the button knows when the reader has left by another way', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await viewer.use(name)
+  await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => document.exitFullscreen())
+  await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('where the browser refuses, nothing changes and nothing breaks', async ({ page, viewer }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+  })
+  await viewer.openReady('/documents/ten.pdf')
+  await viewer.use(name)
+  await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'false')
+  await viewer.use('Halaman berikutnya')
+  await expect(viewer.root).toHaveAttribute('data-page', '2')
+})
+
+test('where there is no full screen, there is no button', async ({ page, viewer }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
+  await viewer.openReady('/documents/ten.pdf')
+  await expect(viewer.tool('Cetak')).toHaveCount(1)
+  await expect(viewer.tool(name)).toHaveCount(0)
+})

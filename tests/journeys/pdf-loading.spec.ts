@@ -1,0 +1,132 @@
+import type { ServerResponse } from 'node:http'
+import { makeHeavyPdf, makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('heavy.pdf', await makeHeavyPdf(40, 100_000))
+  documentServer.documents.set('ten.pdf', await makePages(10))
+})
+
+/** What the viewer is to say of so many bytes. */
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1_000)} kB`
+
+test('the progress says what has come, and how much of it that is', async ({ server, viewer }) => {
+  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+  const answered = Promise.withResolvers<ServerResponse>()
+  server.intercept = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': bytes.length })
+    answered.resolve(response)
+    return true
+  }
+  await viewer.open('/whole/heavy.pdf')
+  const response = await answered.promise
+  let sent = 0
+  for (const percent of [12, 60, 95]) {
+    const end = Math.round((bytes.length * percent) / 100)
+    response.write(bytes.subarray(sent, end))
+    sent = end
+    await expect(viewer.root.getByText(`${percent}% (${kilobytes(end)})`)).toBeVisible()
+    await expect(viewer.root.getByRole('progressbar')).toHaveAttribute('value', String(percent))
+  }
+  response.end(bytes.subarray(sent))
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await expect(viewer.root.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('where the server does not say the length, the progress says the bytes alone', async ({ server, viewer }) => {
+  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+  const answered = Promise.withResolvers<ServerResponse>()
+  server.intercept = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/pdf' })
+    answered.resolve(response)
+    return true
+  }
+  await viewer.open('/whole/heavy.pdf')
+  const response = await answered.promise
+  response.write(bytes.subarray(0, 250_000))
+  await expect(viewer.root.getByText('250 kB', { exact: true })).toBeVisible()
+  response.write(bytes.subarray(250_000, 900_000))
+  await expect(viewer.root.getByText('900 kB', { exact: true })).toBeVisible()
+  await expect(viewer.root.getByRole('progressbar')).not.toHaveAttribute('value')
+  response.end(bytes.subarray(900_000))
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+})
+
+test('the progress moves within the first range', async ({ server, viewer }) => {
+  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+  const answered = Promise.withResolvers<ServerResponse>()
+  server.intercept = (request, response) => {
+    if (!request.headers.range?.startsWith('bytes=0-')) return false
+    response.writeHead(206, { 'Content-Range': `bytes 0-131071/${bytes.length}`, 'Content-Length': 131_072 })
+    answered.resolve(response)
+    return true
+  }
+  await viewer.open('/documents/heavy.pdf')
+  const response = await answered.promise
+  response.write(bytes.subarray(0, 40_000))
+  await expect(viewer.root.getByText('1% (40 kB)')).toBeVisible()
+  response.write(bytes.subarray(40_000, 100_000))
+  await expect(viewer.root.getByText('2% (100 kB)')).toBeVisible()
+  response.end(bytes.subarray(100_000, 131_072))
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+})
+
+test('a jump to a far page takes one request, although the rest has not come', async ({ page, server, viewer }) => {
+  let restIsAsked = false
+  server.intercept = (request) => {
+    const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
+    if (restIsAsked || Number(last) - Number(first) < 2_000_000) return false
+    restIsAsked = true
+    return true
+  }
+  await viewer.openReady('/documents/heavy.pdf')
+  await expect.poll(() => restIsAsked).toBe(true)
+  const before = server.requests.length
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('30')
+  await field.press('Enter')
+  await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
+  expect(server.requests.slice(before)).toHaveLength(1)
+})
+
+test('nothing moves by itself for readers who want less motion', async ({ page, server, viewer }) => {
+  const moving = () =>
+    page.evaluate(() => {
+      const smooth = [...document.querySelectorAll('[data-pdf-viewer], [data-pdf-viewer] *')].filter(
+        (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+      )
+      return document.getAnimations().length + smooth.length
+    })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const held: (() => void)[] = []
+  server.intercept = (request, response) => {
+    held.push(() => {
+      server.intercept = null
+      response.writeHead(307, { Location: request.url ?? '' }).end()
+    })
+    return true
+  }
+  await viewer.open('/documents/ten.pdf')
+  await expect(viewer.root.getByText('Memuat dokumen…').first()).toBeVisible()
+  expect(await moving()).toBe(0)
+  for (const release of held) release()
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  // Where the jump leads is where the next frame is.
+  const [next, final] = await page.evaluate(async () => {
+    const container = document.querySelector('[data-pdf-viewer] [role=region]:has(> .pdfViewer)')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const jumped = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+    location.hash = 'page=9'
+    await jumped
+    await frame()
+    await frame()
+    const soon = container?.scrollTop
+    for (let frames = 0; frames < 60; frames++) await frame()
+    return [soon, container?.scrollTop]
+  })
+  expect(next).toBeGreaterThan(0)
+  expect(next).toBe(final)
+  await viewer.use('Daftar isi dan miniatur')
+  await expect(viewer.root.locator('[data-thumbnail="9"] canvas')).toBeVisible()
+  expect(await moving()).toBe(0)
+})

@@ -40,15 +40,24 @@ async function startEmbedded({ dist, port }: Place): Promise<RunningHost> {
   return { name: 'embedded', origin: originOf(port), version: `Node ${process.versions.node}`, close }
 }
 
+/** Debian's module that takes nginx's name out of its answers, as docs/deploy.md sets it up. */
+const headersMore = '/usr/lib/nginx/modules/ngx_http_headers_more_filter_module.so'
+
 async function startNginx(place: Place): Promise<RunningHost | { missing: string }> {
   const program = findProgram('nginx')
-  if (!program) return { missing: 'nginx is not installed (apt-get install nginx-light)' }
+  if (!program || !existsSync(headersMore)) {
+    return {
+      missing:
+        'nginx is not installed with its module (apt-get install nginx-light libnginx-mod-http-headers-more-filter)',
+    }
+  }
   const { dist, hosting, scratch, port } = place
   await mkdir(scratch, { recursive: true })
   const configuration = join(scratch, 'nginx.conf')
   await writeFile(
     configuration,
-    `daemon off;
+    `load_module ${headersMore};
+daemon off;
 worker_processes auto;
 pid ${scratch}/nginx.pid;
 error_log ${scratch}/error.log;
@@ -62,6 +71,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
   server {
     listen 127.0.0.1:${port} backlog=4096;
     root ${dist};
+    more_clear_headers Server;
     include ${hosting}/nginx/site.conf;
   }
 }

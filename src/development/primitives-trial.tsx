@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ArticleArt } from '../ui/article-art.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { ContentsList } from '../ui/contents-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -17,6 +18,7 @@ import { Receipt } from '../ui/receipt.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
 import { Stamp } from '../ui/stamp.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { Timeline } from '../ui/timeline.tsx'
 import styles from './primitives-trial.module.css'
 
@@ -84,6 +86,17 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <Stamp tone="negative">Revoked</Stamp>
             <Stamp tone="neutral">Unconfirmed</Stamp>
           </div>
+        </Primitive>
+        <Primitive name="Tag">
+          <div className={styles.states}>
+            <Tag href="#tag">Capital</Tag>
+            <Tag href="#long-tag">{long}</Tag>
+          </div>
+        </Primitive>
+        <Primitive name="Card">
+          <Card>
+            <p>{long}</p>
+          </Card>
         </Primitive>
         <Primitive name="Notice">
           <Notice>A plain remark.</Notice>

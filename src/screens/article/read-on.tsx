@@ -4,6 +4,7 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import type { ArticleProps } from './article-props.ts'
 import styles from './read-on.module.css'
 
@@ -41,7 +42,7 @@ export function ReadOn({ t, language, article, services, related, newer, older }
           <ul aria-label={t('article.tags')} className={styles.tags}>
             {article.tags.map(({ id, label }) => (
               <li key={id}>
-                <a href={localizedPath(blogListPath({ kind: 'tag', id }), language)}>{label}</a>
+                <Tag href={localizedPath(blogListPath({ kind: 'tag', id }), language)}>{label}</Tag>
               </li>
             ))}
           </ul>

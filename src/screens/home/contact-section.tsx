@@ -1,7 +1,9 @@
 import { OpeningHours } from '../../features/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
@@ -14,7 +16,7 @@ export function ContactSection({ language, t }: HomeProps) {
   const { address } = site
   return (
     <section className={`${shared.section} ${shared.stopsBelow}`} id="contact">
-      <div className={`page-width ${styles.card}`}>
+      <Card className={classNames('page-width', styles.card)}>
         <KawungFlower className={styles.ornament} />
         <div className={styles.ask}>
           <h2 className={shared.heading}>{t('contact.title')}</h2>
@@ -54,7 +56,7 @@ export function ContactSection({ language, t }: HomeProps) {
             </dd>
           </div>
         </dl>
-      </div>
+      </Card>
     </section>
   )
 }

@@ -5,18 +5,13 @@
  */
 import type { ClientDirective } from 'astro'
 import interaction from './interaction.ts'
+import { hydrateWhenIdle } from './when-idle.ts'
 
 const asked: ClientDirective = (load, options, island) => {
   const [name = '', ...selector] = String(options.value).split(' ')
   const isAsked = new URLSearchParams(location.search).get(name)
-  if (!isAsked) return interaction(load, { ...options, value: selector.join(' ') }, island)
-  const hydrate = () => {
-    load()
-      .then((start) => start())
-      .catch((error: unknown) => console.error(error))
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate)
-  else setTimeout(hydrate, 200)
+  if (isAsked) hydrateWhenIdle(load)
+  else interaction(load, { ...options, value: selector.join(' ') }, island)
 }
 
 export default asked

@@ -4,6 +4,7 @@
  * Its value lists the published languages, the page's own first: `client:other-language="id en"`.
  */
 import type { ClientDirective } from 'astro'
+import { hydrateWhenIdle } from './when-idle.ts'
 
 const otherLanguage: ClientDirective = (load, options) => {
   const published = String(options.value).split(' ')
@@ -11,13 +12,7 @@ const otherLanguage: ClientDirective = (load, options) => {
     .map((tag) => tag.slice(0, 2).toLowerCase())
     .find((code) => published.includes(code))
   if (!preferred || preferred === published[0]) return
-  const hydrate = () => {
-    load()
-      .then((start) => start())
-      .catch((error: unknown) => console.error(error))
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate)
-  else setTimeout(hydrate, 200)
+  hydrateWhenIdle(load)
 }
 
 export default otherLanguage

@@ -1,9 +1,9 @@
 /** Shows what a document says about itself. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
-import styles from './pdf-viewer.module.css'
 import { type Properties, readProperties } from './properties.ts'
 import type { Reader } from './reader.ts'
+import { ViewerDialog } from './viewer-dialog.tsx'
 
 interface PropertiesDialogProps {
   readonly translate: Translate
@@ -16,7 +16,6 @@ interface PropertiesDialogProps {
 /** Opens itself when it is mounted. */
 export function PropertiesDialog({ translate, locale, reader, onClose }: PropertiesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const headingId = useId()
   const [properties, setProperties] = useState<Properties | null>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -30,24 +29,15 @@ export function PropertiesDialog({ translate, locale, reader, onClose }: Propert
       isCurrent = false
     }
   }, [reader])
+  const rows = properties ? rowsOf(properties, translate, locale) : []
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
-      <h2 id={headingId}>{translate('pdf.properties')}</h2>
-      <dl className={styles.keys}>
-        {properties &&
-          rowsOf(properties, translate, locale).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <form method="dialog">
-        <button type="submit" className={styles.button}>
-          {translate('pdf.close')}
-        </button>
-      </form>
-    </dialog>
+    <ViewerDialog
+      heading={translate('pdf.properties')}
+      onClose={onClose}
+      ref={dialog}
+      rows={rows}
+      translate={translate}
+    />
   )
 }
 

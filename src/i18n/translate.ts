@@ -35,12 +35,29 @@ export function createTranslate(language: Language, find: (key: string) => strin
       Object.hasOwn(values, name) ? String(values[name]) : placeholder,
     )
   }
-  const plural = new Intl.PluralRules(languageTraits[language].locale)
-  const number = new Intl.NumberFormat(languageTraits[language].locale)
   const count = (key: string, amount: number, values?: TextValues) => {
+    const { plural, number } = numeralsOf(language)
     const exact = `${key}.${plural.select(amount)}`
     const form = find(exact) === undefined ? `${key}.other` : exact
     return translate(form, { ...values, count: number.format(amount) })
   }
   return Object.assign(translate, { count })
+}
+
+interface Numerals {
+  readonly plural: Intl.PluralRules
+  readonly number: Intl.NumberFormat
+}
+
+const numerals = new Map<Language, Numerals>()
+
+/** Made once: making them takes longer than rendering most islands. */
+function numeralsOf(language: Language): Numerals {
+  let known = numerals.get(language)
+  if (!known) {
+    const { locale } = languageTraits[language]
+    known = { plural: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) }
+    numerals.set(language, known)
+  }
+  return known
 }

@@ -17,8 +17,8 @@ export interface Contender {
 export const contenders: readonly Contender[] = [
   {
     name: 'ours',
-    path: '/dev/pdf-viewer?src=/documents/large.pdf',
-    scrollPath: '/dev/pdf-viewer?src=/documents/large.pdf',
+    path: '/dev/pdf-viewer-bare',
+    scrollPath: '/dev/pdf-viewer-bare',
     scroller: '[data-pdf-viewer] [role=region]:has(> .pdfViewer)',
   },
   { name: 'pdf.js parts', path: '/reference', scrollPath: '/reference', scroller: '#scroller' },

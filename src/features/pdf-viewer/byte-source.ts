@@ -2,7 +2,8 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
-import { fetchBytes, firstLength, takeEarly } from './early-request.ts'
+import { fetchBytes, fetchStart, firstLength, takeEarly } from './early-request.ts'
+import { mayFetchAhead } from './fetch-ahead.ts'
 import { createRangeReader, joined } from './range-reader.ts'
 import { resumable, type Waiting } from './resumable.ts'
 import { Trouble } from './trouble.ts'
@@ -12,6 +13,8 @@ export const rangeChunkSize = 65_536
 
 /** A document no longer than this is fetched whole: further requests would cost more than its bytes. */
 const wholeUpTo = 8 * rangeChunkSize
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 export interface ByteRequest {
   readonly url: string
@@ -31,14 +34,14 @@ export interface ByteRequest {
 
 /** All bytes, or the first of them and a way to ask for the others. */
 export type ByteSource =
-  | { readonly kind: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'whole'; readonly bytes: Bytes }
   | {
       readonly kind: 'ranges'
       /** Of the document, in bytes. */
       readonly length: number
-      readonly first: Uint8Array<ArrayBuffer>
+      readonly first: Bytes
       /** As `RangeReader` has it; rejects only with the signal's reason or a `Trouble`. */
-      readonly read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
+      readonly read: (begin: number, end: number) => Promise<Bytes>
       /** Fetches at once what a jump to a page will probably need, unless data are dear. */
       readonly readAround: (page: number, pageCount: number) => void
       /** Resolves when all bytes are here, which they never are where data are dear. */
@@ -46,51 +49,105 @@ export type ByteSource =
     }
 
 /**
- * Asks for the first range of a document and learns from the answer how the rest can be had.
+ * Asks for a document from its beginning and learns from the answer how the rest can be had.
  * @throws Trouble `missing`, `refused`, `server` or `network`.
  */
 export async function openByteSource(request: ByteRequest): Promise<ByteSource> {
   return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, 0, firstLength, { asked: takeEarly(request, request.signal) })
-    const length = response.status === 206 ? lengthOf(response) : null
+    const response = await accepted(takeEarly(request, request.signal) ?? fetchStart(request, request.signal))
+    const range = response.status === 206 ? rangeOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
-    if (length === null || response.headers.has('Content-Encoding')) {
-      return { kind: 'whole', bytes: await readWhole(response.status === 200 ? response : await ask(request), request) }
+    const hasStart = range !== null && range.end >= Math.min(firstLength, range.length)
+    if (!hasStart || response.headers.has('Content-Encoding')) {
+      if (response.status !== 200) response.body?.cancel().catch(() => {})
+      const whole = response.status === 200 ? response : await accepted(fetchBytes(request, null, request.signal))
+      return { kind: 'whole', bytes: await readWhole(whole, request) }
     }
-    const first = await readAll(response, length, request)
-    if (first.length !== Math.min(firstLength, length)) {
-      return { kind: 'whole', bytes: await readWhole(await ask(request), request) }
-    }
-    let loaded = first.length
-    let restRuns = false
-    if (first.length >= length) return { kind: 'whole', bytes: first }
-    const reader = createRangeReader({
-      length,
-      chunkSize: rangeChunkSize,
-      known: first.length,
-      fetchSpan: (begin, end, onChunk, pace) => {
-        const keep = (at: number, bytes: Uint8Array<ArrayBuffer>) => {
-          loaded += bytes.length
-          request.onProgress(loaded, length)
-          onChunk(at, bytes)
-        }
-        // Browsers let requests for the same address wait for each other at their cache.
-        const cache = restRuns && !pace ? 'no-store' : 'default'
-        restRuns ||= pace !== undefined
-        return fetchSpan(request, { begin, end, length, cache }, keep, pace)
-      },
-    })
-    if (length <= wholeUpTo) return { kind: 'whole', bytes: joined([first, await reader.read(first.length, length)]) }
-    // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
-    reader.readAhead(length - tailLength(length), length)
-    // A failure here is nobody's: whoever needs one of these bytes asks for it again.
-    const complete = mayFetchAhead() ? request.firstPageShown.then(reader.readRest) : new Promise<never>(() => {})
-    complete.catch(() => {})
-    const readAround = (page: number, pageCount: number) => {
-      if (mayFetchAhead()) reader.readAhead(...spanAround(page, pageCount, length))
-    }
-    return { kind: 'ranges', length, first, read: reader.read, readAround, complete }
+    return range.length > wholeUpTo ? openRanges(request, response, range.length) : openSmall(request, response, range)
   })
+}
+
+/** A document that is read to its end before it is shown. */
+async function openSmall(request: ByteRequest, opened: Response, { end, length }: Range): Promise<ByteSource> {
+  const chunks: Uint8Array[] = []
+  const onChunk = (_: number, bytes: Uint8Array) => chunks.push(bytes)
+  const onReceived = (position: number) => request.onProgress(position, length)
+  await fetchSpan(request, { begin: 0, end, length }, onChunk, { opened, onReceived })
+  if (end < length) await fetchSpan(request, { begin: end, end: length, length }, onChunk, { onReceived })
+  return { kind: 'whole', bytes: joined(chunks) }
+}
+
+/** A document of which no more is read at first than it takes to show a page; all of it where it comes quickly. */
+async function openRanges(request: ByteRequest, opened: Response, length: number): Promise<ByteSource> {
+  const failure = new AbortController()
+  const signal = AbortSignal.any([request.signal, failure.signal])
+  let loaded = 0
+  const onPart = (bytes: number) => {
+    loaded += bytes
+    if (!signal.aborted) request.onProgress(Math.min(loaded, length), length)
+  }
+  // Browsers let requests for the same address wait for each other at their cache: for the long ones.
+  let hasLongRequest = true
+  const reader = createRangeReader({
+    length,
+    chunkSize: rangeChunkSize,
+    known: firstLength,
+    fetchSpan: (begin, end, onChunk, { pace, signal: needed }) => {
+      const keep = (at: number, bytes: Bytes) => {
+        onPart(bytes.length)
+        onChunk(at, bytes)
+      }
+      const cache = hasLongRequest && !pace ? 'no-store' : 'default'
+      hasLongRequest ||= pace !== undefined
+      const spanSignal = needed ? AbortSignal.any([signal, needed]) : signal
+      return fetchSpan({ ...request, signal: spanSignal }, { begin, end, length }, keep, { pace, cache })
+    },
+  })
+  // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
+  reader.readAhead(length - tailLength(length), length)
+  const began = performance.now()
+  const chunks = chunksOf(partsOf(opened, onPart), 0, length)
+  const first = await readFirst(chunks).catch((error: unknown) => {
+    // Another attempt begins anew.
+    failure.abort(error)
+    throw error
+  })
+  const comesSoon = (received: number) => isSoon(received, length - received, performance.now() - began)
+  const taken = reader.takeWhile(comesSoon, chunks).finally(() => {
+    hasLongRequest = false
+  })
+  // A failure is nobody's, here and below: whoever needs one of these bytes asks for it again.
+  taken.catch(() => {})
+  const complete = mayFetchAhead()
+    ? Promise.allSettled([taken, request.firstPageShown]).then(reader.readRest)
+    : new Promise<never>(() => {})
+  complete.catch(() => {})
+  const readAround = (page: number, pageCount: number) => {
+    if (mayFetchAhead()) reader.readAhead(...spanAround(page, pageCount, length))
+  }
+  return { kind: 'ranges', length, first, read: reader.read, readAround, complete }
+}
+
+/** @throws TypeError when it is cut off. */
+async function readFirst(chunks: AsyncGenerator<Bytes, undefined>): Promise<Bytes> {
+  const first: Bytes[] = []
+  for (let position = 0; position < firstLength; ) {
+    const { value: chunk, done } = await chunks.next()
+    if (done) throw new TypeError('The answer is shorter than it should be.')
+    first.push(chunk)
+    position += chunk.length
+  }
+  return joined(first)
+}
+
+/** How long the rest of a document may take while its first page is waited for, judged by what has come. */
+const soonMs = 2_000
+
+/** Too early to judge: what has come by then may have waited in the browser. */
+const trialMs = 100
+
+function isSoon(received: number, missing: number, elapsedMs: number): boolean {
+  return elapsedMs < trialMs || missing / received <= soonMs / elapsedMs
 }
 
 /**
@@ -112,45 +169,47 @@ function spanAround(page: number, pageCount: number, length: number): [begin: nu
   return [Math.max((page - branchPages) * pageLength, end - 64 * rangeChunkSize, 0), end]
 }
 
-/** Whether data and memory may be spent on pages that nobody has asked for: not on mobile data or small phones. */
-function mayFetchAhead(): boolean {
-  const { connection, deviceMemory = 8 } = navigator as Navigator & {
-    readonly connection?: { readonly saveData?: boolean; readonly type?: string; readonly effectiveType?: string }
-    readonly deviceMemory?: number
-  }
-  const isSparing =
-    connection?.saveData || connection?.type === 'cellular' || (connection?.effectiveType ?? '4g') !== '4g'
-  return !isSparing && deviceMemory >= 4
+interface Span {
+  readonly begin: number
+  readonly end: number
+  /** Of the document. */
+  readonly length: number
+}
+
+interface SpanOptions {
+  /** An answer that has the span's bytes, for the first attempt. */
+  readonly opened?: Response
+  readonly cache?: RequestCache
+  /** Waited for after each chunk. */
+  readonly pace?: (() => Promise<void>) | undefined
+  /** Called with how far the answer has come, in bytes of the document. */
+  readonly onReceived?: (position: number) => void
 }
 
 /** Fetches a span in chunks; after a lost connection only what is still missing of it. */
 function fetchSpan(
   request: ByteRequest,
-  span: { readonly begin: number; readonly end: number; readonly length: number; readonly cache: RequestCache },
-  onChunk: (begin: number, bytes: Uint8Array<ArrayBuffer>) => void,
-  pace?: () => Promise<void>,
+  { begin, end, length }: Span,
+  onChunk: (begin: number, bytes: Bytes) => void,
+  { opened, cache, pace, onReceived }: SpanOptions = {},
 ): Promise<void> {
-  const { begin, end, length, cache } = span
+  const { signal } = request
   let position = begin
-  return resumable(request.signal, request.onWaiting, async () => {
-    const response = await ask(request, position, end, { cache })
+  let first = opened
+  return resumable(signal, request.onWaiting, async () => {
+    const asked = first ?? fetchBytes(request, { begin: position, end }, signal, cache)
+    first = undefined
+    const response = await accepted(asked)
     // Another length: the document was replaced while it was read, and its parts no longer fit.
-    if (response.status !== 206 || lengthOf(response) !== length) throw new Trouble('server')
-    const newChunk = () => new Uint8Array(Math.min(rangeChunkSize, end - position))
-    let chunk = newChunk()
-    let filled = 0
-    for await (const part of partsOf(response)) {
-      for (let taken = 0; taken < part.length && position < end; ) {
-        const piece = part.subarray(taken, taken + chunk.length - filled)
-        chunk.set(piece, filled)
-        taken += piece.length
-        filled += piece.length
-        if (filled < chunk.length) continue
-        onChunk(position, chunk)
-        position += filled
-        chunk = newChunk()
-        filled = 0
-      }
+    if (response.status !== 206 || rangeOf(response)?.length !== length) throw new Trouble('server')
+    let received = position
+    const onPart = (bytes: number) => {
+      received += bytes
+      onReceived?.(received)
+    }
+    for await (const chunk of chunksOf(partsOf(response, onPart), position, end)) {
+      onChunk(position, chunk)
+      position += chunk.length
       await pace?.()
     }
     // Cut off without an error: ask for the rest.
@@ -158,50 +217,76 @@ function fetchSpan(
   })
 }
 
-/** The body as it comes. Not `for await` over the stream itself: not every browser can. */
-async function* partsOf(response: Response): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    yield part.value
+/**
+ * The bytes from `begin` to before `end` in chunks of the library's unit, the last one perhaps shorter. What lies within
+ * one part is not copied.
+ */
+async function* chunksOf(parts: AsyncIterable<Bytes>, begin: number, end: number): AsyncGenerator<Bytes, undefined> {
+  let position = begin
+  let pieces: Bytes[] = []
+  let missing = Math.min(rangeChunkSize, end - position)
+  for await (const part of parts) {
+    for (let taken = 0; taken < part.length && position < end; ) {
+      const piece = part.subarray(taken, taken + missing)
+      pieces.push(piece)
+      taken += piece.length
+      missing -= piece.length
+      if (missing > 0) continue
+      const chunk = pieces.length === 1 ? piece : joined(pieces)
+      position += chunk.length
+      pieces = []
+      missing = Math.min(rangeChunkSize, end - position)
+      yield chunk
+    }
+    if (position >= end) return
   }
 }
 
-/**
- * @param asked an answer that is on its way already.
- * @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others.
- */
-async function ask(
-  request: ByteRequest,
-  begin?: number,
-  end?: number,
-  { asked, cache }: { readonly asked?: Promise<Response> | undefined; readonly cache?: RequestCache } = {},
-): Promise<Response> {
-  const response = await (asked ?? fetchBytes(request, begin, end, request.signal, cache))
+/** The body as it comes; what is not read is given up. Not `for await` over the stream itself: not every browser can. */
+async function* partsOf(response: Response, onPart?: (length: number) => void): AsyncGenerator<Bytes> {
+  const reader = response.body?.getReader()
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      onPart?.(part.value.length)
+      yield part.value
+    }
+  } finally {
+    reader?.cancel().catch(() => {})
+  }
+}
+
+/** @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others. */
+async function accepted(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer
   if (response.ok || response.status === 416) return response
   if (response.status === 404 || response.status === 410) throw new Trouble('missing')
   if (response.status === 401 || response.status === 403) throw new Trouble('refused')
   throw new Trouble('server')
 }
 
-function readWhole(response: Response, request: ByteRequest): Promise<Uint8Array<ArrayBuffer>> {
+/** @throws TypeError when the connection is lost. */
+async function readWhole(response: Response, request: ByteRequest): Promise<Bytes> {
   const isEncoded = response.headers.has('Content-Encoding')
-  return readAll(response, isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0), request)
-}
-
-/** @param total the document's length for the progress, 0 where it is not known. */
-async function readAll(response: Response, total: number, request: ByteRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
+  const total = isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0)
+  const parts: Uint8Array[] = []
   let loaded = 0
   for await (const part of partsOf(response)) {
-    chunks.push(part)
+    parts.push(part)
     loaded += part.length
     request.onProgress(loaded, total)
   }
-  return joined(chunks)
+  return joined(parts)
+}
+
+interface Range {
+  /** Behind its last byte. */
+  readonly end: number
+  /** Of the document. */
+  readonly length: number
 }
 
 /** From `Content-Range: bytes 0-65535/1234567`; `null` where the server does not say it, or does not let us read it. */
-function lengthOf(response: Response): number | null {
-  const [, length] = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? []
-  return length === undefined ? null : Number(length)
+function rangeOf(response: Response): Range | null {
+  const [, last, length] = /-(\d+)\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? []
+  return length === undefined ? null : { end: Number(last) + 1, length: Number(length) }
 }

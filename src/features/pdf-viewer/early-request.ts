@@ -3,7 +3,9 @@
  * the longest wait. Whoever opens the document takes the answer over.
  */
 
-/** What is asked for first, in bytes, two of the library's units: in most documents the first page lies in it. */
+import { mayFetchAhead } from './fetch-ahead.ts'
+
+/** The beginning of a document in bytes, two of the library's units: in most documents the first page lies in it. */
 export const firstLength = 131_072
 
 export interface AddressRequest {
@@ -23,7 +25,7 @@ const early = new Map<string, EarlyRequest>()
 export function askEarly(request: AddressRequest): () => void {
   const key = keyOf(request)
   const controller = new AbortController()
-  const response = fetchBytes(request, 0, firstLength, controller.signal)
+  const response = fetchStart(request, controller.signal)
   response.catch(() => {})
   early.set(key, { response, controller })
   return () => {
@@ -43,16 +45,20 @@ export function takeEarly(request: AddressRequest, signal: AbortSignal): Promise
   return found.response
 }
 
-/** Asks for the bytes from `begin` to before `end`, or for all. */
+/** Asks for a document from its beginning: to its end, which is not waited for; where data are dear, for the first bytes. */
+export function fetchStart(request: AddressRequest, signal: AbortSignal): Promise<Response> {
+  return fetchBytes(request, { begin: 0, ...(!mayFetchAhead() && { end: firstLength }) }, signal)
+}
+
+/** Asks for the bytes from `begin` to before `end` or the document's end; without a range for the whole document. */
 export function fetchBytes(
   { url, headers, credentials = 'same-origin' }: AddressRequest,
-  begin: number | undefined,
-  end: number | undefined,
+  range: { readonly begin: number; readonly end?: number } | null,
   signal: AbortSignal,
   cache: RequestCache = 'default',
 ): Promise<Response> {
   const all = new Headers(headers)
-  if (begin !== undefined && end !== undefined) all.set('Range', `bytes=${begin}-${end - 1}`)
+  if (range) all.set('Range', `bytes=${range.begin}-${range.end === undefined ? '' : range.end - 1}`)
   // biome-ignore lint/style/noRestrictedGlobals: bytes in ranges, by GET alone; the client of src/http is for JSON.
   return fetch(url, { headers: all, credentials, signal, cache })
 }

@@ -5,10 +5,15 @@
  * it, are loaded once the island is hydrated: `<PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="…" />`.
  */
 import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { loadDictionary } from '../../i18n/dictionary-loader.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { site } from '../../site/site.ts'
 import { askEarly } from './early-request.ts'
-import { loadLibrary } from './library.ts'
+import { loadLibrary, needsLegacyBuild } from './library.ts'
 import styles from './pdf-viewer.module.css'
+import { startEarly } from './pdf-worker.ts'
+import { pdfResources } from './resources.ts'
 import type { PdfViewerProps } from './viewer-props.ts'
 
 /**
@@ -19,11 +24,14 @@ const isBrowser = typeof document !== 'undefined'
 // Not behind `import.meta.env.SSR`: the build on the server must see the import, or its styles would miss on the page.
 const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
 loadingShell?.catch(() => {})
-if (isBrowser) loadLibrary().catch(() => {})
+if (isBrowser) {
+  startEarly(pdfResources(site.pdfResourcesHost), needsLegacyBuild())
+  loadLibrary().catch(() => {})
+}
 
 /** Props and their defaults: `viewer-props.ts`. */
 export function PdfViewer(props: PdfViewerProps) {
-  const shell = useShell()
+  const shell = useShell(props.language)
   useEarlyRequest(props)
   const [firstSource] = useState(props.src)
   return (
@@ -47,17 +55,19 @@ interface ShellState {
   readonly hasFailed: boolean
 }
 
-function useShell(): ShellState {
+/** The viewer itself, once its texts are there too: it would suspend without them, and React pause. */
+function useShell(language: Language): ShellState {
   const [state, setState] = useState<ShellState>({ Shell: null, hasFailed: false })
   useEffect(() => {
-    loadingShell?.then(
-      ({ default: Shell }) => setState({ Shell, hasFailed: false }),
+    if (!loadingShell) return
+    Promise.all([loadingShell, loadDictionary(language)]).then(
+      ([{ default: Shell }]) => setState({ Shell, hasFailed: false }),
       (error: unknown) => {
         console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
         setState({ Shell: null, hasFailed: true })
       },
     )
-  }, [])
+  }, [language])
   return state
 }
 

@@ -19,6 +19,25 @@ declare global {
 
 let policy: ScriptUrlPolicy | undefined
 
+interface StartedWorker {
+  readonly worker: Worker
+  /** Resolves at its first word. Rejects when the browser refuses it or its file does not load. */
+  readonly ready: Promise<void>
+}
+
+/** Started before there was a document; the first one takes it over. */
+const early = new Map<string, StartedWorker>()
+
+/** Starts the worker of the first document while the viewer is still on its way: it takes as long as the document. */
+export function startEarly(resources: PdfResources, isLegacy: boolean): void {
+  const file = fileOf(resources, isLegacy)
+  try {
+    early.set(file, start(file))
+  } catch {
+    // The document tries again, and says what is wrong.
+  }
+}
+
 /**
  * Starts a worker and waits for its first word. The library alone would go on without one: it would then parse in the
  * page itself, or wait for ever.
@@ -26,17 +45,30 @@ let policy: ScriptUrlPolicy | undefined
  * @throws Trouble `worker` when the browser refuses it or its file does not load.
  */
 export async function startPdfWorker(resources: PdfResources, isLegacy: boolean, signal: AbortSignal): Promise<Worker> {
-  const file = new URL(isLegacy ? resources.legacyWorker : resources.worker, document.baseURI).href
-  let worker: Worker | undefined
+  const file = fileOf(resources, isLegacy)
+  let started = early.get(file)
+  early.delete(file)
   try {
-    worker = new Worker(trusted(file), { type: 'module', name: 'pdf' })
-    await firstWord(worker, signal)
-    return worker
+    started ??= start(file)
+    await unlessAborted(started.ready, signal)
+    return started.worker
   } catch (error) {
-    worker?.terminate()
+    started?.worker.terminate()
     signal.throwIfAborted()
     throw new Trouble('worker', error)
   }
+}
+
+function fileOf(resources: PdfResources, isLegacy: boolean): string {
+  return new URL(isLegacy ? resources.legacyWorker : resources.worker, document.baseURI).href
+}
+
+function start(file: string): StartedWorker {
+  const worker = new Worker(trusted(file), { type: 'module', name: 'pdf' })
+  const ready = firstWord(worker)
+  // Whoever takes the worker over hears of it.
+  ready.catch(() => {})
+  return { worker, ready }
 }
 
 /** `new Worker` is the library's one trusted-types sink; the policy is named in the content security policy. */
@@ -45,22 +77,27 @@ function trusted(url: string): string {
   return policy ? policy.createScriptURL(url) : url
 }
 
-function firstWord(worker: Worker, signal: AbortSignal): Promise<void> {
+function firstWord(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(new Error('The worker did not answer.')), longestStartMs)
     const settle = (reason?: unknown) => {
       clearTimeout(timer)
       worker.removeEventListener('message', onMessage)
       worker.removeEventListener('error', onError)
-      signal.removeEventListener('abort', onAbort)
       if (reason === undefined) resolve()
       else reject(reason)
     }
     const onMessage = () => settle()
     const onError = (event: ErrorEvent) => settle(event.error ?? new Error(event.message || 'The worker was refused.'))
-    const onAbort = () => settle(signal.reason)
     worker.addEventListener('message', onMessage)
     worker.addEventListener('error', onError)
+  })
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason)
     signal.addEventListener('abort', onAbort)
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
   })
 }

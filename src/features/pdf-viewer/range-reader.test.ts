@@ -83,7 +83,7 @@ test('the rest gives way to what is waited for', async () => {
   const { read, readRest } = createRangeReader({
     length: 100,
     chunkSize,
-    fetchSpan: async (begin, end, onChunk, pace) => {
+    fetchSpan: async (begin, end, onChunk, { pace }) => {
       if (!pace) {
         begun.resolve()
         await answered.promise
@@ -113,4 +113,57 @@ test('the rest is fetched once, without what is known or was read', async () => 
     [40, 50],
     [20, 95],
   ])
+})
+
+/** Chunks as they come unasked; says whether the others were given up. */
+function comingFrom(position: number, end: number) {
+  const state = { isGivenUp: false }
+  async function* chunks(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+    try {
+      for (let at = position; at < end; at += chunkSize) yield new Uint8Array(Math.min(chunkSize, end - at))
+    } finally {
+      state.isGivenUp = true
+    }
+  }
+  return { chunks: chunks(), state }
+}
+
+test('what comes unasked is taken as long as it is wanted, and never fetched', async () => {
+  const { read, takeWhile, readRest, spans } = documentOf(95, { known: 20 })
+  const { chunks, state } = comingFrom(20, 95)
+  await takeWhile((received) => received < 60, chunks)
+  expect(state.isGivenUp).toBe(true)
+  expect(await read(20, 60)).toHaveLength(40)
+  await readRest()
+  expect(spans).toEqual([[60, 95]])
+})
+
+test('what comes unasked is taken no farther than to what has come already', async () => {
+  const { readAhead, read, takeWhile, readRest, spans } = documentOf(95, { known: 20 })
+  readAhead(80, 95)
+  await read(80, 95)
+  const { chunks } = comingFrom(20, 95)
+  await takeWhile(() => true, chunks)
+  await readRest()
+  expect((await chunks.next()).done).toBe(true)
+  expect(spans).toEqual([[80, 95]])
+})
+
+test("a request is given up when all of it has come unasked, and failures of it are nobody's", async () => {
+  const givenUp = Promise.withResolvers<void>()
+  const { read, readAhead, takeWhile } = createRangeReader({
+    length: 60,
+    chunkSize,
+    fetchSpan: (_begin, _end, _onChunk, { signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          givenUp.resolve()
+          reject(signal.reason)
+        })
+      }),
+  })
+  readAhead(40, 60)
+  await takeWhile(() => true, comingFrom(0, 60).chunks)
+  await givenUp.promise
+  expect(await read(40, 60)).toHaveLength(20)
 })

@@ -29,16 +29,20 @@ export interface RangeReaderOptions {
   readonly chunkSize: number
   /** How many bytes of the beginning are known already, whole chunks. Default: 0. */
   readonly known?: number
-  /**
-   * Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. Where a `pace` is given, it
-   * waits for it after each part.
-   */
+  /** Fetches the bytes from `begin` to before `end`, handing chunk by chunk over as they come. */
   readonly fetchSpan: (
     begin: number,
     end: number,
     onChunk: (begin: number, bytes: Bytes) => void,
-    pace?: () => Promise<void>,
+    options: SpanOptions,
   ) => Promise<void>
+}
+
+interface SpanOptions {
+  /** Aborted when nobody needs the span any more. */
+  readonly signal?: AbortSignal
+  /** Waited for after each chunk. */
+  readonly pace?: () => Promise<void>
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -59,6 +63,11 @@ export interface RangeReader {
   read(begin: number, end: number): Promise<Bytes>
   /** Fetches what will be asked for, from the chunk of `begin` to before `end`. */
   readAhead(begin: number, end: number): void
+  /**
+   * Takes chunks over that come unasked, in order from the end of what is known, as long as `goesOn` says so of the bytes
+   * that have come, and up to what has come before. Gives the others up.
+   */
+  takeWhile(goesOn: (received: number) => boolean, chunks: AsyncGenerator<Bytes, undefined>): Promise<void>
   /** Fetches all that has not been read yet, in one request that gives way to what somebody waits for. */
   readRest(): Promise<void>
 }
@@ -96,14 +105,23 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       (_, offset) => [first + offset, chunks.get(first + offset)] as const,
     )
     if (running++ === 0) idle = Promise.withResolvers<void>()
+    const needless = new AbortController()
+    // All of it may come with another request before.
+    Promise.all(own.map(([, chunk]) => chunk?.promise)).then(
+      () => needless.abort(),
+      () => {},
+    )
     try {
-      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), (begin, bytes) =>
-        chunks.get(begin / chunkSize)?.resolve(bytes),
+      await fetchSpan(
+        first * chunkSize,
+        Math.min((last + 1) * chunkSize, length),
+        (begin, bytes) => chunks.get(begin / chunkSize)?.resolve(bytes),
+        { signal: needless.signal },
       )
     } catch (error) {
       for (const [index, chunk] of own) {
         chunk?.reject(error)
-        if (chunks.get(index) === chunk) chunks.delete(index)
+        if (chunks.get(index) === chunk && !chunk?.bytes) chunks.delete(index)
       }
     } finally {
       running--
@@ -131,6 +149,8 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   /** Chunks that were handed over: the library keeps what it was given and does not ask for it again. */
   const delivered = new Set<number>()
 
+  const hasCome = (index: number) => delivered.has(index) || chunks.get(index)?.bytes !== undefined
+
   const isKnown = (index: number) => chunks.has(index) || delivered.has(index)
 
   const indexesOf = (begin: number, end: number): number[] => {
@@ -144,6 +164,14 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       expect(index)
       if (wanted.push(index) === 1) setTimeout(flush, gatherMs)
     }
+  }
+
+  // Not `expected` before: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
+  const keep = (begin: number, bytes: Bytes) => {
+    const index = begin / chunkSize
+    if (delivered.has(index)) return
+    if (!chunks.has(index)) expect(index)
+    chunks.get(index)?.resolve(bytes)
   }
 
   return {
@@ -165,20 +193,25 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       }
       return joined(parts)
     },
-    readAhead: (begin, end) => want(indexesOf(begin, end).filter((index) => index >= startAt && !delivered.has(index))),
+    readAhead(begin, end) {
+      want(indexesOf(begin, end).filter((index) => index >= startAt && !delivered.has(index)))
+      flush()
+    },
+    async takeWhile(goesOn, coming) {
+      let position = known
+      for (let next = await coming.next(); !next.done; next = await coming.next()) {
+        keep(position, next.value)
+        position += next.value.length
+        if (!goesOn(position) || hasCome(position / chunkSize)) return void (await coming.return(undefined))
+      }
+    },
     async readRest() {
       let [first, last] = [startAt, chunkCount - 1]
       while (first <= last && isKnown(first)) first++
       while (first <= last && isKnown(last)) last--
       if (first > last) return
-      // Not `expected`: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
-      const keep = (begin: number, bytes: Bytes) => {
-        const index = begin / chunkSize
-        if (delivered.has(index)) return
-        if (!chunks.has(index)) expect(index)
-        chunks.get(index)?.resolve(bytes)
-      }
-      await fetchSpan(first * chunkSize, Math.min((last + 1) * chunkSize, length), keep, () => idle.promise)
+      const end = Math.min((last + 1) * chunkSize, length)
+      await fetchSpan(first * chunkSize, end, keep, { pace: () => idle.promise })
     },
   }
 }

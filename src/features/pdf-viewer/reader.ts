@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
 import { isBlank } from './blank-page.ts'
+import { idleMoment } from './idle-moment.ts'
 import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
@@ -117,11 +118,11 @@ export function createReader(options: ReaderOptions): Reader {
     const page = viewer.getPageView(pageNumber - 1)?.div
     if (page) labelFields(page, options.translate)
   })
-  // Only the page that is shown first is looked at closely: reading a canvas back is slow.
-  firstPageShown.then(
+  // Only the page that is shown first is looked at closely, and not before it is seen: reading a canvas back is slow.
+  firstPageShown.then(idleMoment).then(
     () => {
       const shown = viewer.currentPageNumber
-      const canvas = viewer.getPageView(shown - 1)?.canvas
+      const canvas = signal.aborted ? null : viewer.getPageView(shown - 1)?.canvas
       if (!canvas || !isBlank(canvas)) return
       blankPages.add(shown)
       noteWhatIsMissing(shown)

@@ -9,6 +9,9 @@ import { asTrouble, Trouble, type TroubleKind } from './trouble.ts'
 /** A document may be hard work (15 s were seen), but its worker speaks meanwhile. */
 const longestSilenceMs = 60_000
 
+/** Progress is shown no more often, in milliseconds: each time the viewer renders. */
+const progressPauseMs = 100
+
 /** How long a document that is not yet on the screen waits for a lost connection. */
 const longestWaitMs = 20_000
 
@@ -35,6 +38,8 @@ export async function runSession(request: SessionRequest): Promise<void> {
   const signal = AbortSignal.any([request.signal, failure.signal])
   const silence = watchSilence(longestSilenceMs, () => fail(new Trouble('stalled')))
   let waitTimer: ReturnType<typeof setTimeout> | undefined
+  let progressTimer: ReturnType<typeof setTimeout> | undefined
+  let progress: SessionEvent = { type: 'progress', loaded: 0, total: 0 }
 
   const report = (event: SessionEvent) => {
     if (!signal.aborted) request.report(event)
@@ -46,6 +51,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
   const settle = () => {
     silence.stop()
     clearTimeout(waitTimer)
+    clearTimeout(progressTimer)
   }
   signal.addEventListener('abort', settle, { once: true })
 
@@ -63,7 +69,11 @@ export async function runSession(request: SessionRequest): Promise<void> {
         // Bytes may come while the reader still types the password.
         if (isAsking) return
         heard()
-        report({ type: 'progress', loaded, total })
+        progress = { type: 'progress', loaded, total }
+        progressTimer ??= setTimeout(() => {
+          progressTimer = undefined
+          if (!isAsking) report(progress)
+        }, progressPauseMs)
       },
       onWaiting: (waits) => {
         isWaiting = waits

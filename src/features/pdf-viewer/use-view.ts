@@ -13,6 +13,8 @@ export function setUpView(reader: Reader, settings: ViewerSettings, container: H
   if (page !== reader.page) reader.goToPage(page)
   const fitted = settings.fit && container && fittedZoom(settings.fit, reader, container, borders)
   reader.setZoom(fitted || settings.zoom)
+  // Known before React shows the reader: else its effects would set the old zoom first, and draw everything twice.
+  if (fitted) settings.setFittedZoom(fitted)
 }
 
 /**

@@ -60,7 +60,7 @@ export interface PdfViewerProps {
   readonly onFitChange?: (fit: Fit | null) => void
   readonly onRotationChange?: (rotation: Rotation) => void
   readonly onLayoutChange?: (layout: Layout) => void
-  /** Bytes that have come, and the document's length in bytes (0 where the server does not say it). */
+  /** Bytes that have come, and the document's length in bytes (0 where the server does not say it); every 100 ms at most. */
   readonly onProgress?: (loaded: number, total: number) => void
   /** The document can be read. */
   readonly onReady?: (pageCount: number) => void

@@ -48,8 +48,8 @@ export function createDocumentServer(): DocumentServer & {
 }
 
 function answerWithDocument(bytes: Uint8Array, range: string | undefined, response: ServerResponse): void {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
-  if (first === undefined || last === undefined) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (first === undefined) {
     response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': bytes.length }).end(bytes)
     return
   }
@@ -57,7 +57,7 @@ function answerWithDocument(bytes: Uint8Array, range: string | undefined, respon
     response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}` }).end()
     return
   }
-  const part = bytes.subarray(Number(first), Number(last) + 1)
+  const part = bytes.subarray(Number(first), last ? Number(last) + 1 : undefined)
   response
     .writeHead(206, {
       'Content-Type': 'application/pdf',

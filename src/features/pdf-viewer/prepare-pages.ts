@@ -1,6 +1,6 @@
 /** Looks the pages of a document up in idle moments, so that a jump need not: a page tree is walked step by step. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { idleMoment } from './idle-moment.ts'
+import { idleMoment } from '../../lib/idle-moment.ts'
 
 /** In a tree without branches each page is looked for behind all that come before it. */
 const mostPages = 2_000

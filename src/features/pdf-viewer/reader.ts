@@ -1,8 +1,8 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
+import { idleMoment } from '../../lib/idle-moment.ts'
 import { isBlank } from './blank-page.ts'
-import { idleMoment } from './idle-moment.ts'
 import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'

@@ -119,6 +119,7 @@ test('a screen that refuses keeps fit and layout', async ({ page, viewer }) => {
   const [fit, single] = [viewer.root.getByLabel('Sesuaikan ukuran'), viewer.tool('Tampilkan satu halaman')]
   await expect(single).toHaveAttribute('aria-pressed', 'true')
   const zoom = (await viewer.root.getAttribute('data-zoom')) ?? ''
+  const width = await page.locator('.page').evaluate((one) => one.clientWidth)
   await viewer.use('Tampilkan satu halaman')
   await fit.selectOption('actual')
   await expect(page.locator('#log')).toContainText('layout continuous')
@@ -127,4 +128,8 @@ test('a screen that refuses keeps fit and layout', async ({ page, viewer }) => {
   await expect(single).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.page')).toHaveCount(1)
   await expect(viewer.root).toHaveAttribute('data-zoom', zoom)
+  await viewer.use('Perbesar')
+  await expect(page.locator('#log')).toContainText('fit null')
+  await expect(viewer.root).toHaveAttribute('data-zoom', zoom)
+  await expect.poll(() => page.locator('.page').evaluate((one) => one.clientWidth)).toBe(width)
 })

@@ -28,7 +28,7 @@ export function useView(
   borders: boolean,
   gesture: number,
 ): void {
-  const { page, zoom, fit, rotation, layout, setPage, setFittedZoom } = settings
+  const { page, zoom, fit, rotation, layout, zoomings, setPage, setFittedZoom } = settings
   const clampToDocument = useEffectEvent(() => setPage(page))
 
   useEffect(() => {
@@ -42,7 +42,8 @@ export function useView(
     if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
   }, [reader, page, gesture])
   // One page at a time: each page is fitted by its own size.
-  useFit(container, reader, fit, `${rotation} ${layout} ${layout === 'single' ? page : ''}`, borders, setFittedZoom)
+  const moment = `${rotation} ${layout} ${zoomings} ${layout === 'single' ? page : ''}`
+  useFit(container, reader, fit, moment, borders, setFittedZoom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => reader?.setZoom(zoom), [reader, zoom, gesture])
 }

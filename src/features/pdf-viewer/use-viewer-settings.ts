@@ -12,6 +12,8 @@ export interface ViewerSettings {
   readonly fit: Fit | null
   readonly rotation: Rotation
   readonly layout: Layout
+  /** How often the reader has set a zoom. A screen that holds the fit may have refused to let go of it each time. */
+  readonly zoomings: number
   /** What the address asked to be looked up; empty for nothing. */
   readonly initialSearch: string
   setPage(page: number): void
@@ -68,9 +70,11 @@ export function useViewerSettings(
     accept: (_, wanted) => wanted,
     onChange: props.onLayoutChange,
   })
+  const [zoomings, setZoomings] = useState(0)
   const setZoom = useCallback(
     (wanted: number) => {
       if (!(wanted > 0)) return
+      setZoomings((count) => count + 1)
       setFit(null)
       setFittedZoom(wanted)
     },
@@ -83,6 +87,7 @@ export function useViewerSettings(
     fit,
     rotation,
     layout,
+    zoomings,
     initialSearch: start.search,
     setPage,
     setZoom,

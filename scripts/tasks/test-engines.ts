@@ -7,12 +7,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StartEngine } from '../../tests/engines/engine.ts'
 import { startFirefox } from '../../tests/engines/firefox.ts'
-import { engineJourneys } from '../../tests/engines/journeys.ts'
+import { islandJourneys } from '../../tests/engines/island-journeys.ts'
+import { navigationJourneys } from '../../tests/engines/navigation-journeys.ts'
+import { policyJourneys } from '../../tests/engines/policy-journeys.ts'
 import { visitorIn } from '../../tests/engines/visitor.ts'
 import { watchSite } from '../../tests/engines/watched-site.ts'
 import { startWebKit } from '../../tests/engines/webkit.ts'
 import { buildWhenChanged } from '../build/build.ts'
 import { type TestCount, writeReport } from '../build/test-report.ts'
+
+const engineJourneys = [...policyJourneys, ...navigationJourneys, ...islandJourneys]
 
 const engines: Readonly<Record<string, StartEngine>> = { firefox: startFirefox, webkit: startWebKit }
 

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { listedAddresses } from '../support/built-pages.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -14,6 +15,7 @@ for (let start = 0; start < addresses.length; start += groupSize) {
     for (const address of group) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(address)
+      await viewerAtRest(page)
       const light = await new AxeBuilder({ page }).analyze()
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
@@ -23,4 +25,24 @@ for (let start = 0; start < addresses.length; start += groupSize) {
       expect(found).toEqual([])
     }
   })
+}
+
+/** Where a document is shown: waits until each page that was drawn has its text and its structure too. */
+async function viewerAtRest(page: Page): Promise<void> {
+  const viewer = page.locator('[data-pdf-viewer]')
+  if ((await viewer.count()) === 0) return
+  // The link that stands there before the viewer comes may be gone by now.
+  await page.evaluate(() => document.querySelector('[data-pdf-viewer]')?.scrollIntoView())
+  await expect(viewer).toHaveAttribute('data-state', 'ready')
+  await expect
+    .poll(() =>
+      viewer.evaluate((element) => {
+        const drawn = [...element.querySelectorAll('.page[data-loaded]')]
+        return (
+          drawn.length > 0 &&
+          drawn.every((one) => one.querySelector('.endOfContent') && one.querySelector('.structTree'))
+        )
+      }),
+    )
+    .toBe(true)
 }

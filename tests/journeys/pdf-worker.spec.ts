@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('ten.pdf', await makePages(10))
+})
+
+/** Has the worker run a statement when it is asked to draw the fifth page. */
+function atTheFifthPage(page: Page, statement: string): Promise<void> {
+  return inWorker(page, "m.action === 'GetOperatorList' && m.data.pageIndex === 4", statement)
+}
+
+/** Has the worker run a statement at a message `m` that fulfils the condition. */
+async function inWorker(page: Page, condition: string, statement: string): Promise<void> {
+  await page.route('**/pdf.worker.min.mjs', async (route) => {
+    const response = await route.fetch()
+    const trap = `addEventListener('message', ({ data: m }) => { if (${condition}) { ${statement} } })\n`
+    await route.fulfill({ response, body: trap + (await response.text()) })
+  })
+}
+
+test('a worker that hangs while it opens the document', async ({ page, viewer }) => {
+  await page.clock.install()
+  await inWorker(page, "m.action === 'GetDocRequest'", 'for (;;) {}')
+  await viewer.open('/documents/ten.pdf')
+  await expect(viewer.root.getByRole('progressbar')).toBeVisible()
+  await expect.poll(() => page.workers().length).toBe(1)
+  // The worker's start is waited for before its silence counts.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(61_000)
+      return viewer.root.getAttribute('data-state')
+    })
+    .toBe('error')
+  await expect(viewer.root.getByRole('alert')).toContainText('Dokumen ini tidak kunjung selesai dimuat.')
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
+test('a worker that cannot start is said', async ({ page, viewer, consoleErrors }) => {
+  await page.route('**/pdf.worker.min.mjs', (route) => route.fulfill({ status: 404 }))
+  await viewer.open('/documents/ten.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await expect(viewer.root.getByRole('alert')).toContainText('tidak dapat berjalan')
+  consoleErrors.length = 0
+})
+
+test('a worker that hangs on a later page: said soon, given up in the end, and tried again', async ({
+  page,
+  viewer,
+  consoleErrors,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  await atTheFifthPage(page, 'for (;;) {}')
+  await viewer.openReady('/documents/ten.pdf')
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('5')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '5')
+  const notice = viewer.root.locator('[data-slow]')
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(17_000)
+  await expect(notice.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  // What was drawn before can still be read.
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await page.clock.runFor(50_000)
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await page.unroute('**/pdf.worker.min.mjs')
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.clock.runFor(2_000)
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await expect(page.locator('.page[data-page-number="5"] .textLayer')).toContainText('Page 5 of 10')
+  consoleErrors.length = 0
+})
+
+test('a worker that breaks down on a later page is said, and a press goes on there', async ({
+  page,
+  viewer,
+  consoleErrors,
+}) => {
+  await atTheFifthPage(page, 'setTimeout(() => { throw new Error("broken down") })')
+  await viewer.openReady('/documents/ten.pdf')
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.fill('5')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await page.unroute('**/pdf.worker.min.mjs')
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await expect(viewer.root).toHaveAttribute('data-page', '5')
+  consoleErrors.length = 0
+})

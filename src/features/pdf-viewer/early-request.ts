@@ -2,7 +2,6 @@
  * The first request for a document, sent while the viewer's own code is still on its way: on a slow connection that is
  * the longest wait. Whoever opens the document takes the answer over.
  */
-
 import { mayFetchAhead } from './fetch-ahead.ts'
 
 /** The beginning of a document in bytes, two of the library's units: in most documents the first page lies in it. */

@@ -26,13 +26,12 @@ interface StartedWorker {
 }
 
 /** Started before there was a document; the first one takes it over. */
-const early = new Map<string, StartedWorker>()
+let early: StartedWorker | null = null
 
 /** Starts the worker of the first document while the viewer is still on its way: it takes as long as the document. */
 export function startEarly(resources: PdfResources, isLegacy: boolean): void {
-  const file = fileOf(resources, isLegacy)
   try {
-    early.set(file, start(file))
+    early = start(resources, isLegacy)
   } catch {
     // The document tries again, and says what is wrong.
   }
@@ -45,11 +44,10 @@ export function startEarly(resources: PdfResources, isLegacy: boolean): void {
  * @throws Trouble `worker` when the browser refuses it or its file does not load.
  */
 export async function startPdfWorker(resources: PdfResources, isLegacy: boolean, signal: AbortSignal): Promise<Worker> {
-  const file = fileOf(resources, isLegacy)
-  let started = early.get(file)
-  early.delete(file)
+  let started = early
+  early = null
   try {
-    started ??= start(file)
+    started ??= start(resources, isLegacy)
     await unlessAborted(started.ready, signal)
     return started.worker
   } catch (error) {
@@ -59,11 +57,8 @@ export async function startPdfWorker(resources: PdfResources, isLegacy: boolean,
   }
 }
 
-function fileOf(resources: PdfResources, isLegacy: boolean): string {
-  return new URL(isLegacy ? resources.legacyWorker : resources.worker, document.baseURI).href
-}
-
-function start(file: string): StartedWorker {
+function start(resources: PdfResources, isLegacy: boolean): StartedWorker {
+  const file = new URL(isLegacy ? resources.legacyWorker : resources.worker, document.baseURI).href
   const worker = new Worker(trusted(file), { type: 'module', name: 'pdf' })
   const ready = firstWord(worker)
   // Whoever takes the worker over hears of it.

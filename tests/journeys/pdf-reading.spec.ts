@@ -41,6 +41,18 @@ test('scrolling reports the page', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
 })
 
+test('what is typed replaces a page number that has changed under the cursor', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  const field = viewer.root.getByLabel('Nomor halaman')
+  await field.click()
+  await page.locator('.page[data-page-number="6"]').scrollIntoViewIfNeeded()
+  await expect(field).toHaveValue(/[56]/)
+  await page.keyboard.type('3')
+  await expect(field).toHaveValue('3')
+  await page.keyboard.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-page', '3')
+})
+
 test('a page beyond the document is clamped and reported', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf', { query: 'page=40' })
   await expect(viewer.root).toHaveAttribute('data-page', '10')

@@ -1,5 +1,5 @@
 /** A small field for a number, taken over on Enter or when the field is left. */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './toolbar.module.css'
 
 interface NumberFieldProps {
@@ -11,12 +11,19 @@ interface NumberFieldProps {
 
 export function NumberField({ label, value, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // The number may change while the field has the focus, by scrolling: what is typed next is to replace it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new value is looked at.
+  useLayoutEffect(() => {
+    if (draft === null && document.activeElement === input.current) input.current?.select()
+  }, [value, draft])
   const commit = () => {
     if (draft !== null && draft.trim() !== '') onCommit(draft.trim())
     setDraft(null)
   }
   return (
     <input
+      ref={input}
       className={styles.field}
       aria-label={label}
       title={label}

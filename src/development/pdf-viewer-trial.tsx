@@ -12,6 +12,7 @@ export function PdfViewerTrial() {
   const [query, setQuery] = useState<URLSearchParams | null>(null)
   const [isOpen, setOpen] = useState(true)
   const [log, setLog] = useState<readonly string[]>([])
+  const [progress, setProgress] = useState('')
   const [held, setHeld] = useState<Readonly<Record<string, unknown>>>({})
   useEffect(() => setQuery(new URLSearchParams(location.search)), [])
   const [other, setOther] = useState<string | null>(null)
@@ -53,12 +54,14 @@ export function PdfViewerTrial() {
           onFitChange={note('fit')}
           onRotationChange={note('rotation')}
           onLayoutChange={note('layout')}
+          onProgress={(loaded, total) => setProgress(`${loaded} of ${total}`)}
           onReady={note('ready')}
           onError={note('error')}
         >
           <p>Text alternative</p>
         </PdfViewer>
       )}
+      <output id="progress">{progress}</output>
       <pre id="log">{log.join('\n')}</pre>
     </StrictMode>
   )

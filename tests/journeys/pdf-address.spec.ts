@@ -26,6 +26,16 @@ test('what the reader does is in the address', async ({ page, viewer }) => {
   await expect(page).toHaveURL(/#page=2&zoom=150$/)
 })
 
+test('an address that asks for a search is answered in an open document too', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await page.evaluate(() => {
+    location.hash = 'page=2&search=contract'
+  })
+  await expect(viewer.root.getByRole('searchbox')).toHaveValue('contract')
+  await expect(viewer.root.locator('[data-search-result]')).toHaveText(/dari 10$/)
+  await expect(viewer.root.getByRole('searchbox')).not.toBeFocused()
+})
+
 test('Back returns to where a jump in the document began', async ({ page, viewer }) => {
   await viewer.openReady('/documents/outline.pdf')
   await viewer.root.getByRole('button', { name: 'Daftar isi dan miniatur' }).click()

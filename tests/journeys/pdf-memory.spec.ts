@@ -49,6 +49,23 @@ test('leaving frees the worker and the canvases, twenty times in a row', async (
   expect(late - early).toBeLessThan(1_500_000)
 })
 
+test('leaving while the library is still on its way leaves no worker', async ({ page, viewer }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/library-*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await viewer.open('/documents/ten.pdf')
+  await expect(viewer.root).toHaveAttribute('aria-label', 'Trial')
+  await expect.poll(() => page.workers().length).toBe(1)
+  await page.locator('#toggle').click()
+  await expect(viewer.root).toHaveCount(0)
+  const arrived = page.waitForResponse('**/library-*')
+  held.resolve()
+  await arrived
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
 test('no canvas is larger than every device can draw', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   await viewer.root.getByLabel('Ukuran tampilan (persen)').fill('1000')

@@ -48,6 +48,12 @@ test('a screen that refuses is asked, and nothing moves', async ({ page, viewer 
   await expect(viewer.root.getByLabel('Nomor halaman')).toHaveValue('2')
 })
 
+test('a screen hears of the last byte, however quickly it comes', async ({ page, server, viewer }) => {
+  const { length } = server.documents.get('ten.pdf') ?? []
+  await viewer.openReady('/documents/ten.pdf')
+  await expect(page.locator('#progress')).toHaveText(`${length} of ${length}`)
+})
+
 test('another document begins at its own beginning', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf', { query: 'other=/documents/three.pdf', fragment: 'page=3' })
   await expect(viewer.root).toHaveAttribute('data-page', '3')
@@ -88,6 +94,21 @@ test('headers go with every request, and with saving and opening', async ({ page
   const tab = await opening
   await expect.poll(() => tab.url()).toMatch(/^blob:/)
   expect(refused).toEqual([])
+})
+
+test('where headers are needed, trouble offers no link that would go without them', async ({
+  server,
+  viewer,
+  consoleErrors,
+}) => {
+  server.intercept = (_, response) => {
+    response.writeHead(500).end()
+    return true
+  }
+  await viewer.open('/documents/ten.pdf', { query: 'header=yes' })
+  await expect(viewer.root.getByRole('alert').getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  await expect(viewer.root.locator('a[href="/documents/ten.pdf"]')).toHaveCount(0)
+  consoleErrors.length = 0
 })
 
 test('a document is opened in a tab and saved by its own address', async ({ viewer }) => {

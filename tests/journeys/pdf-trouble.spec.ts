@@ -118,3 +118,10 @@ test('a viewer whose own code does not load leaves a link to the document', asyn
   await expect(viewer.root).toHaveAttribute('data-state', 'error')
   consoleErrors.length = 0
 })
+
+test('a browser too old for the viewer keeps the link to the document', async ({ page, viewer }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+  await viewer.open('/documents/ten.pdf', { query: 'title=Panduan' })
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await expect(page.getByRole('link', { name: 'Buka dokumen (PDF): Panduan' })).toBeVisible()
+})

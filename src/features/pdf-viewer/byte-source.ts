@@ -4,23 +4,24 @@
  */
 import { fetchBytes, fetchStart, firstLength, takeEarly } from './early-request.ts'
 import { mayFetchAhead } from './fetch-ahead.ts'
+import {
+  accepted,
+  type Bytes,
+  chunksOf,
+  fetchSpan,
+  partsOf,
+  type Range,
+  rangeChunkSize,
+  rangeOf,
+  type SpanRequest,
+} from './fetch-span.ts'
 import { createRangeReader, joined } from './range-reader.ts'
-import { resumable, type Waiting } from './resumable.ts'
-import { Trouble } from './trouble.ts'
-
-/** The unit in which the library asks, in bytes (its default). */
-export const rangeChunkSize = 65_536
+import { resumable } from './resumable.ts'
 
 /** A document no longer than this is fetched whole: further requests would cost more than its bytes. */
 const wholeUpTo = 8 * rangeChunkSize
 
-type Bytes = Uint8Array<ArrayBuffer>
-
-export interface ByteRequest {
-  readonly url: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly credentials?: RequestCredentials
-  readonly signal: AbortSignal
+export interface ByteRequest extends SpanRequest {
   /**
    * Resolves when the first page is on the screen. Then what has not come of the document is fetched unasked, so that
    * turning to any page is quick.
@@ -28,8 +29,6 @@ export interface ByteRequest {
   readonly firstPageShown: Promise<void>
   /** Called with the bytes that have come and the document's length, 0 where the server does not say. */
   readonly onProgress: (loaded: number, total: number) => void
-  /** Called with `true` when the connection is lost and `false` when it is back. */
-  readonly onWaiting: Waiting
 }
 
 /** All bytes, or the first of them and a way to ask for the others. */
@@ -57,7 +56,7 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
     const response = await accepted(takeEarly(request, request.signal) ?? fetchStart(request, request.signal))
     const range = response.status === 206 ? rangeOf(response) : null
     // An empty document has no first range (416). An encoded answer counts encoded bytes: its ranges are of no use.
-    const hasStart = range !== null && range.end >= Math.min(firstLength, range.length)
+    const hasStart = range?.begin === 0 && range.end >= Math.min(firstLength, range.length)
     if (!hasStart || response.headers.has('Content-Encoding')) {
       if (response.status !== 200) response.body?.cancel().catch(() => {})
       const whole = response.status === 200 ? response : await accepted(fetchBytes(request, null, request.signal))
@@ -169,101 +168,6 @@ function spanAround(page: number, pageCount: number, length: number): [begin: nu
   return [Math.max((page - branchPages) * pageLength, end - 64 * rangeChunkSize, 0), end]
 }
 
-interface Span {
-  readonly begin: number
-  readonly end: number
-  /** Of the document. */
-  readonly length: number
-}
-
-interface SpanOptions {
-  /** An answer that has the span's bytes, for the first attempt. */
-  readonly opened?: Response
-  readonly cache?: RequestCache
-  /** Waited for after each chunk. */
-  readonly pace?: (() => Promise<void>) | undefined
-  /** Called with how far the answer has come, in bytes of the document. */
-  readonly onReceived?: (position: number) => void
-}
-
-/** Fetches a span in chunks; after a lost connection only what is still missing of it. */
-function fetchSpan(
-  request: ByteRequest,
-  { begin, end, length }: Span,
-  onChunk: (begin: number, bytes: Bytes) => void,
-  { opened, cache, pace, onReceived }: SpanOptions = {},
-): Promise<void> {
-  const { signal } = request
-  let position = begin
-  let first = opened
-  return resumable(signal, request.onWaiting, async () => {
-    const asked = first ?? fetchBytes(request, { begin: position, end }, signal, cache)
-    first = undefined
-    const response = await accepted(asked)
-    // Another length: the document was replaced while it was read, and its parts no longer fit.
-    if (response.status !== 206 || rangeOf(response)?.length !== length) throw new Trouble('server')
-    let received = position
-    const onPart = (bytes: number) => {
-      received += bytes
-      onReceived?.(received)
-    }
-    for await (const chunk of chunksOf(partsOf(response, onPart), position, end)) {
-      onChunk(position, chunk)
-      position += chunk.length
-      await pace?.()
-    }
-    // Cut off without an error: ask for the rest.
-    if (position < end) throw new TypeError('The answer is shorter than it should be.')
-  })
-}
-
-/**
- * The bytes from `begin` to before `end` in chunks of the library's unit, the last one perhaps shorter. What lies within
- * one part is not copied.
- */
-async function* chunksOf(parts: AsyncIterable<Bytes>, begin: number, end: number): AsyncGenerator<Bytes, undefined> {
-  let position = begin
-  let pieces: Bytes[] = []
-  let missing = Math.min(rangeChunkSize, end - position)
-  for await (const part of parts) {
-    for (let taken = 0; taken < part.length && position < end; ) {
-      const piece = part.subarray(taken, taken + missing)
-      pieces.push(piece)
-      taken += piece.length
-      missing -= piece.length
-      if (missing > 0) continue
-      const chunk = pieces.length === 1 ? piece : joined(pieces)
-      position += chunk.length
-      pieces = []
-      missing = Math.min(rangeChunkSize, end - position)
-      yield chunk
-    }
-    if (position >= end) return
-  }
-}
-
-/** The body as it comes; what is not read is given up. Not `for await` over the stream itself: not every browser can. */
-async function* partsOf(response: Response, onPart?: (length: number) => void): AsyncGenerator<Bytes> {
-  const reader = response.body?.getReader()
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      onPart?.(part.value.length)
-      yield part.value
-    }
-  } finally {
-    reader?.cancel().catch(() => {})
-  }
-}
-
-/** @throws Trouble for every answer that no further attempt would change; TypeError and the like for the others. */
-async function accepted(answer: Response | Promise<Response>): Promise<Response> {
-  const response = await answer
-  if (response.ok || response.status === 416) return response
-  if (response.status === 404 || response.status === 410) throw new Trouble('missing')
-  if (response.status === 401 || response.status === 403) throw new Trouble('refused')
-  throw new Trouble('server')
-}
-
 /** @throws TypeError when the connection is lost. */
 async function readWhole(response: Response, request: ByteRequest): Promise<Bytes> {
   const isEncoded = response.headers.has('Content-Encoding')
@@ -276,17 +180,4 @@ async function readWhole(response: Response, request: ByteRequest): Promise<Byte
     request.onProgress(loaded, total)
   }
   return joined(parts)
-}
-
-interface Range {
-  /** Behind its last byte. */
-  readonly end: number
-  /** Of the document. */
-  readonly length: number
-}
-
-/** From `Content-Range: bytes 0-65535/1234567`; `null` where the server does not say it, or does not let us read it. */
-function rangeOf(response: Response): Range | null {
-  const [, last, length] = /-(\d+)\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '') ?? []
-  return length === undefined ? null : { end: Number(last) + 1, length: Number(length) }
 }

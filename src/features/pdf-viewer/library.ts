@@ -30,7 +30,6 @@ export function needsLegacyBuild(): boolean {
     'toHex' in Uint8Array.prototype &&
     'try' in Promise &&
     'escape' in RegExp &&
-    'parse' in URL &&
-    'any' in AbortSignal
+    'parse' in URL
   )
 }

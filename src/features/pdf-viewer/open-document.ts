@@ -1,6 +1,7 @@
 /** Opens a document: its bytes, a worker of its own, and the library's view of it. */
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
-import { type ByteSource, openByteSource, rangeChunkSize } from './byte-source.ts'
+import { type ByteSource, openByteSource } from './byte-source.ts'
+import { rangeChunkSize } from './fetch-span.ts'
 import { loadLibrary, needsLegacyBuild, type PdfLibrary } from './library.ts'
 import { loadPageStyles } from './page-styles.ts'
 import { startPdfWorker } from './pdf-worker.ts'
@@ -62,6 +63,9 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
         throw error
       },
     )
+    // Not all of them listen to the signal.
+    if (signal.aborted) worker.terminate()
+    signal.throwIfAborted()
     worker.addEventListener('message', request.onActivity)
     worker.addEventListener('error', (event) => request.onCrash(new Trouble('worker', event.error)))
     const pdf = await parse(library, worker, source, request)

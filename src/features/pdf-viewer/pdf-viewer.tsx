@@ -16,11 +16,12 @@ import { startEarly } from './pdf-worker.ts'
 import { pdfResources } from './resources.ts'
 import type { PdfViewerProps } from './viewer-props.ts'
 
+const isBrowser = typeof document !== 'undefined'
+
 /**
  * The viewer itself. In the browser this module comes when an island with a document wakes, so whatever that will need
  * is asked for at once, side by side. Not by `lazy`: React shows what suspends only after a pause of 300 ms.
  */
-const isBrowser = typeof document !== 'undefined'
 // Not behind `import.meta.env.SSR`: the build on the server must see the import, or its styles would miss on the page.
 const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
 loadingShell?.catch(() => {})
@@ -60,6 +61,7 @@ function useShell(language: Language): ShellState {
   const [state, setState] = useState<ShellState>({ Shell: null, hasFailed: false })
   useEffect(() => {
     if (!loadingShell) return
+    if (!canRun()) return setState({ Shell: null, hasFailed: true })
     Promise.all([loadingShell, loadDictionary(language)]).then(
       ([{ default: Shell }]) => setState({ Shell, hasFailed: false }),
       (error: unknown) => {
@@ -69,6 +71,11 @@ function useShell(language: Language): ShellState {
     )
   }, [language])
   return state
+}
+
+/** Whether this browser has what the viewer needs beside the library; an older one keeps the link to the document. */
+function canRun(): boolean {
+  return 'any' in AbortSignal && 'withResolvers' in Promise
 }
 
 /** Asks for the document while the viewer is loaded. Later documents of the same viewer are asked for when opened. */

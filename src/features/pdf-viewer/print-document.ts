@@ -1,5 +1,6 @@
 /** Prints a document: every page is drawn as a picture into a sheet of its own that only the printer sees. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { canvasPixelLimit } from './open-document.ts'
 import { cssPixelsPerPoint, type Rotation } from './viewer-state.ts'
 
 /** Dots per inch of a printed page, as in browsers' own viewers. */
@@ -51,10 +52,11 @@ export async function printDocument(
 
 async function drawnPage(pdf: PDFDocumentProxy, number: number, rotation: Rotation) {
   const page = await pdf.getPage(number)
-  const viewport = page.getViewport({
-    scale: printResolution / pointsPerInch,
-    rotation: (page.rotate + rotation) % 360,
-  })
+  const turned = (page.rotate + rotation) % 360
+  const { width, height } = page.getViewport({ scale: 1, rotation: turned })
+  // A poster is drawn more coarsely: no canvas may be larger than every device can draw.
+  const scale = Math.min(printResolution / pointsPerInch, Math.sqrt(canvasPixelLimit / (width * height)))
+  const viewport = page.getViewport({ scale, rotation: turned })
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width)
   canvas.height = Math.floor(viewport.height)
@@ -63,8 +65,7 @@ async function drawnPage(pdf: PDFDocumentProxy, number: number, rotation: Rotati
   canvas.width = 0
   canvas.height = 0
   if (!blob) throw new Error('The page could not be drawn for the printer.')
-  const cssPixels = (pixels: number) => (pixels * pointsPerInch * cssPixelsPerPoint) / printResolution
-  return { url: URL.createObjectURL(blob), width: cssPixels(viewport.width), height: cssPixels(viewport.height) }
+  return { url: URL.createObjectURL(blob), width: width * cssPixelsPerPoint, height: height * cssPixelsPerPoint }
 }
 
 /** Sheets are of the first page's size; others are scaled into it. */

@@ -20,7 +20,7 @@ const longestAhead = 64
 const mostAlong = 32
 
 /** Chunks that lie no farther apart are fetched in one request with what is between them. */
-const smallestGap = 3
+const largestGap = 3
 
 export interface RangeReaderOptions {
   /** Length of the document in bytes. */
@@ -34,11 +34,11 @@ export interface RangeReaderOptions {
     begin: number,
     end: number,
     onChunk: (begin: number, bytes: Bytes) => void,
-    options: SpanOptions,
+    manner: SpanManner,
   ) => Promise<void>
 }
 
-interface SpanOptions {
+interface SpanManner {
   /** Aborted when nobody needs the span any more. */
   readonly signal?: AbortSignal
   /** Waited for after each chunk. */
@@ -130,6 +130,11 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
     }
   }
 
+  /** Chunks that were handed over: the library keeps what it was given and does not ask for it again. */
+  const delivered = new Set<number>()
+
+  const isKnown = (index: number) => chunks.has(index) || delivered.has(index)
+
   const flush = () => {
     if (running >= mostRequests) return
     const gathered = wanted.sort((a, b) => a - b)
@@ -138,20 +143,15 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       const before = aheadBefore.get(first)
       const ahead = before === undefined ? 0 : Math.min(Math.max(1, before * growth), longestAhead)
       let end = last
-      while (end < last + ahead && end + 1 < chunkCount && !chunks.has(end + 1)) end++
-      for (let index = first; index <= end; index++) if (!chunks.has(index)) expect(index)
+      while (end < last + ahead && end + 1 < chunkCount && !isKnown(end + 1)) end++
+      for (let index = first; index <= end; index++) if (!isKnown(index)) expect(index)
       aheadBefore.delete(first)
       aheadBefore.set(end + 1, ahead)
       void fetchChunks(first, end)
     }
   }
 
-  /** Chunks that were handed over: the library keeps what it was given and does not ask for it again. */
-  const delivered = new Set<number>()
-
   const hasCome = (index: number) => delivered.has(index) || chunks.get(index)?.bytes !== undefined
-
-  const isKnown = (index: number) => chunks.has(index) || delivered.has(index)
 
   const indexesOf = (begin: number, end: number): number[] => {
     const first = Math.floor(begin / chunkSize)
@@ -221,7 +221,7 @@ function spans(sorted: readonly number[]): [number, number][] {
   const runs: [number, number][] = []
   for (const index of sorted) {
     const run = runs.at(-1)
-    if (run && index - run[1] <= smallestGap) run[1] = index
+    if (run && index - run[1] <= largestGap) run[1] = index
     else runs.push([index, index])
   }
   return runs

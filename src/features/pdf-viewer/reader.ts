@@ -1,12 +1,11 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
-import { idleMoment } from '../../lib/idle-moment.ts'
-import { isBlank } from './blank-page.ts'
 import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
 import { canvasPixelLimit } from './open-document.ts'
+import { type EventBus, notePages, type RenderEvent } from './page-notes.ts'
 import { createPageTexts } from './page-texts.ts'
 import { createSearch, type Search, type SearchResult } from './search.ts'
 import { Trouble } from './trouble.ts'
@@ -87,48 +86,23 @@ export function createReader(options: ReaderOptions): Reader {
     ...(forcedColors && { pageColors: { background: 'Canvas', foreground: 'CanvasText' } }),
     abortSignal: signal,
   } as ViewerOptions)
+  // Outline and links go this way; `goToPage` does not.
+  const scrollPageIntoView = viewer.scrollPageIntoView.bind(viewer)
+  viewer.scrollPageIntoView = (place) => {
+    options.beforePage(place.pageNumber)
+    scrollPageIntoView(place)
+  }
   linkService.setViewer(viewer)
   linkService.setDocument(pdf)
 
   const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
-  const blankPages = new Set<number>()
-  /** Pages that failed, with or without the library's noticing. */
-  const failedPages = new Set<number>()
-  const noteWhatIsMissing = (page: number, error?: unknown) => {
-    failedPages.delete(page)
-    if (error) failedPages.add(page)
-    const view = viewer.getPageView(page - 1)
-    if (!view) return
-    const { translate } = options
-    if (!error) return noteOnPage(view.div, blankPages.has(page) ? translate('pdf.page-blank') : null)
-    noteOnPage(view.div, translate('pdf.trouble.page'), {
-      label: translate('pdf.retry'),
-      run: () => {
-        noteWhatIsMissing(page)
-        view.reset()
-        viewer.update()
-      },
-    })
-  }
-  noteMissingPages(pdf, signal, noteWhatIsMissing)
-  eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => noteWhatIsMissing(pageNumber, error))
+  const failedPages = notePages({ pdf, viewer, eventBus, firstPageShown, translate: options.translate, signal })
   eventBus.on('annotationlayerrendered', ({ pageNumber }: RenderEvent) => {
     const page = viewer.getPageView(pageNumber - 1)?.div
     if (page) labelFields(page, options.translate)
   })
-  // Only the page that is shown first is looked at closely, and not before it is seen: reading a canvas back is slow.
-  firstPageShown.then(idleMoment).then(
-    () => {
-      const shown = viewer.currentPageNumber
-      const canvas = signal.aborted ? null : viewer.getPageView(shown - 1)?.canvas
-      if (!canvas || !isBlank(canvas)) return
-      blankPages.add(shown)
-      noteWhatIsMissing(shown)
-    },
-    () => {},
-  )
   pdf.getPageLabels().then(
     (labels) => !signal.aborted && viewer.setPageLabels(labels),
     () => {},
@@ -193,13 +167,7 @@ export function createReader(options: ReaderOptions): Reader {
   return reader
 }
 
-type EventBus = InstanceType<PdfLibrary['parts']['EventBus']>
 type ViewerOptions = ConstructorParameters<PdfLibrary['parts']['PDFViewer']>[0]
-
-interface RenderEvent {
-  readonly pageNumber: number
-  readonly error?: unknown
-}
 
 function whenFirstPageShown(eventBus: EventBus, container: HTMLElement, pageCount: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -221,46 +189,4 @@ function reportPages(eventBus: EventBus, signal: AbortSignal, onPage: (page: num
     timer = setTimeout(() => onPage(pageNumber), scrollRestMs)
   })
   signal.addEventListener('abort', () => clearTimeout(timer))
-}
-
-/** The library shows nothing when a page cannot even be had, and complains of pages that came too late. */
-function noteMissingPages(
-  pdf: PDFDocumentProxy,
-  signal: AbortSignal,
-  onMissing: (page: number, error: unknown) => void,
-): void {
-  const getPage = pdf.getPage.bind(pdf)
-  pdf.getPage = async (page) => {
-    try {
-      return await getPage(page)
-    } catch (error) {
-      // The document was left: nobody waits any more.
-      if (signal.aborted) return new Promise(() => {})
-      onMissing(page, error)
-      throw error
-    }
-  }
-}
-
-/** Puts a sentence, and perhaps a way on, where a page cannot be seen, or (`null`) takes it away. */
-function noteOnPage(
-  page: HTMLElement,
-  text: string | null,
-  wayOn?: { readonly label: string; readonly run: () => void },
-): void {
-  page.querySelector(':scope > [data-page-note]')?.remove()
-  if (!text) return
-  const note = document.createElement('div')
-  note.dataset['pageNote'] = ''
-  const sentence = document.createElement('p')
-  sentence.textContent = text
-  note.append(sentence)
-  if (wayOn) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = wayOn.label
-    button.addEventListener('click', wayOn.run)
-    note.append(button)
-  }
-  page.append(note)
 }

@@ -1,4 +1,5 @@
 /** Hands bytes over to the visitor's device: as a file, or in a tab of its own. */
+import type { DocumentSource } from './open-document.ts'
 
 /** How long an address made for bytes stays valid, in milliseconds: a tab or a download may begin late. */
 const addressLifeMs = 60_000
@@ -38,4 +39,20 @@ function addressOf(bytes: Uint8Array<ArrayBuffer>, type: string): string {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(url), addressLifeMs)
   return url
+}
+
+/** The name under which the document is saved. */
+export function fileNameOf(source: DocumentSource, title: string): string {
+  const path = typeof source === 'string' ? new URL(source, document.baseURI).pathname : ''
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return name.toLowerCase().endsWith('.pdf') ? decoded(name) : `${safeFileName(title, 'document')}.pdf`
+}
+
+/** A `%` in an address need not be an encoding. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

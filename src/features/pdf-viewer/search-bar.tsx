@@ -19,9 +19,8 @@ interface SearchBarProps {
 
 export function SearchBar({ id, translate, query, result, focusRequest, onQuery, onStep, onClose }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request brings the focus back to the field.
   useEffect(() => {
-    field.current?.select()
+    if (focusRequest > 0) field.current?.select()
   }, [focusRequest])
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader that people use.

@@ -38,7 +38,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
   const signal = AbortSignal.any([request.signal, failure.signal])
   const silence = watchSilence(longestSilenceMs, () => fail(new Trouble('stalled')))
   let waitTimer: ReturnType<typeof setTimeout> | undefined
-  let progressTimer: ReturnType<typeof setTimeout> | undefined
+  let isProgressDue = false
   let progress: SessionEvent = { type: 'progress', loaded: 0, total: 0 }
 
   const report = (event: SessionEvent) => {
@@ -51,12 +51,12 @@ export async function runSession(request: SessionRequest): Promise<void> {
   const settle = () => {
     silence.stop()
     clearTimeout(waitTimer)
-    clearTimeout(progressTimer)
   }
   signal.addEventListener('abort', settle, { once: true })
 
   let isShown = false
-  let isWaiting = false
+  /** Downloads that wait for the connection. */
+  let waiters = 0
   let isAsking = false
   let heard: () => void = silence.heard
   const shown = Promise.withResolvers<void>()
@@ -70,13 +70,16 @@ export async function runSession(request: SessionRequest): Promise<void> {
         if (isAsking) return
         heard()
         progress = { type: 'progress', loaded, total }
-        progressTimer ??= setTimeout(() => {
-          progressTimer = undefined
+        if (isProgressDue) return
+        isProgressDue = true
+        setTimeout(() => {
+          isProgressDue = false
           if (!isAsking) report(progress)
         }, progressPauseMs)
       },
       onWaiting: (waits) => {
-        isWaiting = waits
+        waiters += waits ? 1 : -1
+        const isWaiting = waiters > 0
         if (!isWaiting || isShown) {
           clearTimeout(waitTimer)
           waitTimer = undefined
@@ -122,7 +125,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
     shown.resolve()
     settle()
     heard = watchSlowPage({
-      isPending: () => !isWaiting && reader.isPagePending,
+      isPending: () => waiters === 0 && reader.isPagePending,
       onSlow: (isSlow) => report({ type: 'slow', isSlow }),
       onStalled: () => fail(new Trouble('stalled')),
       signal,

@@ -7,10 +7,13 @@ export interface SearchState {
   readonly isOpen: boolean
   readonly query: SearchQuery
   readonly result: SearchResult | null
+  /** Grows with each wish of the reader to type; 0 where the bar was opened by an address. */
   readonly focusRequest: number
   open(): void
   close(): void
   setQuery(query: SearchQuery): void
+  /** Looks up what an address asks for, without taking the focus; an empty text ends the search. */
+  lookUp(text: string): void
   step(direction: 'next' | 'previous'): void
   setResult(result: SearchResult): void
 }
@@ -47,6 +50,12 @@ export function useSearch(reader: Reader | null, initialText: string): SearchSta
       setResult(null)
     },
     setQuery,
+    lookUp: (text) => {
+      setQuery({ ...query, text })
+      if (text === '') return
+      setFocusRequest(0)
+      setOpen(true)
+    },
     step: (direction) => query.text !== '' && reader?.search.step(query, direction),
     setResult,
   }

@@ -11,7 +11,7 @@ import { PagesRegion } from './pages-region.tsx'
 import { DynamicFormNotice, PrintFailedNotice, PrintNotice, SlowNotice, WaitingNotice } from './passing-notices.tsx'
 import styles from './pdf-viewer.module.css'
 import { PropertiesDialog } from './properties-dialog.tsx'
-import { openPdfInTab, safeFileName, saveFile } from './save-file.ts'
+import { fileNameOf, openPdfInTab, saveFile } from './save-file.ts'
 import { SearchBar } from './search-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar, type ToolState } from './toolbar.tsx'
@@ -96,7 +96,7 @@ export default function ViewerShell(props: ViewerShellProps) {
       settings.setRotation(asked.rotation ?? 0)
       if (asked.zoom) settings.setZoom(asked.zoom)
       else settings.setFit(asked.fit ?? 'width')
-      search.setQuery({ ...search.query, text: asked.search ?? '' })
+      search.lookUp(asked.search ?? '')
     },
   })
 
@@ -114,11 +114,14 @@ export default function ViewerShell(props: ViewerShellProps) {
   }
   const focusPages = () => container.current?.focus({ preventScroll: true })
   const openHelp = () => help.current?.showModal()
-  useCommands(root, { settings, pageCount, search, toggle, printing, fullscreen, openHelp })
+  // Without a document the tools rest, and the keys are the browser's.
+  const shownPages = reader ? pageCount : 0
+  useCommands(root, { settings, pageCount: shownPages, search, toggle, printing, fullscreen, openHelp })
 
   const fileName = fileNameOf(props.src, title)
   // A tab or a link sends none of the headers that the server wants.
-  const needsBytes = props.headers !== undefined && reader !== null
+  const needsBytes = props.headers !== undefined
+  const linkedUrl = needsBytes ? null : documentUrl
   const bytes = async () => new Uint8Array((await reader?.pdf.getData()) ?? [])
   const save = () =>
     void bytes().then(
@@ -143,7 +146,7 @@ export default function ViewerShell(props: ViewerShellProps) {
       <Toolbar
         translate={translate}
         settings={settings}
-        pageCount={phase.state === 'error' || !reader ? 0 : pageCount}
+        pageCount={shownPages}
         pageLabels={pageLabels}
         tools={tools}
         onToggle={toggle}
@@ -198,7 +201,7 @@ export default function ViewerShell(props: ViewerShellProps) {
             <TroubleNotice
               translate={translate}
               kind={phase.kind}
-              documentUrl={documentUrl}
+              documentUrl={linkedUrl}
               fileName={fileName}
               officialSource={props.officialSource}
               onRetry={session.retry}
@@ -208,7 +211,7 @@ export default function ViewerShell(props: ViewerShellProps) {
           {dynamicForm.isShown && (
             <DynamicFormNotice
               translate={translate}
-              documentUrl={documentUrl}
+              documentUrl={linkedUrl}
               fileName={fileName}
               onClose={dynamicForm.close}
             />
@@ -237,20 +240,4 @@ export default function ViewerShell(props: ViewerShellProps) {
       )}
     </section>
   )
-}
-
-/** The name under which the document is saved. */
-function fileNameOf(source: PdfViewerProps['src'], title: string): string {
-  const path = typeof source === 'string' ? new URL(source, document.baseURI).pathname : ''
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return name.toLowerCase().endsWith('.pdf') ? decoded(name) : `${safeFileName(title, 'document')}.pdf`
-}
-
-/** A `%` in an address need not be an encoding. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }

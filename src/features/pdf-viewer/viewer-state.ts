@@ -18,7 +18,7 @@ export const resizeRestMs = 100
 export const scrollRestMs = 100
 
 /** Beyond this a page of ordinary size is larger than a browser can lay out. */
-export const largestZoom = 25
+const largestZoom = 25
 
 /** What the zoom buttons step through. */
 const zoomSteps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5, 8, 12, 16, largestZoom]

@@ -88,7 +88,10 @@ export function filePolicy(): string {
   return serialize({ 'default-src': [`'none'`], 'frame-ancestors': [`'none'`] }, { overTls: false })
 }
 
-/** The viewer's worker in the build's output: `assets/build/pdf.worker.min.CDEF.mjs`. */
+/**
+ * The viewer's workers in the build's output: `assets/pdf/pdfjs-dist-6.5.438/build/pdf.worker.min.mjs` and the one in
+ * `legacy/build/`. With a content host, its name stands for `min`.
+ */
 export function isViewerWorker(file: string): boolean {
   return /^assets\/.*pdf\.worker[^/]*\.m?js$/.test(file)
 }

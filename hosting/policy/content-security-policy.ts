@@ -36,7 +36,7 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
       'default-src': [`'none'`],
       'script-src': [`'self'`, ...pages.scriptHashes.map(quoted), ...(options.withVideo ? videoScripts : [])],
       'style-src': [`'self'`, ...pages.styleHashes.map(quoted)],
-      // The viewer draws form fields with `data:` images of its own style sheet, and XFA images from `blob:`.
+      // The viewer draws form fields with `data:` images of its own style sheet, and printed pages are `blob:` images.
       'img-src': pages.hasViewer ? [`'self'`, 'data:', 'blob:'] : [`'self'`],
       'font-src': [`'self'`],
       'connect-src': [`'self'`],

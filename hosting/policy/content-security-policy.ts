@@ -36,7 +36,7 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
       'default-src': [`'none'`],
       'script-src': [`'self'`, ...pages.scriptHashes.map(quoted), ...(options.withVideo ? videoScripts : [])],
       'style-src': [`'self'`, ...pages.styleHashes.map(quoted)],
-      // The viewer draws form fields with `data:` images of its own style sheet, and XFA images from `blob:`.
+      // The viewer draws form fields with `data:` images of its own style sheet, and printed pages are `blob:` images.
       'img-src': pages.hasViewer ? [`'self'`, 'data:', 'blob:'] : [`'self'`],
       'font-src': [`'self'`],
       'connect-src': [`'self'`],
@@ -88,7 +88,10 @@ export function filePolicy(): string {
   return serialize({ 'default-src': [`'none'`], 'frame-ancestors': [`'none'`] }, { overTls: false })
 }
 
-/** The viewer's worker in the build's output: `assets/build/pdf.worker.min.CDEF.mjs`. */
+/**
+ * The viewer's workers in the build's output: `assets/pdf/pdfjs-dist-6.5.438/build/pdf.worker.min.mjs` and the one in
+ * `legacy/build/`. With a content host, its name stands for `min`.
+ */
 export function isViewerWorker(file: string): boolean {
   return /^assets\/.*pdf\.worker[^/]*\.m?js$/.test(file)
 }

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { headersOfFile, headersWithoutFile } from './headers.ts'
 import type { Published } from './published.ts'
 
-const worker = 'assets/build/pdf.worker.min.AAAA.mjs'
+const worker = 'assets/pdf/pdfjs-dist-6.5.438/build/pdf.worker.min.mjs'
+const workers = [
+  worker,
+  'assets/pdf/pdfjs-dist-6.5.438/legacy/build/pdf.worker.min.mjs',
+  'assets/pdf/pdfjs-dist-6.5.438/build/pdf.worker.files.example.mjs',
+]
 
 const published: Published = {
   languages: ['id', 'en'],
-  files: new Set(['index.html', 'about-us.html', worker]),
+  files: new Set(['index.html', 'about-us.html', ...workers]),
   pages: {
     scriptHashes: ['sha256-s'],
     styleHashes: ['sha256-c'],
@@ -24,7 +29,8 @@ function policyOf(file: string, site = published, overTls = true): Record<string
 const everyFile = [
   'index.html',
   'about-us.html',
-  worker,
+  ...workers,
+  'assets/pdf/pdfjs-dist-6.5.438/wasm/openjpeg_nowasm_fallback.js',
   'assets/documents/a.pdf',
   'assets/i18n/id.json',
   'favicon.svg',
@@ -57,9 +63,9 @@ describe('the Content-Security-Policy', () => {
     expect(JSON.stringify(policyOf('index.html'))).not.toContain('youtube')
   })
 
-  it('allows WebAssembly to the worker alone', () => {
-    expect(policyOf(worker)['script-src']).toBe("'self' 'wasm-unsafe-eval'")
-    for (const file of everyFile.filter((name) => name !== worker)) {
+  it('allows WebAssembly to the workers alone', () => {
+    for (const file of workers) expect(policyOf(file)['script-src']).toBe("'self' 'wasm-unsafe-eval'")
+    for (const file of everyFile.filter((name) => !workers.includes(name))) {
       expect(JSON.stringify(policyOf(file))).not.toContain('wasm')
     }
   })

@@ -15,36 +15,34 @@ export type OpenBody = (body: Body) => Promise<(response: ServerResponse) => Pro
 /** Makes an opener with a memory of its own. */
 export function createBodyOpener(): OpenBody {
   /** In order of last use. */
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = new Map<string, { readonly content: Promise<Buffer>; readonly size: number }>()
   let keptBytes = 0
 
   function contentOf({ path, size }: Body): Promise<Buffer> {
     const known = kept.get(path)
-    const content = known ?? readFile(path)
+    const file = known ?? { content: readFile(path), size }
     kept.delete(path)
-    kept.set(path, content)
+    kept.set(path, file)
     if (!known) {
       keptBytes += size
-      content.catch(() => forget(path, size))
+      file.content.catch(() => {
+        // It may have been forgotten meanwhile, and read anew.
+        if (kept.get(path) === file) forget(path)
+      })
       forgetOldest()
     }
-    return content
+    return file.content
   }
 
-  function forget(path: string, size: number) {
-    if (kept.delete(path)) keptBytes -= size
+  function forget(path: string) {
+    keptBytes -= kept.get(path)?.size ?? 0
+    kept.delete(path)
   }
 
   function forgetOldest() {
-    for (const [path, content] of kept) {
+    for (const path of kept.keys()) {
       if (keptBytes <= memoryBudget) return
-      kept.delete(path)
-      content.then(
-        (buffer) => {
-          keptBytes -= buffer.length
-        },
-        () => {},
-      )
+      forget(path)
     }
   }
 

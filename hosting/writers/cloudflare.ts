@@ -1,5 +1,5 @@
 /**
- * `_headers`, `_redirects`, `.assetsignore` and `wrangler.jsonc` for Cloudflare's static assets. Its redirects come
+ * `_headers`, `_redirects`, `.assetsignore` and `wrangler.json` for Cloudflare's static assets. Its redirects come
  * before its files, so every real page and file that the fallback's pattern would cover is first led to itself.
  */
 import { defaultLanguage } from '../../src/i18n/languages.ts'

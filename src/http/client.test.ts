@@ -57,9 +57,9 @@ describe('requestJson', () => {
     })
   })
 
-  it('answers undefined where there is no content', async () => {
-    handlers = [(_, response) => response.writeHead(204).end()]
-    expect(await requestJson(origin, { method: 'DELETE' })).toBeUndefined()
+  it.each([200, 201, 202, 204, 205])('answers undefined where a %i has no content', async (status) => {
+    handlers = [(_, response) => response.writeHead(status).end()]
+    expect(await requestJson(origin, { method: 'POST' })).toBeUndefined()
   })
 
   it('says the status, and keeps the JSON of the answer', async () => {

@@ -30,7 +30,7 @@ export function getJson(url: string | URL, options?: GetOptions): Promise<unknow
 }
 
 /**
- * Sends a request and reads the JSON of its answer; `undefined` for an answer without content (204, 205).
+ * Sends a request and reads the JSON of its answer; `undefined` for an answer without content, also a 200 or 201.
  * Other methods than GET and HEAD to our own origin carry the token (specification, section 7).
  *
  * @throws HttpError says what went wrong; an abort by the caller rejects with the reason of its signal.
@@ -81,7 +81,7 @@ async function exchange(method: string, url: string | URL, options: RequestOptio
   const { status } = response
   const body = parsed(text)
   if (!response.ok) throw new HttpError('status', `${label} answered ${status}.`, { status, body })
-  if (body === undefined && status !== 204 && status !== 205 && method !== 'HEAD') {
+  if (body === undefined && text !== '') {
     const type = response.headers.get('Content-Type') ?? 'nothing that it names'
     throw new HttpError('not-json', `${label} answered ${status} with ${type}, not with JSON.`, { status })
   }

@@ -45,6 +45,11 @@ test('the company is named once in its own title', () => {
   expect(values(tagsOf({ title: 'Suluh Legal' }))).toMatchObject({ title: 'Suluh Legal' })
 })
 
+test('a title is text, whatever it holds, and cannot end its element', () => {
+  const [title] = tagsOf({ title: 'R&D: </title><script>alert(1)</script>' })
+  expect(title?.text).toBe('R&amp;D: &lt;/title>&lt;script>alert(1)&lt;/script> · Suluh Legal')
+})
+
 test('a page that is no search result has neither a canonical address nor alternates', () => {
   const read = values(tagsOf({ unlisted: true }))
   expect(read).toMatchObject({ robots: 'noindex' })

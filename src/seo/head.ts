@@ -23,6 +23,7 @@ export interface PageHead {
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
+  /** HTML, written as it is: whoever makes a tag sees to it that its text cannot end it. */
   readonly text?: string
 }
 
@@ -38,7 +39,7 @@ export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
   const canonical = address(page.path, page.language)
   const title = page.title === publisher.name ? page.title : `${page.title} · ${publisher.name}`
   const tags: HeadTag[] = [
-    { name: 'title', attributes: {}, text: title },
+    { name: 'title', attributes: {}, text: escaped(title) },
     meta('description', page.description),
     ...(page.unlisted ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
     property('og:type', page.kind ?? 'website'),
@@ -72,6 +73,11 @@ export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
 /** JSON that cannot end its script element. */
 function embeddableJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** Text as HTML: it shows what was meant, and cannot end its element. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function meta(name: string, content: string): HeadTag {

@@ -1,6 +1,7 @@
 /** A small site with one of everything that the policy tells apart, written where the builder would write its own. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pdfResources } from '../../src/features/pdf-viewer/resources.ts'
 import { languages } from '../../src/i18n/languages.ts'
 
 /** Specification, section 2, in the order of its table, without Home. */
@@ -36,13 +37,15 @@ export function noise(length: number): Buffer {
 
 /** Writes the fixture into an output folder. */
 export async function writeFixture(dist: string): Promise<void> {
+  const { worker, legacyWorker, characterMaps } = pdfResources(null)
   const files: Record<string, string | Buffer> = {
     'assets/build/island.B1a2C3d4.js': `export const text = '${'a script that compresses '.repeat(100)}'\n`,
-    'assets/build/pdf.worker.min.D4c3B2a1.mjs': `self.onmessage = () => {} // ${'worker '.repeat(200)}\n`,
+    [worker]: `self.onmessage = () => {} // ${'worker '.repeat(200)}\n`,
+    [legacyWorker]: `self.onmessage = null // ${'worker '.repeat(200)}\n`,
     'assets/build/font.E5f6G7h8.woff2': noise(4_000),
     'assets/documents/uu-40-2007.pdf': Buffer.concat([Buffer.from('%PDF-1.7\n'), noise(700_000)]),
     'assets/share/layanan.png': noise(2_000),
-    'assets/pdf/pdfjs-dist-1.2.3/cmaps/UniGB-H.bcmap': noise(1_000),
+    [`${characterMaps}UniGB-H.bcmap`]: noise(1_000),
     'apple-touch-icon.png': noise(1_500),
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${'-x'.repeat(400)} --></svg>\n`,
     'sitemap.xml': `<?xml version="1.0"?><urlset>${'<url/>'.repeat(200)}</urlset>\n`,

@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { KeptItem } from '../../storage/store.ts'
@@ -31,7 +30,6 @@ const snapshotAtBuild = () => '[]'
 
 function Items({ language }: Props) {
   const t = useTranslate(language)
-  const ready = useReadyEvent<HTMLDivElement>()
   const status = useRef<HTMLParagraphElement>(null)
   const items = JSON.parse(useSyncExternalStore(subscribeToKeptItems, snapshot, snapshotAtBuild)) as KeptItem[]
   const [isErased, setIsErased] = useState(false)
@@ -44,7 +42,7 @@ function Items({ language }: Props) {
   }
 
   return (
-    <div className={styles.data} data-device-data="" ref={ready}>
+    <div className={styles.data} data-device-data="">
       <p ref={status} role="status" tabIndex={-1}>
         {items.length > 0
           ? t.count('deviceData.kept', items.length)

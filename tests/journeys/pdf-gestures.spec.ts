@@ -64,6 +64,21 @@ test.describe('with fingers', () => {
   })
 })
 
+test('at the end of the document the wheel goes on in the page around it', async ({ page, viewer }) => {
+  await page.setViewportSize({ width: 1000, height: 400 })
+  await viewer.openReady('/documents/ten.pdf', { fragment: 'page=10' })
+  const container = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+  await container.evaluate((element) => {
+    scrollTo(0, 0)
+    element.scrollTo(0, element.scrollHeight)
+  })
+  const box = await container.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 30)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+})
+
 test('a screen that refuses a zoom gets its own back', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf', { query: 'control=refuse&zoom=1' })
   const place = await wordOf(page)

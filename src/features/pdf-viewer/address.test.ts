@@ -17,15 +17,20 @@ describe('a fragment', () => {
     ['zoom=Fit', { fit: 'page' }],
     ['zoom=page-actual', { fit: 'actual' }],
     ['zoom=150,20,40', { zoom: 1.5 }],
+    ['page=3&zoom=0', { page: 3 }],
+    ['page=3&zoom=-50', { page: 3 }],
     ['search="surat kuasa"', { search: 'surat kuasa' }],
     ['page=x&rotate=90', { rotation: 90 }],
   ])('%s', (fragment, expected) => {
     expect(parseFragment(fragment)).toEqual(expected)
   })
 
-  test.each(['', '#', '#contact', '#page=', '#zoom=large', '#search='])('%s is not about the viewer', (fragment) => {
-    expect(parseFragment(fragment)).toBeNull()
-  })
+  test.each(['', '#', '#contact', '#page=', '#zoom=large', '#zoom=0', '#search='])(
+    '%s is not about the viewer',
+    (fragment) => {
+      expect(parseFragment(fragment)).toBeNull()
+    },
+  )
 
   test('is written so that it is read back alike', () => {
     const state = { page: 12, zoom: 0.675, rotation: 270, search: 'PT & CV = badan usaha?' }

@@ -9,7 +9,7 @@ import type { Fit } from './viewer-state.ts'
 
 export interface AddressState {
   readonly page?: number
-  /** A factor of the actual size; `125` in the address is 1.25 here. */
+  /** A factor of the actual size, above 0; `125` in the address is 1.25 here. */
   readonly zoom?: number
   readonly fit?: Fit
   /** In degrees, as it was written: whether it can be accepted is not decided here. */
@@ -49,7 +49,7 @@ export function parseFragment(fragment: string): AddressState | null {
   const percentage = numberOf(zoomText)
   const state: AddressState = {
     ...(page !== undefined && { page }),
-    ...(fit ? { fit } : percentage !== undefined && { zoom: percentage / 100 }),
+    ...(fit ? { fit } : percentage !== undefined && percentage > 0 && { zoom: percentage / 100 }),
     ...(rotation !== undefined && { rotation }),
     ...(search && { search }),
   }

@@ -46,6 +46,11 @@ export function Toolbar(props: ToolbarProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()
   const isEmpty = pageCount === 0
+  // Both beside the rarer tools would leave a phone no room for the page.
+  const open = (tool: 'panel' | 'search') => {
+    setUnfolded(false)
+    onToggle(tool)
+  }
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={translate('pdf.toolbar')}>
       <div className={styles.group}>
@@ -55,7 +60,7 @@ export function Toolbar(props: ToolbarProps) {
           expanded={tools.panel}
           controls={props.panelId}
           disabled={isEmpty}
-          onClick={() => onToggle('panel')}
+          onClick={() => open('panel')}
         />
         <Tool
           icon="search"
@@ -63,7 +68,7 @@ export function Toolbar(props: ToolbarProps) {
           expanded={tools.search}
           controls={props.searchId}
           disabled={isEmpty}
-          onClick={() => onToggle('search')}
+          onClick={() => open('search')}
         />
       </div>
       <div className={styles.group}>

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { dismissLanguageOffer, hasDecidedOnLanguage, rememberLanguage } from './remembered-language.ts'
+import { chooseLanguage, dismissLanguageOffer, hasDecidedOnLanguage } from './remembered-language.ts'
+
+const link = document.createElement('a')
 
 beforeEach(() => {
   localStorage.clear()
+  history.replaceState(null, '', '/cari')
+  link.href = '/en/cari'
 })
 
 test('a visitor who said nothing has not decided', () => {
@@ -12,9 +16,17 @@ test('a visitor who said nothing has not decided', () => {
 })
 
 test('choosing a language decides, and is kept', () => {
-  rememberLanguage('en')
+  chooseLanguage('en', link)
   expect(hasDecidedOnLanguage()).toBe(true)
   expect(localStorage.getItem('site:language:1')).toBe('"en"')
+})
+
+test('choosing a language takes the query and the anchor of the moment along', () => {
+  chooseLanguage('en', link)
+  expect(link.getAttribute('href')).toMatch(/\/en\/cari$/)
+  history.replaceState(null, '', '/cari?q=merek#hasil')
+  chooseLanguage('en', link)
+  expect(link.href).toBe(`${location.origin}/en/cari?q=merek#hasil`)
 })
 
 test('waving the offer away decides, and is kept', () => {

@@ -18,8 +18,14 @@ const offerDismissed = storedValue<boolean>({
   fallback: false,
 })
 
-export function rememberLanguage(language: Language): void {
+/**
+ * Answers a click on a link to the same page in another language: remembers the choice, and takes the query and the
+ * anchor of the moment along, because the browser reads the link's address after its click handlers.
+ */
+export function chooseLanguage(language: Language, link: HTMLAnchorElement): void {
   chosen.set(language)
+  link.search = location.search
+  link.hash = location.hash
 }
 
 export function dismissLanguageOffer(): void {

@@ -17,6 +17,20 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(offer).toBeHidden()
   })
 
+  for (const address of [
+    '/cari?q=merek',
+    '/pilih-badan-usaha?tujuan=sosial&asing=tidak',
+    '/layanan/pendirian-pt#waktu',
+  ]) {
+    test(`takes the query and the anchor of ${address} along`, async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Read this page in English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      const { pathname, search, hash } = new URL(page.url())
+      expect(pathname + search + hash).toBe(`/en${address}`)
+    })
+  }
+
   test('gets none after a choice', async ({ page }) => {
     await page.goto('/en')
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()

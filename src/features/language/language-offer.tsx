@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { dismissLanguageOffer, hasDecidedOnLanguage, rememberLanguage } from '../../i18n/remembered-language.ts'
+import { chooseLanguage, dismissLanguageOffer, hasDecidedOnLanguage } from '../../i18n/remembered-language.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './language-offer.module.css'
@@ -34,7 +34,12 @@ function OfferLine({ offered, href }: Props) {
   }
   return (
     <aside className={styles.offer} data-language-offer="" hidden={!open} lang={offered}>
-      <a className={styles.link} href={href} hrefLang={offered} onClick={() => rememberLanguage(offered)}>
+      <a
+        className={styles.link}
+        href={href}
+        hrefLang={offered}
+        onClick={(event) => chooseLanguage(offered, event.currentTarget)}
+      >
         {t('languageOffer.text')}
       </a>
       <button aria-label={t('languageOffer.dismiss')} className={styles.dismiss} onClick={dismiss} type="button">

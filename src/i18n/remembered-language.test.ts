@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { chooseLanguage, dismissLanguageOffer, hasDecidedOnLanguage } from './remembered-language.ts'
+import { chooseLanguage, dismissLanguageOffer } from './remembered-language.ts'
 
 const link = document.createElement('a')
 
@@ -10,14 +10,8 @@ beforeEach(() => {
   link.href = '/en/cari'
 })
 
-test('a visitor who said nothing has not decided', () => {
-  expect(hasDecidedOnLanguage()).toBe(false)
-  expect(localStorage.length).toBe(0)
-})
-
-test('choosing a language decides, and is kept', () => {
+test('a choice of a language is kept', () => {
   chooseLanguage('en', link)
-  expect(hasDecidedOnLanguage()).toBe(true)
   expect(localStorage.getItem('site:language:1')).toBe('"en"')
 })
 
@@ -29,13 +23,7 @@ test('choosing a language takes the query and the anchor of the moment along', (
   expect(link.href).toBe(`${location.origin}/en/cari?q=merek#hasil`)
 })
 
-test('waving the offer away decides, and is kept', () => {
+test('that the offer was waved away is kept', () => {
   dismissLanguageOffer()
-  expect(hasDecidedOnLanguage()).toBe(true)
   expect(localStorage.getItem('site:language-offer-dismissed:1')).toBe('true')
-})
-
-test('a language that the site no longer publishes decides nothing', () => {
-  localStorage.setItem('site:language:1', '"fr"')
-  expect(hasDecidedOnLanguage()).toBe(false)
 })

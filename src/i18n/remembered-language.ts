@@ -1,4 +1,7 @@
-/** What the visitor chose about languages, kept on the visitor's own device. */
+/**
+ * What the visitor chose about languages, kept on the visitor's own device. Read by the directive
+ * `client:other-language`, which wakes no offer for those who have decided.
+ */
 import { storedValue } from '../storage/stored-value.ts'
 import { isPublishedLanguage, type Language } from './languages.ts'
 
@@ -30,9 +33,4 @@ export function chooseLanguage(language: Language, link: HTMLAnchorElement): voi
 
 export function dismissLanguageOffer(): void {
   offerDismissed.set(true)
-}
-
-/** Whether the visitor has said anything about languages, by choosing one or by waving the offer away. */
-export function hasDecidedOnLanguage(): boolean {
-  return chosen.get() !== null || offerDismissed.get()
 }

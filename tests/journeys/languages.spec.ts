@@ -1,5 +1,8 @@
 import { expect, test } from '../support/journey.ts'
 
+/** Astro takes the attribute away when it hydrates the island. */
+const sleepingOffer = 'astro-island[client="other-language"][ssr]'
+
 test.describe('a visitor whose browser prefers English', () => {
   test.use({ locale: 'en-US' })
 
@@ -15,6 +18,7 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(offer).toBeHidden()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(offer).toBeHidden()
+    await expect(page.locator(sleepingOffer)).toHaveCount(1)
   })
 
   for (const address of [
@@ -37,6 +41,7 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[data-language-offer]')).toBeHidden()
+    await expect(page.locator(sleepingOffer)).toHaveCount(1)
   })
 })
 

@@ -1,4 +1,5 @@
 /** Repeats a download that the network has broken off. */
+import { onlineOrAfter } from '../../lib/online-or-after.ts'
 import { Trouble } from './trouble.ts'
 
 export type Waiting = (isWaiting: boolean) => void
@@ -23,19 +24,4 @@ export async function resumable<T>(signal: AbortSignal, onWaiting: Waiting, atte
       await onlineOrAfter(pause, signal)
     }
   }
-}
-
-function onlineOrAfter(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      clearTimeout(timer)
-      removeEventListener('online', settle)
-      signal.removeEventListener('abort', settle)
-      if (signal.aborted) reject(signal.reason)
-      else resolve()
-    }
-    const timer = setTimeout(settle, milliseconds)
-    addEventListener('online', settle)
-    signal.addEventListener('abort', settle)
-  })
 }

@@ -1,4 +1,5 @@
 /** The Content-Security-Policy of every kind of answer. Pure: hashes and facts come in from the built HTML. */
+import { videoApiAddress, videoPlayerHost } from '../../src/lib/video-addresses.ts'
 import type { Published } from './published.ts'
 
 /** Names that scripts register with `trustedTypes.createPolicy`. A new one must be added here to work. */
@@ -11,11 +12,8 @@ const trustedTypesPolicies = {
   videoProvider: 'youtube-widget-api',
 } as const
 
-/** The provider's frame, without cookies before the visitor plays. */
-export const videoFrameHost = 'https://www.youtube-nocookie.com'
-
 /** The provider's public interface script and the folder of the player script that it loads. */
-const videoScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
+const videoScripts = [videoApiAddress, 'https://www.youtube.com/s/player/']
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -42,7 +40,7 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
       'connect-src': [`'self'`],
       'worker-src': pages.hasViewer ? [`'self'`] : [`'none'`],
       'manifest-src': [`'self'`],
-      'frame-src': options.withVideo ? [videoFrameHost] : [`'none'`],
+      'frame-src': options.withVideo ? [videoPlayerHost] : [`'none'`],
       'object-src': [`'none'`],
       'base-uri': [`'none'`],
       'form-action': [`'self'`],

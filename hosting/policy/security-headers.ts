@@ -1,5 +1,5 @@
 /** The security headers beside the Content-Security-Policy. */
-import { videoFrameHost } from './content-security-policy.ts'
+import { videoPlayerHost } from '../../src/lib/video-addresses.ts'
 
 /**
  * One year. Browsers that have seen the site once refuse plain HTTP for that long after each visit: long enough that a
@@ -57,7 +57,7 @@ function permissionsPolicy(withVideo: boolean): string {
     .map((feature) => {
       const allowed = [
         ...(ownFeatures.includes(feature) ? ['self'] : []),
-        ...(withVideo && videoFeatures.includes(feature) ? [`"${videoFrameHost}"`] : []),
+        ...(withVideo && videoFeatures.includes(feature) ? [`"${videoPlayerHost}"`] : []),
       ]
       return `${feature}=(${allowed.join(' ')})`
     })

@@ -86,6 +86,23 @@ describe('a plain click on a matching element', () => {
     expect(clicks).toHaveLength(2)
   })
 
+  test('is a sign of life itself, as some assistive technology gives no other', async () => {
+    bind()
+    link.click()
+    link.click()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(hydrate).toHaveBeenCalledOnce()
+    dispatchEvent(new Event('keydown'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(load).toHaveBeenCalledOnce()
+    expect(clicks).toEqual([])
+    island.dispatchEvent(new Event(readyEvent))
+    expect(clicks).toEqual([
+      { target: link, followed: true },
+      { target: link, followed: true },
+    ])
+  })
+
   test('is not seen by those who listen to the document, who would act twice', () => {
     const earlier = vi.fn()
     bind()

@@ -26,6 +26,8 @@ const interaction: ClientDirective = (load, options, island) => {
     event.stopImmediatePropagation()
     if (heldClicks.length === 0) setTimeout(release, holdLimitMs)
     heldClicks.push(target)
+    // Some assistive technology clicks without any other sign of life.
+    start()
   }
 
   const release = () => {
@@ -33,7 +35,10 @@ const interaction: ClientDirective = (load, options, island) => {
     for (const target of heldClicks.splice(0)) target.click()
   }
 
+  let isStarted = false
   const start = async () => {
+    if (isStarted) return
+    isStarted = true
     for (const sign of signsOfLife) removeEventListener(sign, start, true)
     island.addEventListener(readyEvent, release, { once: true })
     try {

@@ -1,5 +1,6 @@
 /** Loads dictionaries in the browser: each once a page, tried again until it arrives. */
 import { getJson } from '../http/client.ts'
+import { onlineOrAfter } from '../lib/online-or-after.ts'
 import type { Language } from './languages.ts'
 import type { Dictionary } from './translate.ts'
 
@@ -32,7 +33,7 @@ async function loadUntilPresent(language: Language): Promise<Dictionary> {
       return assertDictionary(await getJson(dictionaryPath(language)))
     } catch (error) {
       console.error(`The dictionary "${language}" could not be loaded; the page keeps its text.`, error)
-      await backOnlineOrAfter(wait)
+      await onlineOrAfter(wait)
     }
   }
 }
@@ -42,16 +43,4 @@ function assertDictionary(value: unknown): Dictionary {
     typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
   if (!isDictionary) throw new TypeError('A dictionary must be an object whose values are strings.')
   return value as Dictionary
-}
-
-function backOnlineOrAfter(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, milliseconds)
-    addEventListener('online', done)
-  })
 }

@@ -1,4 +1,7 @@
-/** What the visitor chose about languages, kept on the visitor's own device. */
+/**
+ * What the visitor chose about languages, kept on the visitor's own device. Read by the directive
+ * `client:other-language`, which wakes no offer for those who have decided.
+ */
 import { storedValue } from '../storage/stored-value.ts'
 import { isPublishedLanguage, type Language } from './languages.ts'
 
@@ -18,15 +21,16 @@ const offerDismissed = storedValue<boolean>({
   fallback: false,
 })
 
-export function rememberLanguage(language: Language): void {
+/**
+ * Answers a click on a link to the same page in another language: remembers the choice, and takes the query and the
+ * anchor of the moment along, because the browser reads the link's address after its click handlers.
+ */
+export function chooseLanguage(language: Language, link: HTMLAnchorElement): void {
   chosen.set(language)
+  link.search = location.search
+  link.hash = location.hash
 }
 
 export function dismissLanguageOffer(): void {
   offerDismissed.set(true)
-}
-
-/** Whether the visitor has said anything about languages, by choosing one or by waving the offer away. */
-export function hasDecidedOnLanguage(): boolean {
-  return chosen.get() !== null || offerDismissed.get()
 }

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/journey.ts'
 
+/** Astro takes the attribute away when it hydrates the island. */
+const sleepingOffer = 'astro-island[client="other-language"][ssr]'
+
 test.describe('a visitor whose browser prefers English', () => {
   test.use({ locale: 'en-US' })
 
@@ -15,7 +18,22 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(offer).toBeHidden()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(offer).toBeHidden()
+    await expect(page.locator(sleepingOffer)).toHaveCount(1)
   })
+
+  for (const address of [
+    '/cari?q=merek',
+    '/pilih-badan-usaha?tujuan=sosial&asing=tidak',
+    '/layanan/pendirian-pt#waktu',
+  ]) {
+    test(`takes the query and the anchor of ${address} along`, async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Read this page in English' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      const { pathname, search, hash } = new URL(page.url())
+      expect(pathname + search + hash).toBe(`/en${address}`)
+    })
+  }
 
   test('gets none after a choice', async ({ page }) => {
     await page.goto('/en')
@@ -23,6 +41,7 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[data-language-offer]')).toBeHidden()
+    await expect(page.locator(sleepingOffer)).toHaveCount(1)
   })
 })
 

@@ -150,6 +150,23 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
   expect(message).toContain('Total: Rp5.100.000 + biaya yang belum diketahui')
 })
 
+test('the steps of a quantity keep the keyboard at their limits', async ({ page }) => {
+  await page.goto(trademark)
+  const calculator = page.locator('[data-estimate]')
+  await calculator.scrollIntoViewIfNeeded()
+  await calculator.getByText('Umum', { exact: true }).click()
+  const quantity = calculator.getByRole('row', { name: 'Biaya negara per kelas, umum' }).getByRole('status')
+  const fewer = calculator.getByRole('button', { name: 'Kurangi: Biaya negara per kelas, umum' })
+  await calculator.getByRole('button', { name: 'Tambah: Biaya negara per kelas, umum' }).click()
+  await expect(quantity).toHaveText('2')
+  await fewer.press('Enter')
+  await expect(quantity).toHaveText('1')
+  await expect(fewer).toBeDisabled()
+  await expect(fewer).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveText('1')
+})
+
 test.describe('the calculator', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -51,23 +51,19 @@ export function EstimateLine({ language, t, line, variants, isOther, choosesQuan
         )}
         {limits && choosesQuantity && quantity > 0 && (
           <span className={styles.stepper}>
-            <button
-              aria-label={t('estimate.fewer', { item: label })}
-              disabled={quantity <= limits.min}
-              onClick={() => onQuantity(quantity - 1)}
-              type="button"
-            >
-              −
-            </button>
+            <Step
+              isAtLimit={quantity <= limits.min}
+              label={t('estimate.fewer', { item: label })}
+              onStep={() => onQuantity(quantity - 1)}
+              sign="−"
+            />
             <output>{quantity}</output>
-            <button
-              aria-label={t('estimate.more', { item: label })}
-              disabled={quantity >= limits.max}
-              onClick={() => onQuantity(quantity + 1)}
-              type="button"
-            >
-              +
-            </button>
+            <Step
+              isAtLimit={quantity >= limits.max}
+              label={t('estimate.more', { item: label })}
+              onStep={() => onQuantity(quantity + 1)}
+              sign="+"
+            />
           </span>
         )}
         {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
@@ -76,5 +72,26 @@ export function EstimateLine({ language, t, line, variants, isOther, choosesQuan
         {quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), language, t)}
       </td>
     </tr>
+  )
+}
+
+interface StepProps {
+  readonly sign: string
+  readonly label: string
+  readonly isAtLimit: boolean
+  readonly onStep: () => void
+}
+
+function Step({ sign, label, isAtLimit, onStep }: StepProps) {
+  return (
+    <button
+      // A disabled button would lose the focus of someone who counts with the keyboard.
+      aria-disabled={isAtLimit || undefined}
+      aria-label={label}
+      onClick={isAtLimit ? undefined : onStep}
+      type="button"
+    >
+      {sign}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { dismissLanguageOffer, hasDecidedOnLanguage, rememberLanguage } from '../../i18n/remembered-language.ts'
+import { chooseLanguage, dismissLanguageOffer } from '../../i18n/remembered-language.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './language-offer.module.css'
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * One line that offers the page in the visitor's own language; nobody is redirected. Its directive hydrates it only
- * for visitors whose browser prefers that language; it is hidden until then, and for good once they have decided.
+ * for visitors whose browser prefers that language and who have not decided yet; until then it is hidden.
  */
 export function LanguageOffer(props: Props) {
   return (
@@ -27,14 +27,19 @@ export function LanguageOffer(props: Props) {
 function OfferLine({ offered, href }: Props) {
   const t = useTranslate(offered)
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(!hasDecidedOnLanguage()), [])
+  useEffect(() => setOpen(true), [])
   const dismiss = () => {
     dismissLanguageOffer()
     setOpen(false)
   }
   return (
     <aside className={styles.offer} data-language-offer="" hidden={!open} lang={offered}>
-      <a className={styles.link} href={href} hrefLang={offered} onClick={() => rememberLanguage(offered)}>
+      <a
+        className={styles.link}
+        href={href}
+        hrefLang={offered}
+        onClick={(event) => chooseLanguage(offered, event.currentTarget)}
+      >
         {t('languageOffer.text')}
       </a>
       <button aria-label={t('languageOffer.dismiss')} className={styles.dismiss} onClick={dismiss} type="button">

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { rememberLanguage } from '../../i18n/remembered-language.ts'
+import { chooseLanguage } from '../../i18n/remembered-language.ts'
 
 interface Props {
   readonly language: Language
@@ -11,15 +10,17 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** A link to the same page, at the same anchor, in another language; remembers the choice. */
+/** A link to the same page, with the same query and anchor, in another language; remembers the choice. */
 export function LanguageLink({ language, name, href, className }: Props) {
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    rememberLanguage(language)
-    // The browser reads the address after this handler, so the anchor of the moment goes along.
-    event.currentTarget.href = href + location.search + location.hash
-  }
   return (
-    <a className={className} data-language-link="" href={href} hrefLang={language} lang={language} onClick={onClick}>
+    <a
+      className={className}
+      data-language-link=""
+      href={href}
+      hrefLang={language}
+      lang={language}
+      onClick={(event) => chooseLanguage(language, event.currentTarget)}
+    >
       {name}
     </a>
   )

@@ -1,23 +1,13 @@
 /** Starts the worker in which documents are parsed: one of our own for each document, so that it can be ended at once. */
+import { trustedScriptUrl } from '../../lib/trusted-script-url.ts'
 import type { PdfResources } from './resources.ts'
 import { Trouble } from './trouble.ts'
 
 /** The worker's file may be slow to come on a bad network, but not endlessly. */
 const longestStartMs = 90_000
 
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptUrlPolicy
-    }
-  }
-}
-
-let policy: ScriptUrlPolicy | undefined
+/** `new Worker` is the library's one trusted-types sink. Its file is this site's own, even if that imports a content host's. */
+const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${location.origin}/`))
 
 interface StartedWorker {
   readonly worker: Worker
@@ -64,12 +54,6 @@ function start(resources: PdfResources, isLegacy: boolean): StartedWorker {
   // Whoever takes the worker over hears of it.
   ready.catch(() => {})
   return { worker, ready }
-}
-
-/** `new Worker` is the library's one trusted-types sink; the policy is named in the content security policy. */
-function trusted(url: string): string {
-  policy ??= window.trustedTypes?.createPolicy('pdf-worker', { createScriptURL: (address) => address })
-  return policy ? policy.createScriptURL(url) : url
 }
 
 function firstWord(worker: Worker): Promise<void> {

@@ -1,4 +1,5 @@
 /** Repeats a download that the network has broken off. */
+import { onlineOrAfter } from '../../lib/online-or-after.ts'
 import { Trouble } from './trouble.ts'
 
 /** Called with `true` when a download begins to wait for the connection, and with `false` once when it no longer does. */
@@ -28,19 +29,4 @@ export async function resumable<T>(signal: AbortSignal, onWaiting: Waiting, atte
   } finally {
     if (waits) onWaiting(false)
   }
-}
-
-function onlineOrAfter(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      clearTimeout(timer)
-      removeEventListener('online', settle)
-      signal.removeEventListener('abort', settle)
-      if (signal.aborted) reject(signal.reason)
-      else resolve()
-    }
-    const timer = setTimeout(settle, milliseconds)
-    addEventListener('online', settle)
-    signal.addEventListener('abort', settle)
-  })
 }

@@ -1,5 +1,6 @@
 /** Loads the provider's public embed interface, once a page however many players ask for it. */
-import { videoApiAddress } from './video-addresses.ts'
+import { trustedScriptUrl } from '../../lib/trusted-script-url.ts'
+import { videoApiAddress } from '../../lib/video-addresses.ts'
 
 /** What we use of the provider's player. */
 export interface VideoApiPlayer {
@@ -26,19 +27,16 @@ export interface VideoApi {
   readonly Player: new (element: HTMLElement, options: VideoApiPlayerOptions) => VideoApiPlayer
 }
 
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string
-}
-
 declare global {
   interface Window {
     /** `Player` is missing until the interface has arrived. */
     YT?: Partial<VideoApi>
     onYouTubeIframeAPIReady?: () => void
-    /** Not in the DOM types of TypeScript; absent in older browsers. */
-    readonly trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
   }
 }
+
+/** Under trusted types only this policy may name a script, and it names this one alone. */
+const trusted = trustedScriptUrl('video-api', (url) => url === videoApiAddress)
 
 let load: Promise<VideoApi> | undefined
 
@@ -66,7 +64,7 @@ function requestVideoApi(): Promise<VideoApi> {
       if (api) resolve(api)
     }
     const script = document.createElement('script')
-    script.src = trustedScriptAddress()
+    script.src = trusted(videoApiAddress)
     script.onerror = () => {
       script.remove()
       reject(new Error(`${videoApiAddress} could not be loaded.`))
@@ -78,18 +76,4 @@ function requestVideoApi(): Promise<VideoApi> {
 function presentApi(): VideoApi | undefined {
   const api = window.YT
   return api && 'Player' in api ? (api as VideoApi) : undefined
-}
-
-let policy: ScriptUrlPolicy | undefined
-
-/** Under trusted types only this policy may name a script, and it names this one alone. */
-function trustedScriptAddress(): string {
-  const rules: ScriptUrlPolicy = {
-    createScriptURL(url) {
-      if (url !== videoApiAddress) throw new TypeError(`${url} is not the address of the video interface.`)
-      return url
-    },
-  }
-  policy ??= window.trustedTypes?.createPolicy('video-api', rules) ?? rules
-  return policy.createScriptURL(videoApiAddress)
 }

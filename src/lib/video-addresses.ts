@@ -3,7 +3,7 @@
 /** The provider's public embed interface (specification, section 7). */
 export const videoApiAddress = 'https://www.youtube.com/iframe_api'
 
-/** Serves the player itself without the provider's long-lived cookies. */
+/** Serves the player and its frame, without the provider's long-lived cookies. */
 export const videoPlayerHost = 'https://www.youtube-nocookie.com'
 
 /** The video's own page at the provider. */

@@ -1,5 +1,5 @@
 /** The texts of the entity chooser, for its page and its island alike. Pure. */
-import type { QuestionId } from '../lib/entity-choice.ts'
+import type { AskOutcome, QuestionId } from '../lib/entity-choice.ts'
 import type { TextKey } from './translate.ts'
 
 interface QuestionTexts {
@@ -40,6 +40,12 @@ export const questionTextKeys: Readonly<Record<QuestionId, QuestionTexts>> = {
     hint: 'chooser.assets.hint',
     options: { terpisah: 'chooser.assets.separate', pribadi: 'chooser.assets.private' },
   },
+}
+
+/** Why we ask back. */
+export const askTextKeys: Readonly<Record<AskOutcome, TextKey>> = {
+  'tanya-investasi': 'chooser.askText.investment',
+  'tanya-yayasan': 'chooser.askText.foundation',
 }
 
 /** The text of an answer; the question itself where the option is unknown, which the tests exclude. */

@@ -16,9 +16,9 @@ test('every way ends in one outcome, and every outcome is at the end of some way
     'usaha tidak bersama terpisah: pendirian-pt',
     'usaha tidak bersama pribadi: pendirian-cv',
     'usaha ya besar: pt-pma',
-    'usaha ya kecil: tanya',
+    'usaha ya kecil: tanya-investasi',
     'sosial tidak: yayasan',
-    'sosial ya: tanya',
+    'sosial ya: tanya-yayasan',
   ])
   expect(new Set(allChoices().map(({ outcome }) => outcome))).toEqual(new Set(outcomes))
 })

@@ -11,8 +11,10 @@
  */
 
 export type QuestionId = 'tujuan' | 'asing' | 'investasi' | 'pendiri' | 'modal' | 'harta'
-/** Ids of the services that found the entity, or `tanya`: nothing can be said without asking back. */
-export type Outcome = 'pendirian-pt' | 'pt-perorangan' | 'pendirian-cv' | 'yayasan' | 'pt-pma' | 'tanya'
+/** Nothing can be said without asking back, each for a reason of its own. */
+export type AskOutcome = 'tanya-investasi' | 'tanya-yayasan'
+/** Ids of the services that found the entity, or why we ask back. */
+export type Outcome = 'pendirian-pt' | 'pt-perorangan' | 'pendirian-cv' | 'yayasan' | 'pt-pma' | AskOutcome
 
 interface Option {
   readonly id: string
@@ -33,7 +35,7 @@ const questions: Readonly<Record<QuestionId, readonly [Option, Option]>> = {
   ],
   investasi: [
     { id: 'besar', next: ends('pt-pma') },
-    { id: 'kecil', next: ends('tanya') },
+    { id: 'kecil', next: ends('tanya-investasi') },
   ],
   pendiri: [
     { id: 'sendiri', next: 'modal' },
@@ -57,12 +59,17 @@ export const outcomes: readonly Outcome[] = [
   'pendirian-cv',
   'pt-pma',
   'yayasan',
-  'tanya',
+  'tanya-investasi',
+  'tanya-yayasan',
 ]
 
 export interface Answer {
   readonly question: QuestionId
   readonly option: string
+}
+
+export function isAskOutcome(outcome: Outcome): outcome is AskOutcome {
+  return outcome === 'tanya-investasi' || outcome === 'tanya-yayasan'
 }
 
 /** How far the visitor is: what is answered, and either the next question or the outcome. */
@@ -90,7 +97,7 @@ export function choiceState(answerTo: (question: QuestionId) => string | null | 
 /** A social purpose is decided by the owners alone. */
 function following(answers: readonly Answer[], { id, next }: Option): Option['next'] {
   const isSocial = answers.some(({ question, option }) => question === 'tujuan' && option === 'sosial')
-  if (isSocial && answers.at(-1)?.question === 'asing') return ends(id === 'ya' ? 'tanya' : 'yayasan')
+  if (isSocial && answers.at(-1)?.question === 'asing') return ends(id === 'ya' ? 'tanya-yayasan' : 'yayasan')
   return next
 }
 

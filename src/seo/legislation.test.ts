@@ -20,6 +20,12 @@ test('a law in force is legislation of Indonesia, published at its official sour
   })
 })
 
+test('the front page of a database is not given as the address of a law or a decision', () => {
+  const officialUrl = 'https://peraturan.example'
+  expect(about({ officialUrl })).not.toHaveProperty('url')
+  expect(about({ officialUrl, kind: 'Putusan MK' })).not.toHaveProperty('url')
+})
+
 test('a revoked law is not in force', () => {
   expect(about({ state: 'revoked' })).toMatchObject({ legislationLegalForce: 'https://schema.org/NotInForce' })
 })

@@ -1,5 +1,6 @@
 /** Structured data of a regulation, schema.org. Pure. Says what the page knows and no more. */
 import type { Regulation, RegulationRef } from '../collections/regulations.ts'
+import { isAddressOfText } from '../lib/official-address.ts'
 
 const legalForce = {
   in_force: 'InForce',
@@ -39,7 +40,7 @@ function decision({ label, title, enacted, officialUrl }: Regulation): object {
     alternateName: label,
     dateCreated: enacted ?? undefined,
     inLanguage: 'id',
-    url: officialUrl,
+    url: addressOfText(officialUrl),
   }
 }
 
@@ -58,8 +59,13 @@ function legislation(regulation: Regulation): object {
     legislationChanges: references(regulation.amends),
     legislationRepeals: references(regulation.revokes),
     inLanguage: 'id',
-    url: officialUrl,
+    url: addressOfText(officialUrl),
   }
+}
+
+/** Left out where it is the front page of a database, which would be the same for every text that it stands in for. */
+function addressOfText(officialUrl: string): string | undefined {
+  return isAddressOfText(officialUrl) ? officialUrl : undefined
 }
 
 function references(regulations: readonly RegulationRef[]): object[] | undefined {

@@ -57,6 +57,39 @@ test('the chat shortcut has a place of its own in every width: no words and no c
   }
 })
 
+test.describe('the language offer', () => {
+  test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const width of [360, 1280]) {
+    test(`covers no focused element and nothing at the page's end, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/layanan/nib-perizinan')
+      const offer = page.locator('[data-language-offer]')
+      await expect(offer).toBeInViewport()
+      const stops = await page.locator(':is(main, footer) :is(a[href], button, input, summary):visible').count()
+      const covered: string[] = []
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press('Tab')
+        const fault = await page.evaluate(() => {
+          const focused = document.activeElement?.closest('main *, footer *')?.getBoundingClientRect()
+          const bar = document.querySelector('[data-language-offer]')?.getBoundingClientRect()
+          const isCovered = focused && bar && focused.bottom > bar.top && focused.top < bar.bottom
+          return isCovered ? document.activeElement?.outerHTML.slice(0, 80) : undefined
+        })
+        if (fault) covered.push(fault)
+      }
+      expect(covered).toEqual([])
+
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [footer, bar] = [await page.getByRole('contentinfo').boundingBox(), await offer.boundingBox()]
+      expect((footer?.y ?? Number.NaN) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+      const dismiss = offer.getByRole('button')
+      await dismiss.click()
+      await expect(offer).toBeHidden()
+    })
+  }
+})
+
 test('a window too low for a fixed shortcut has it at the end of the page', async ({ page }) => {
   // 1280 × 720 px at 400 %.
   await page.setViewportSize({ width: 320, height: 180 })

@@ -54,6 +54,20 @@ test('a shared address shows its outcome, and nonsense in it begins anew', async
   await expect(page.getByRole('heading', { name: 'What is it for?' })).toBeVisible()
 })
 
+test("what must be asked first is said of the visitor's own case alone", async ({ page }) => {
+  const asked = page.locator('[data-outcome]:visible')
+  await page.goto(`${chooserPath}?tujuan=sosial&asing=ya`)
+  await expect(asked).toHaveCount(1)
+  await expect(asked).toContainText('yayasan')
+  await expect(asked).not.toContainText('PT PMA')
+  await expect(asked.getByRole('link', { name: 'Pasal 6 PP 63/2008' })).toBeVisible()
+  await page.goto(`${chooserPath}?tujuan=usaha&asing=ya&investasi=kecil`)
+  await expect(asked).toHaveCount(1)
+  await expect(asked).toContainText('PT PMA')
+  await expect(asked).not.toContainText('yayasan')
+  await expect(asked.getByRole('link', { name: /Peraturan BKPM 5\/2025/ })).toBeVisible()
+})
+
 test('the language changes and the answers stay', async ({ page }) => {
   await page.goto(`${chooserPath}?tujuan=sosial&asing=tidak`)
   await expect(page.getByRole('status').filter({ hasText: 'Yayasan' })).toBeVisible()
@@ -82,7 +96,7 @@ test.describe('without script', () => {
 
   test('every outcome is there with what leads to it', async ({ page }) => {
     await page.goto(chooserPath)
-    await expect(page.locator('[data-outcome]:visible')).toHaveCount(6)
+    await expect(page.locator('[data-outcome]:visible')).toHaveCount(7)
     await expect(page.locator('[data-outcome="pendirian-cv"]')).toContainText('Dua orang atau lebih · Tidak harus')
     await expect(page.getByRole('heading', { name: 'Untuk apa badan itu?' })).toBeHidden()
   })

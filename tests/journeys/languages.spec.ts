@@ -65,8 +65,8 @@ test.describe('dictionaries', () => {
       if (pathname.startsWith('/assets/i18n/')) asked.push(`${request.method()} ${pathname}`)
     })
     await page.goto('/')
-    await page.mouse.move(300, 300)
-    await expect(page.locator('nav a[data-section=home]')).toHaveAttribute('aria-current', 'true')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.locator('nav a[data-section=contact]')).toHaveAttribute('aria-current', 'true')
     expect(asked).toEqual(['GET /assets/i18n/id.json'])
   })
 
@@ -88,7 +88,8 @@ test.describe('dictionaries', () => {
         await page.mouse.move(300, 300)
         await expect.poll(() => tries).toBeGreaterThan(0)
         await expect(page.locator('nav a[data-section=pricing]')).toHaveText('Biaya')
-        await expect(page.locator('nav a[data-section=home]')).toHaveAttribute('aria-current', 'true')
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await expect(page.locator('nav a[data-section=contact]')).toHaveAttribute('aria-current', 'true')
         expect(tries).toBe(2)
       })
     }

@@ -7,7 +7,7 @@ import { site } from '../../site/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { menuItems } from './menu-items.ts'
+import { isHome, menuItems } from './menu-items.ts'
 import styles from './top-bar.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 
@@ -27,7 +27,7 @@ interface Props {
  */
 export function TopBarContent({ language, path, alternates, account }: Props) {
   const t = useTranslate(language)
-  const current = useCurrentSection()
+  const current = useCurrentSection(isHome(path) ? 'home' : null)
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLElement>(null)
   // The visitor may have opened the menu before this script came.

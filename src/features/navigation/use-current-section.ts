@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react'
 import { isSection, type Section, sections } from '../../lib/sections.ts'
 import { currentSection } from './current-section.ts'
 
-/** The section in view on a page that has them, `null` on any other; follows scrolling, resizing and the address. */
-export function useCurrentSection(): Section | null {
-  const [current, setCurrent] = useState<Section | null>(null)
+/**
+ * The section in view on a page that has them; follows scrolling, resizing and the address.
+ *
+ * @param initial the section at the page's top, which is the current one until the script measures; `null` without any
+ */
+export function useCurrentSection(initial: Section | null): Section | null {
+  const [current, setCurrent] = useState(initial)
   useEffect(() => {
     const elements = sections.flatMap((id) => {
       const element = document.getElementById(id)

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { citationsIn } from '../../collections/text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { type Outcome, outcomes } from '../../lib/entity-choice.ts'
+import { isAskOutcome, type Outcome, outcomes } from '../../lib/entity-choice.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import type { EntityComparison } from '../services/entity-comparison.ts'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
-import { questionBasis } from './question-basis.ts'
+import { askBasis } from './question-basis.ts'
 
 interface Props {
   readonly language: Language
@@ -41,7 +41,7 @@ export function ChooserScreen({ language, t, trail, names, entities, children }:
           const written = citationsIn(Object.values(service?.entity ?? {}).join(' '))
           return (
             <OutcomeSection
-              basis={questionBasis(language).investasi}
+              basis={isAskOutcome(outcome) ? askBasis(language)[outcome] : []}
               citations={entities.citations.filter((citation) => written.includes(citation.written))}
               key={outcome}
               language={language}

@@ -1,12 +1,12 @@
 /** What the outcomes of the chooser are called. */
 import type { Translate } from '../../i18n/translate.ts'
-import { type Outcome, outcomes } from '../../lib/entity-choice.ts'
+import { isAskOutcome, type Outcome, outcomes } from '../../lib/entity-choice.ts'
 import type { EntityComparison } from '../services/entity-comparison.ts'
 
 /** @throws Error where no service founds an entity that the questions lead to */
 export function outcomeNames({ forms }: EntityComparison, t: Translate): Readonly<Record<Outcome, string>> {
   const nameOf = (outcome: Outcome) => {
-    if (outcome === 'tanya') return t('chooser.ask')
+    if (isAskOutcome(outcome)) return t('chooser.ask')
     const name = forms.find(({ service }) => service.id === outcome)?.name
     if (name === undefined) throw new Error(`The chooser leads to the service "${outcome}", which compares no entity.`)
     return name

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
-import { answerTextKey } from '../../i18n/entity-choice-text-keys.ts'
+import { answerTextKey, askTextKeys } from '../../i18n/entity-choice-text-keys.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { type Answer, allChoices, type Outcome } from '../../lib/entity-choice.ts'
+import { type Answer, allChoices, isAskOutcome, type Outcome } from '../../lib/entity-choice.ts'
 import { total } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -64,7 +64,7 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
         </dl>
       ) : (
         <p className={styles.ask}>
-          {t('chooser.askText')}
+          {isAskOutcome(outcome) && t(askTextKeys[outcome])}
           {basis.map(({ label, href }) => (
             <span key={href}>
               {' '}

@@ -1,7 +1,7 @@
-/** The articles behind the questions of the chooser. */
+/** The articles behind the questions of the chooser, and behind the outcomes that ask back. */
 import { resolveCitation } from '../../collections/markdown/notations.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { QuestionId } from '../../lib/entity-choice.ts'
+import type { AskOutcome, QuestionId } from '../../lib/entity-choice.ts'
 
 /** As content cites them; a question that states no rule has none. */
 const citations: Readonly<Record<QuestionId, readonly string[]>> = {
@@ -18,10 +18,27 @@ export interface Basis {
   readonly href: string
 }
 
+const askCitations: Readonly<Record<AskOutcome, readonly string[]>> = {
+  'tanya-investasi': citations.investasi,
+  'tanya-yayasan': ['pp-63-2008#6'],
+}
+
 /** @throws Error where the library lacks an article that a question rests on */
 export function questionBasis(language: Language): Readonly<Record<QuestionId, readonly Basis[]>> {
-  const resolved = Object.entries(citations).map(([question, written]) => [
-    question,
+  return resolveAll(citations, language)
+}
+
+/** @throws Error where the library lacks an article that the outcome rests on */
+export function askBasis(language: Language): Readonly<Record<AskOutcome, readonly Basis[]>> {
+  return resolveAll(askCitations, language)
+}
+
+function resolveAll<Id extends string>(
+  cited: Readonly<Record<Id, readonly string[]>>,
+  language: Language,
+): Readonly<Record<Id, readonly Basis[]>> {
+  const resolved = Object.entries<readonly string[]>(cited).map(([id, written]) => [
+    id,
     written.map((each) => {
       const found = resolveCitation(each, language)
       if (!found) throw new Error(`The chooser cites ${each}, which the library does not have.`)

@@ -1,6 +1,7 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
+import { isAddressOfText } from '../../lib/official-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './regulation-facts.module.css'
 import type { RegulationProps } from './regulation-props.ts'
@@ -8,6 +9,8 @@ import type { RegulationProps } from './regulation-props.ts'
 /** Dates, subjects, official source, and when all of it was last checked. */
 export function RegulationFacts({ language, t, regulation }: RegulationProps) {
   const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn } = regulation
+  const { hostname } = new URL(officialUrl)
+  const isOfText = isAddressOfText(officialUrl)
   const day = (value: string) => <time dateTime={value}>{formatDay(value, languageTraits[language].locale)}</time>
   return (
     <aside aria-label={t('regulation.facts')} className={styles.facts}>
@@ -43,9 +46,10 @@ export function RegulationFacts({ language, t, regulation }: RegulationProps) {
       </dl>
       <p>
         <a className={styles.source} href={officialUrl} rel="noopener">
-          {t('regulation.officialSource')} <Icon name="external" size={16} />
+          {isOfText ? t('regulation.officialSource') : t('regulation.lookUp', { host: hostname })}{' '}
+          <Icon name="external" size={16} />
         </a>
-        <small className={styles.host}>{new URL(officialUrl).hostname}</small>
+        {isOfText && <small className={styles.host}>{hostname}</small>}
       </p>
     </aside>
   )

@@ -10,9 +10,9 @@ import { pageHead } from '../page-head.ts'
 import { libraryTrail } from '../trails.ts'
 
 export function regulationHead(regulation: Regulation, language: Language, t: Translate): PageHead {
-  const { path, label, title, subject: description } = regulation
+  const { path, label, subject: description } = regulation
   return pageHead({
-    title: `${label}: ${title}`,
+    title: `${label}: ${briefTitle(regulation)}`,
     description,
     path,
     language,
@@ -20,4 +20,9 @@ export function regulationHead(regulation: Regulation, language: Language, t: Tr
     label,
     data: [legislationPage(regulation, { origin: site.origin, href: localizedPath(path, language), language })],
   })
+}
+
+/** Official titles may be 200 characters long, and those of court decisions repeat the label. */
+function briefTitle({ kind, title, subject }: Regulation): string {
+  return kind.startsWith('Putusan') || title.length > subject.length ? subject : title
 }

@@ -1,0 +1,30 @@
+import { expect, test } from '../support/journey.ts'
+
+/** Links that stand alone in a list or a bill. */
+const lists = [
+  { what: 'cited articles', address: '/layanan/nib-perizinan', links: '#dasar-hukum li p a' },
+  {
+    what: 'tariffs of a bill',
+    address: '/layanan/pendirian-pt',
+    links: 'main dd > span > a',
+  },
+  { what: 'search results', address: '/cari?q=merek', links: 'main li h2 a' },
+  { what: 'guides', address: '/infohukum', links: '#panduan :is(h3, h4) a' },
+  { what: 'glossary terms', address: '/infohukum/glosarium', links: 'main section > h3 a' },
+]
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+for (const { what, address, links } of lists) {
+  test(`${what} are at least 48 px high for fingers`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator(links).first()).toBeVisible()
+    const low = await page.locator(links).evaluateAll((found) =>
+      found
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({ text: link.textContent, height: link.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 48),
+    )
+    expect(low).toEqual([])
+  })
+}

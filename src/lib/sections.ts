@@ -5,7 +5,7 @@ export type Section = (typeof sections)[number]
 
 /**
  * Where a scroll to a section ends, in CSS pixels from the section's top: negative stops above it
- * (specification, section 9; it gives none for home, which is the top of the page). `home.module.css` repeats these
+ * (specification, section 9; it gives none for home, which is the top of the page). `section.module.css` repeats these
  * as scroll margins for jumps without script.
  */
 export const sectionOffsetPx: Readonly<Record<Section, number>> = {

@@ -41,16 +41,27 @@ test.describe('the overview', () => {
     await expect(page.getByRole('heading', { name: 'Pajak dan meterai' })).toBeHidden()
   })
 
-  test('on a phone the subjects come first, and a subject opens its regulations', async ({ page }) => {
+  test('on a phone the list shows what the checked stamp names, all at first', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/infohukum')
+    const first = (mark: string) => page.locator(`#semua [data-mark="${mark}"]`).first()
+    await expect(first('amended')).toBeVisible()
+    await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
+    await expect(first('revoked')).toBeVisible()
+    await expect(first('amended')).toBeHidden()
+    await page.getByRole('radio', { name: /^Semua peraturan/ }).check()
+    await expect(first('amended')).toBeVisible()
+  })
+
+  test('on a phone a subject opens its regulations', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/en/infohukum')
-    const law = page.getByRole('link', { name: /UU 1\/1974/ })
-    await expect(law).toBeHidden()
     await page
       .getByRole('navigation', { name: 'Subjects' })
       .getByRole('link', { name: /^Family/ })
       .click()
-    await expect(law).toBeVisible()
+    const law = page.getByRole('link', { name: /UU 1\/1974/ })
+    await expect(law).toBeInViewport()
     await law.click()
     await expect(page).toHaveURL(/\/en\/infohukum\/uu-1-1974$/)
   })

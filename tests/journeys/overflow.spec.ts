@@ -6,6 +6,11 @@ test.use({ expectedConsole: /status of 404/ })
 
 testOverflow('at any width')
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, laterPage: false })
+  testOverflow('at any width without script')
+})
+
 test.describe('for readers of the other language', () => {
   test.use({ locale: 'en-US' })
   testGuides('with the page’s own text at 200 %', '200%')

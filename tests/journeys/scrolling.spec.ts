@@ -42,6 +42,25 @@ test('a jump by the address ends where a scroll ends', async ({ page }) => {
   }
 })
 
+test('the heading stands below the bar where a jump ends, at any width', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const section of ['about-us', 'pricing', 'infohukum', 'contact']) {
+      // Another page in between, so that the address is loaded and not only changed.
+      await page.goto('/konsultasi')
+      await page.goto(`/#${section}`)
+      await expect.poll(() => position(page)).toBeGreaterThan(0)
+      const room = await page.locator(`#${section} h2`).first().evaluate((heading) => {
+        const text = document.createRange()
+        text.selectNodeContents(heading)
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
+        return text.getBoundingClientRect().top - bar
+      })
+      expect(room, `${section} at ${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
 test('from another page an item leads to its section on Home', async ({ page }) => {
   await page.goto('/en/konsultasi')
   await expect(page.locator('nav a[data-section=pricing]')).toHaveAttribute('href', '/en/konsultasi#pricing')

@@ -4,13 +4,12 @@ import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { Stamp } from '../../ui/stamp.tsx'
-import { stateTextKeys, stateTones } from '../regulation/regulation-state-text.ts'
+import { CitationState } from '../prose/citation-state.tsx'
 import type { HomeProps } from './home-screen.tsx'
 import styles from './infohukum-section.module.css'
 import shared from './section.module.css'
 
-/** Shown as examples of the library: a law that was amended, one in force, one revoked, one to come. */
+/** Shown as examples of the library: laws amended, in force and revoked, and one whose state could not be confirmed. */
 const examples = ['uu-40-2007', 'permenkum-49-2025', 'pp-5-2021', 'pp-33-2026', 'uu-27-2022']
 
 /** Legal information: regulations with the stamp of their state, and the newest articles. */
@@ -30,7 +29,7 @@ export function InfohukumSection({ language, t, regulations, articles }: HomePro
               <a className={styles.title} href={localizedPath(regulation.path, language)}>
                 {regulation.subject}
               </a>
-              <Stamp tone={stateTones[regulation.state]}>{t(stateTextKeys[regulation.state])}</Stamp>
+              <CitationState {...regulation} t={t} />
             </li>
           ))}
         </ul>

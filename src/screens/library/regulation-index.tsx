@@ -19,6 +19,7 @@ export function RegulationIndex({ language, t, regulations, subjects }: LibraryP
     <section className={`${styles.index} ${filter.filtered}`} id="peraturan">
       <div className="page-width">
         <h2>{t('library.regulationsTitle')}</h2>
+        <p className={styles.note}>{t('library.listedTwice')}</p>
         <div className={styles.columns}>
           <nav aria-label={t('library.subjects')} className={styles.subjects} data-screen-only="">
             <h3 className={styles.subjectsTitle}>{t('library.subjects')}</h3>

@@ -50,12 +50,15 @@ test('the heading stands below the bar where a jump ends, at any width', async (
       await page.goto('/konsultasi')
       await page.goto(`/#${section}`)
       await expect.poll(() => position(page)).toBeGreaterThan(0)
-      const room = await page.locator(`#${section} h2`).first().evaluate((heading) => {
-        const text = document.createRange()
-        text.selectNodeContents(heading)
-        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
-        return text.getBoundingClientRect().top - bar
-      })
+      const room = await page
+        .locator(`#${section} h2`)
+        .first()
+        .evaluate((heading) => {
+          const text = document.createRange()
+          text.selectNodeContents(heading)
+          const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
+          return text.getBoundingClientRect().top - bar
+        })
       expect(room, `${section} at ${width} px`).toBeGreaterThanOrEqual(0)
     }
   }

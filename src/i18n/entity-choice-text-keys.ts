@@ -42,6 +42,12 @@ export const questionTextKeys: Readonly<Record<QuestionId, QuestionTexts>> = {
   },
 }
 
+/** What an outcome is called where we ask back. */
+export const askNameKeys: Readonly<Record<AskOutcome, TextKey>> = {
+  'tanya-investasi': 'chooser.ask.investment',
+  'tanya-yayasan': 'chooser.ask.foundation',
+}
+
 /** Why we ask back. */
 export const askTextKeys: Readonly<Record<AskOutcome, TextKey>> = {
   'tanya-investasi': 'chooser.askText.investment',

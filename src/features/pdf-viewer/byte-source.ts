@@ -2,11 +2,11 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
+import { type Bytes, joined } from './bytes.ts'
 import { fetchBytes, fetchStart, firstLength, takeEarly } from './early-request.ts'
 import { mayFetchAhead } from './fetch-ahead.ts'
 import {
   accepted,
-  type Bytes,
   chunksOf,
   fetchSpan,
   partsOf,
@@ -15,7 +15,7 @@ import {
   rangeOf,
   type SpanRequest,
 } from './fetch-span.ts'
-import { createRangeReader, joined } from './range-reader.ts'
+import { createRangeReader } from './range-reader.ts'
 import { resumable } from './resumable.ts'
 
 /** A document no longer than this is fetched whole: further requests would cost more than its bytes. */

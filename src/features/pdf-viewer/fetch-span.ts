@@ -1,18 +1,13 @@
 /** Fetches a part of a document in chunks. */
-import { fetchBytes } from './early-request.ts'
-import { joined } from './range-reader.ts'
+import { type Bytes, joined } from './bytes.ts'
+import { type AddressRequest, fetchBytes } from './early-request.ts'
 import { resumable, type Waiting } from './resumable.ts'
 import { Trouble } from './trouble.ts'
 
 /** The unit in which the library asks, in bytes (its default). */
 export const rangeChunkSize = 65_536
 
-export type Bytes = Uint8Array<ArrayBuffer>
-
-export interface SpanRequest {
-  readonly url: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly credentials?: RequestCredentials
+export interface SpanRequest extends AddressRequest {
   readonly signal: AbortSignal
   readonly onWaiting: Waiting
 }

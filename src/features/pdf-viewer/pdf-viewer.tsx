@@ -25,7 +25,7 @@ const isBrowser = typeof document !== 'undefined'
 // Not behind `import.meta.env.SSR`: the build on the server must see the import, or its styles would miss on the page.
 const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
 loadingShell?.catch(() => {})
-if (isBrowser) {
+if (isBrowser && canRun()) {
   startEarly(pdfResources(site.pdfResourcesHost), needsLegacyBuild())
   loadLibrary().catch(() => {})
 }

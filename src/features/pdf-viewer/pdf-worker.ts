@@ -2,6 +2,7 @@
 import { trustedScriptUrl } from '../../lib/trusted-script-url.ts'
 import type { PdfResources } from './resources.ts'
 import { Trouble } from './trouble.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /** The worker's file may be slow to come on a bad network, but not endlessly. */
 const longestStartMs = 90_000
@@ -70,13 +71,5 @@ function firstWord(worker: Worker): Promise<void> {
     const onError = (event: ErrorEvent) => settle(event.error ?? new Error(event.message || 'The worker was refused.'))
     worker.addEventListener('message', onMessage)
     worker.addEventListener('error', onError)
-  })
-}
-
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason)
-    signal.addEventListener('abort', onAbort)
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
   })
 }

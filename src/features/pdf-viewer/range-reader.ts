@@ -3,6 +3,7 @@
  * for together, and where reading goes on in order (a page tree without branches makes the library visit every page), ever more
  * is fetched ahead. Knows nothing of the network.
  */
+import { type Bytes, joined } from './bytes.ts'
 
 /** What is wanted within so many milliseconds is one request. */
 const gatherMs = 2
@@ -44,8 +45,6 @@ interface SpanManner {
   /** Waited for after each chunk. */
   readonly pace?: () => Promise<void>
 }
-
-type Bytes = Uint8Array<ArrayBuffer>
 
 interface Chunk {
   readonly promise: Promise<Bytes>
@@ -225,14 +224,4 @@ function spans(sorted: readonly number[]): [number, number][] {
     else runs.push([index, index])
   }
   return runs
-}
-
-export function joined(parts: readonly Uint8Array[]): Bytes {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let position = 0
-  for (const part of parts) {
-    bytes.set(part, position)
-    position += part.length
-  }
-  return bytes
 }

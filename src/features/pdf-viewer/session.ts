@@ -5,6 +5,7 @@ import { iconsFolder } from './resources.ts'
 import { watchSilence } from './silence.ts'
 import { watchSlowPage } from './slow-page.ts'
 import { asTrouble, Trouble, type TroubleKind } from './trouble.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /** A document may be hard work (15 s were seen), but its worker speaks meanwhile. */
 const longestSilenceMs = 60_000
@@ -120,7 +121,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
         report({ type: 'opened', reader: laidOut })
       },
     })
-    await Promise.race([reader.firstPageShown, aborted(signal)])
+    await unlessAborted(reader.firstPageShown, signal)
     isShown = true
     shown.resolve()
     settle()
@@ -134,10 +135,4 @@ export async function runSession(request: SessionRequest): Promise<void> {
   } catch (error) {
     if (!signal.aborted) fail(asTrouble(error))
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

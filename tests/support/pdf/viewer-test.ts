@@ -11,6 +11,8 @@ interface Viewer {
   open(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
   /** Opens it and waits until it can be read. */
   openReady(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
+  /** Types a page number. */
+  goTo(page: number): Promise<void>
   /** A tool of the toolbar by its name, whether it is folded away or not. */
   tool(name: string): Locator
   /** Presses a tool, and unfolds the rarer ones before if need be. */
@@ -65,6 +67,11 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
       async use(name) {
         if (!(await tool(name).isVisible())) await tool('Tampilkan alat lain').click()
         await tool(name).click()
+      },
+      async goTo(number) {
+        const field = root.getByLabel('Nomor halaman')
+        await field.fill(String(number))
+        await field.press('Enter')
       },
       async openReady(source, more) {
         await open(source, more)

@@ -61,3 +61,10 @@ test('a failed load is on the console, once', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(error.mock.calls).toEqual([[new Error('no network')]])
 })
+
+test('an island whose script does not come says so to the page', () => {
+  const island = bind('?q=merek')
+  expect(island.dataset.loadFailed).toBeUndefined()
+  island.dispatchEvent(new Event('astro:hydration-error'))
+  expect(island.dataset.loadFailed).toBe('')
+})

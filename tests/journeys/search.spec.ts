@@ -152,6 +152,22 @@ test.describe('a lost connection', () => {
   })
 })
 
+test.describe('a search that does not come', () => {
+  test.use({ expectedConsole: /Failed to load resource|Error hydrating/ })
+
+  test('says so, and its field can be sent again', async ({ page }) => {
+    const scripts = /\/assets\/build\/search\.[^/]+\.js/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/cari?q=yayasan')
+    await expect(page.getByRole('alert')).toHaveText(/tidak dapat dimuat/)
+    await page.unroute(scripts)
+    await page.getByRole('searchbox').fill('yayasan')
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: /hasil untuk “yayasan”/ })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})
+
 test('a slow index is waited for in words', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -43,6 +43,9 @@ export function SearchScreen({ language, t, trail, services, documents, children
             </Notice>
           </div>
           {children}
+          <p className={styles.notLoaded} role="alert">
+            {t('search.failed')}
+          </p>
           <p className={styles.lead}>{t('search.lead')}</p>
         </div>
       </header>

@@ -42,5 +42,17 @@ export default defineConfig({
     },
     // Small files inlined as `data:` would need a weaker content security policy.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Every island needs all of it: one request instead of three.
+              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            },
+          },
+        },
+      },
+    },
   },
 })

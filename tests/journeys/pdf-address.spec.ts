@@ -48,6 +48,24 @@ test('Back returns to where a jump in the document began', async ({ page, viewer
   await expect(viewer.root).toHaveAttribute('data-page', '12')
 })
 
+test('Back returns to a page that was turned to just before the jump', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/outline.pdf')
+  await viewer.use('Daftar isi dan miniatur')
+  const next = viewer.root.getByRole('button', { name: 'Halaman berikutnya' })
+  const chapter = viewer.root.getByRole('button', { name: 'Bab 2', exact: true })
+  await expect(chapter).toBeVisible()
+  const last = await chapter.elementHandle()
+  // Sooner than the address follows.
+  await next.evaluate(async (button: HTMLElement, entry) => {
+    button.click()
+    await new Promise(requestAnimationFrame)
+    if (entry instanceof HTMLElement) entry.click()
+  }, last)
+  await expect(page).toHaveURL(/#page=12$/)
+  await page.goBack()
+  await expect(viewer.root).toHaveAttribute('data-page', '2')
+})
+
 test('a fragment that is typed is followed; another part’s is left alone', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf', { fragment: 'contact' })
   await expect(viewer.root).toHaveAttribute('data-page', '1')

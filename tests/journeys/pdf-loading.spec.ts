@@ -102,26 +102,38 @@ test('what comes quickly is read to its end at once, and its end need not come t
   expect(server.requests).toHaveLength(2)
 })
 
-test('a document that comes no farther than its beginning is read in ranges', async ({ page, server, viewer }) => {
-  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
-  server.intercept = (request, response) => {
-    if (!isStart(request)) return false
-    response
-      .writeHead(206, {
-        'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
-        'Content-Length': bytes.length,
-      })
-      .write(bytes.subarray(0, 131_072))
-    return true
-  }
-  await viewer.openReady('/documents/heavy.pdf')
-  const before = server.requests.length
-  await viewer.goTo(30)
-  await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
-  // All that a far page needs comes with one request. Some of the second page may be asked for meanwhile.
-  const far = server.requests.slice(before).filter((request) => Number(/-(\d+)$/.exec(request)?.[1]) > 1_000_000)
-  expect(far).toHaveLength(1)
-})
+for (const way of ['its number', 'the outline']) {
+  test(`of a document that comes no farther than its beginning, a page by ${way} takes one request`, async ({
+    page,
+    server,
+    viewer,
+  }) => {
+    const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+    server.intercept = (request, response) => {
+      if (!isStart(request)) return false
+      response
+        .writeHead(206, {
+          'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
+          'Content-Length': bytes.length,
+        })
+        .write(bytes.subarray(0, 131_072))
+      return true
+    }
+    await viewer.openReady('/documents/heavy.pdf')
+    const chapter = viewer.root.getByRole('button', { name: 'Bab akhir' })
+    if (way === 'the outline') {
+      await viewer.use('Daftar isi dan miniatur')
+      await expect(chapter).toBeVisible()
+    }
+    const before = server.requests.length
+    if (way === 'the outline') await chapter.click()
+    else await viewer.goTo(30)
+    await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
+    // All that a far page needs comes with one request. Some of the second page may be asked for meanwhile.
+    const far = server.requests.slice(before).filter((request) => Number(/-(\d+)$/.exec(request)?.[1]) > 1_000_000)
+    expect(far).toHaveLength(1)
+  })
+}
 
 test('nothing moves by itself for readers who want less motion', async ({ page, server, viewer }) => {
   const moving = () =>

@@ -41,6 +41,23 @@ test('scrolling reports the page', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
 })
 
+test('a new page number does not concern what is selected in the document', async ({ page, viewer }) => {
+  // A longer number moves the end of the field's own selection.
+  await viewer.openReady('/documents/ten.pdf', { fragment: 'page=9' })
+  const field = await viewer.root.getByLabel('Nomor halaman').elementHandle()
+  // The library answers this event by measuring the texts of all pages that are drawn.
+  const heard = page.evaluate((input) => {
+    const heard: string[] = []
+    document.addEventListener('selectionchange', () => heard.push('document'))
+    return new Promise<string[]>((resolve) => {
+      const report = () => setTimeout(() => resolve(heard))
+      input?.addEventListener('selectionchange', report, { once: true })
+    })
+  }, field)
+  await viewer.use('Halaman berikutnya')
+  expect(await heard).toEqual([])
+})
+
 test('what is typed replaces a page number that has changed under the cursor', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   const field = viewer.root.getByLabel('Nomor halaman')

@@ -33,13 +33,13 @@ export async function measure(browser: Browser, server: RangeServer, contender: 
     await painted(page, 1)
     const firstPageMs = performance.now() - start
     const firstPageKilobytes = server.sentBytes / 1_000
-    return { firstPageMs, firstPageKilobytes, jumpMs: await jumpTime(page, contender) }
+    return { firstPageMs, firstPageKilobytes, jumpMs: await jumpTime(page) }
   })
   const jumpAtRestMs = await withPage(browser, async (page) => {
     await page.goto(server.origin + contender.path, { waitUntil: 'commit' })
     await painted(page, 1)
     await page.waitForTimeout(lookMs)
-    return jumpTime(page, contender)
+    return jumpTime(page)
   })
   const scrolling = await withPage(browser, async (page) => {
     await page.goto(server.origin + contender.scrollPath, { waitUntil: 'commit' })
@@ -61,21 +61,11 @@ async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): P
   }
 }
 
-async function jumpTime(page: Page, contender: Contender): Promise<number> {
+async function jumpTime(page: Page): Promise<number> {
   const start = performance.now()
-  await jump(page, contender)
+  await page.evaluate((target) => (window as unknown as { jumpTo(page: number): void }).jumpTo(target), jumpTarget)
   await painted(page, jumpTarget)
   return performance.now() - start
-}
-
-async function jump(page: Page, { name }: Contender): Promise<void> {
-  if (name !== 'ours') {
-    await page.evaluate((target) => (window as unknown as { jumpTo(page: number): void }).jumpTo(target), jumpTarget)
-    return
-  }
-  await page.evaluate((target) => {
-    location.hash = `page=${target}`
-  }, jumpTarget)
 }
 
 /** Resolves when a canvas of the page has more than one colour, looked at in every frame. */

@@ -2,12 +2,13 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
-import { type Bytes, joined } from './bytes.ts'
+import { type Bytes, joined, lengthOf, type Parts } from './bytes.ts'
 import { fetchBytes, fetchStart, firstLength, takeEarly } from './early-request.ts'
 import { mayFetchAhead } from './fetch-ahead.ts'
 import {
   accepted,
   chunksOf,
+  cutOff,
   fetchSpan,
   partsOf,
   type Range,
@@ -68,12 +69,12 @@ export async function openByteSource(request: ByteRequest): Promise<ByteSource> 
 
 /** A document that is read to its end before it is shown. */
 async function openSmall(request: ByteRequest, opened: Response, { end, length }: Range): Promise<ByteSource> {
-  const chunks: Uint8Array[] = []
-  const onChunk = (_: number, bytes: Uint8Array) => chunks.push(bytes)
+  const parts: Bytes[] = []
+  const onChunk = (_: number, chunk: Parts) => parts.push(...chunk)
   const onReceived = (position: number) => request.onProgress(position, length)
   await fetchSpan(request, { begin: 0, end, length }, onChunk, { opened, onReceived })
   if (end < length) await fetchSpan(request, { begin: end, end: length, length }, onChunk, { onReceived })
-  return { kind: 'whole', bytes: joined(chunks) }
+  return { kind: 'whole', bytes: joined(parts) }
 }
 
 /** A document of which no more is read at first than it takes to show a page; all of it where it comes quickly. */
@@ -92,9 +93,9 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
     chunkSize: rangeChunkSize,
     known: firstLength,
     fetchSpan: (begin, end, onChunk, { pace, signal: needed }) => {
-      const keep = (at: number, bytes: Bytes) => {
-        onPart(bytes.length)
-        onChunk(at, bytes)
+      const keep = (at: number, chunk: Parts) => {
+        onPart(lengthOf(chunk))
+        onChunk(at, chunk)
       }
       const cache = hasLongRequest && !pace ? 'no-store' : 'default'
       hasLongRequest ||= pace !== undefined
@@ -128,13 +129,13 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
 }
 
 /** @throws TypeError when it is cut off. */
-async function readFirst(chunks: AsyncGenerator<Bytes, undefined>): Promise<Bytes> {
+async function readFirst(chunks: AsyncGenerator<Parts, undefined>): Promise<Bytes> {
   const first: Bytes[] = []
   for (let position = 0; position < firstLength; ) {
     const { value: chunk, done } = await chunks.next()
-    if (done) throw new TypeError('The answer is shorter than it should be.')
-    first.push(chunk)
-    position += chunk.length
+    if (done) throw cutOff()
+    first.push(...chunk)
+    position += lengthOf(chunk)
   }
   return joined(first)
 }
@@ -172,7 +173,7 @@ function spanAround(page: number, pageCount: number, length: number): [begin: nu
 async function readWhole(response: Response, request: ByteRequest): Promise<Bytes> {
   const isEncoded = response.headers.has('Content-Encoding')
   const total = isEncoded ? 0 : Number(response.headers.get('Content-Length') ?? 0)
-  const parts: Uint8Array[] = []
+  const parts: Bytes[] = []
   let loaded = 0
   for await (const part of partsOf(response)) {
     parts.push(part)

@@ -1,5 +1,5 @@
 /** Fetches a part of a document in chunks. */
-import { type Bytes, joined } from './bytes.ts'
+import { type Bytes, lengthOf, type Parts } from './bytes.ts'
 import { type AddressRequest, fetchBytes } from './early-request.ts'
 import { resumable, type Waiting } from './resumable.ts'
 import { Trouble } from './trouble.ts'
@@ -33,7 +33,7 @@ export interface SpanOptions {
 export function fetchSpan(
   request: SpanRequest,
   { begin, end, length }: Span,
-  onChunk: (begin: number, bytes: Bytes) => void,
+  onChunk: (begin: number, chunk: Parts) => void,
   { opened, cache, pace, onReceived }: SpanOptions = {},
 ): Promise<void> {
   const { signal } = request
@@ -53,38 +53,38 @@ export function fetchSpan(
     }
     for await (const chunk of chunksOf(partsOf(response, onPart), position, end)) {
       onChunk(position, chunk)
-      position += chunk.length
+      position += lengthOf(chunk)
       await pace?.()
     }
-    // Cut off without an error: ask for the rest.
-    if (position < end) throw new TypeError('The answer is shorter than it should be.')
+    if (position < end) throw cutOff()
   })
 }
 
-/**
- * The bytes from `begin` to before `end` in chunks of the library's unit, the last one perhaps shorter. What lies within
- * one part is not copied.
- */
+/** An answer that ends before it should, without a failure of its own: like a lost connection. */
+export function cutOff(): TypeError {
+  return new TypeError('The answer is shorter than it should be.')
+}
+
+/** The bytes from `begin` to before `end` in chunks of the library's unit, the last one perhaps shorter. */
 export async function* chunksOf(
   parts: AsyncIterable<Bytes>,
   begin: number,
   end: number,
-): AsyncGenerator<Bytes, undefined> {
+): AsyncGenerator<Parts, undefined> {
   let position = begin
-  let pieces: Bytes[] = []
+  let chunk: Bytes[] = []
   let missing = Math.min(rangeChunkSize, end - position)
   for await (const part of parts) {
     for (let taken = 0; taken < part.length && position < end; ) {
       const piece = part.subarray(taken, taken + missing)
-      pieces.push(piece)
+      chunk.push(piece)
       taken += piece.length
       missing -= piece.length
       if (missing > 0) continue
-      const chunk = pieces.length === 1 ? piece : joined(pieces)
-      position += chunk.length
-      pieces = []
-      missing = Math.min(rangeChunkSize, end - position)
       yield chunk
+      position += lengthOf(chunk)
+      chunk = []
+      missing = Math.min(rangeChunkSize, end - position)
     }
     if (position >= end) return
   }

@@ -1,5 +1,5 @@
 /** A small field for a number, taken over on Enter or when the field is left. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './toolbar.module.css'
 
 interface NumberFieldProps {
@@ -17,6 +17,13 @@ export function NumberField({ label, value, onCommit }: NumberFieldProps) {
   useLayoutEffect(() => {
     if (draft === null && document.activeElement === input.current) input.current?.select()
   }, [value, draft])
+  // A new number moves the field's own selection, and at each such event the library measures the texts of the pages.
+  useEffect(() => {
+    const field = input.current
+    const keep = (event: Event) => event.stopPropagation()
+    field?.addEventListener('selectionchange', keep)
+    return () => field?.removeEventListener('selectionchange', keep)
+  }, [])
   const commit = () => {
     if (draft !== null && draft.trim() !== '') onCommit(draft.trim())
     setDraft(null)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Parts } from './bytes.ts'
 import { createRangeReader } from './range-reader.ts'
 
 const chunkSize = 10
@@ -15,10 +16,9 @@ function documentOf(length: number, options: { failures?: number; known?: number
       spans.push([begin, end])
       if (failures-- > 0) throw new Error('lost')
       for (let at = begin; at < end; at += chunkSize) {
-        onChunk(
-          at,
-          Uint8Array.from({ length: Math.min(chunkSize, end - at) }, (_, offset) => (at + offset) % 251),
-        )
+        const chunk = Uint8Array.from({ length: Math.min(chunkSize, end - at) }, (_, offset) => (at + offset) % 251)
+        // As the network cuts it.
+        onChunk(at, [chunk.subarray(0, 3), chunk.subarray(3)])
       }
     },
   })
@@ -98,7 +98,7 @@ test('the rest gives way to what is waited for', async () => {
         answered.resolve()
         await over
       }
-      for (let at = begin; at < end; at += chunkSize) onChunk(at, new Uint8Array(chunkSize))
+      for (let at = begin; at < end; at += chunkSize) onChunk(at, [new Uint8Array(chunkSize)])
     },
   })
   const reading = read(50, 60)
@@ -122,9 +122,9 @@ test('the rest is fetched once, without what is known or was read', async () => 
 /** Chunks as they come unasked; says whether the others were given up. */
 function comingFrom(position: number, end: number) {
   const state = { isGivenUp: false }
-  async function* chunks(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
+  async function* chunks(): AsyncGenerator<Parts, undefined> {
     try {
-      for (let at = position; at < end; at += chunkSize) yield new Uint8Array(Math.min(chunkSize, end - at))
+      for (let at = position; at < end; at += chunkSize) yield [new Uint8Array(Math.min(chunkSize, end - at))]
     } finally {
       state.isGivenUp = true
     }

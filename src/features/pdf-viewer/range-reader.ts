@@ -3,7 +3,7 @@
  * for together, and where reading goes on in order (a page tree without branches makes the library visit every page), ever more
  * is fetched ahead. Knows nothing of the network.
  */
-import { type Bytes, joined } from './bytes.ts'
+import { type Bytes, joined, lengthOf, type Parts } from './bytes.ts'
 
 /** What is wanted within so many milliseconds is one request. */
 const gatherMs = 2
@@ -34,7 +34,7 @@ export interface RangeReaderOptions {
   readonly fetchSpan: (
     begin: number,
     end: number,
-    onChunk: (begin: number, bytes: Bytes) => void,
+    onChunk: (begin: number, chunk: Parts) => void,
     manner: SpanManner,
   ) => Promise<void>
 }
@@ -47,11 +47,11 @@ interface SpanManner {
 }
 
 interface Chunk {
-  readonly promise: Promise<Bytes>
-  readonly resolve: (bytes: Bytes) => void
+  readonly promise: Promise<Parts>
+  readonly resolve: (parts: Parts) => void
   readonly reject: (reason: unknown) => void
   /** Once it has come. */
-  bytes?: Bytes
+  parts?: Parts
 }
 
 export interface RangeReader {
@@ -66,7 +66,7 @@ export interface RangeReader {
    * Takes chunks over that come unasked, in order from the end of what is known, as long as `goesOn` says so of the bytes
    * that have come, and up to what has come before. Gives the others up.
    */
-  takeWhile(goesOn: (received: number) => boolean, chunks: AsyncGenerator<Bytes, undefined>): Promise<void>
+  takeWhile(goesOn: (received: number) => boolean, chunks: AsyncGenerator<Parts, undefined>): Promise<void>
   /** Fetches all that has not been read yet, in one request that gives way to what somebody waits for. */
   readRest(): Promise<void>
 }
@@ -85,14 +85,14 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   idle.resolve()
 
   const expect = (index: number) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Bytes>()
+    const { promise, resolve, reject } = Promise.withResolvers<Parts>()
     promise.catch(() => {})
     const chunk: Chunk = {
       promise,
       reject,
-      resolve: (bytes) => {
-        chunk.bytes ??= bytes
-        resolve(bytes)
+      resolve: (parts) => {
+        chunk.parts ??= parts
+        resolve(parts)
       },
     }
     chunks.set(index, chunk)
@@ -114,13 +114,13 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       await fetchSpan(
         first * chunkSize,
         Math.min((last + 1) * chunkSize, length),
-        (begin, bytes) => chunks.get(begin / chunkSize)?.resolve(bytes),
+        (begin, parts) => chunks.get(begin / chunkSize)?.resolve(parts),
         { signal: needless.signal },
       )
     } catch (error) {
       for (const [index, chunk] of own) {
         chunk?.reject(error)
-        if (chunks.get(index) === chunk && !chunk?.bytes) chunks.delete(index)
+        if (chunks.get(index) === chunk && !chunk?.parts) chunks.delete(index)
       }
     } finally {
       running--
@@ -150,7 +150,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
     }
   }
 
-  const hasCome = (index: number) => delivered.has(index) || chunks.get(index)?.bytes !== undefined
+  const hasCome = (index: number) => delivered.has(index) || chunks.get(index)?.parts !== undefined
 
   const indexesOf = (begin: number, end: number): number[] => {
     const first = Math.floor(begin / chunkSize)
@@ -166,11 +166,11 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   }
 
   // Not `expected` before: whoever needs one of these chunks before it has come asks for it, and need not wait in line.
-  const keep = (begin: number, bytes: Bytes) => {
+  const keep = (begin: number, parts: Parts) => {
     const index = begin / chunkSize
     if (delivered.has(index)) return
     if (!chunks.has(index)) expect(index)
-    chunks.get(index)?.resolve(bytes)
+    chunks.get(index)?.resolve(parts)
   }
 
   return {
@@ -178,19 +178,19 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       const indexes = indexesOf(begin, end)
       if (indexes.every((index) => delivered.has(index))) return new Uint8Array()
       want(indexes)
-      const parts = await Promise.all(indexes.map((index) => chunks.get(index)?.promise ?? new Uint8Array()))
+      const found = await Promise.all(indexes.map((index) => chunks.get(index)?.promise ?? []))
       const behind = Math.ceil(end / chunkSize)
       for (let next = behind; next < behind + mostAlong; next++) {
-        const bytes = chunks.get(next)?.bytes
-        if (!bytes) break
+        const parts = chunks.get(next)?.parts
+        if (!parts) break
         indexes.push(next)
-        parts.push(bytes)
+        found.push(parts)
       }
       for (const index of indexes) {
         chunks.delete(index)
         delivered.add(index)
       }
-      return joined(parts)
+      return joined(found.flat())
     },
     readAhead(begin, end) {
       want(indexesOf(begin, end).filter((index) => index >= startAt && !delivered.has(index)))
@@ -200,7 +200,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       let position = known
       for (let next = await coming.next(); !next.done; next = await coming.next()) {
         keep(position, next.value)
-        position += next.value.length
+        position += lengthOf(next.value)
         if (!goesOn(position) || hasCome(position / chunkSize)) return void (await coming.return(undefined))
       }
     },

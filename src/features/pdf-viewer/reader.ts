@@ -1,6 +1,7 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
+import { idleMoment } from '../../lib/idle-moment.ts'
 import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
@@ -70,6 +71,9 @@ export function createReader(options: ReaderOptions): Reader {
   const eventBus = new parts.EventBus()
   const linkService = createLinkService(library, eventBus, options.linkTarget, options.onJump)
   const { controller, search } = createSearch(library, eventBus, linkService, container, options.onSearchResult)
+  const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
+  const textsStart = firstPageShown.then(idleMoment)
+  const pageTexts = createPageTexts(pages, options.translate, options.locale, textsStart, signal)
   const forcedColors = matchMedia('(forced-colors: active)').matches
   const viewer = new parts.PDFViewer({
     container,
@@ -77,7 +81,7 @@ export function createReader(options: ReaderOptions): Reader {
     eventBus,
     linkService,
     findController: controller,
-    l10n: createPageTexts(pages, options.translate, options.locale, signal) as unknown as ViewerOptions['l10n'],
+    l10n: pageTexts as unknown as ViewerOptions['l10n'],
     imageResourcesPath: options.iconsFolder,
     removePageBorders: !options.borders,
     annotationEditorMode: core.AnnotationEditorType.DISABLE,
@@ -95,7 +99,6 @@ export function createReader(options: ReaderOptions): Reader {
   linkService.setViewer(viewer)
   linkService.setDocument(pdf)
 
-  const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
   const failedPages = notePages({ pdf, viewer, eventBus, firstPageShown, translate: options.translate, signal })
@@ -104,7 +107,7 @@ export function createReader(options: ReaderOptions): Reader {
     if (page) labelFields(page, options.translate)
   })
   pdf.getPageLabels().then(
-    (labels) => !signal.aborted && viewer.setPageLabels(labels),
+    (labels) => labels && !signal.aborted && viewer.setPageLabels(labels),
     () => {},
   )
   eventBus.on('pagesinit', () => options.onLaidOut(reader))

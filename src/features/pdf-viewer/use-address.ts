@@ -2,6 +2,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { type AddressState, formatFragment, parseFragment } from './address.ts'
 
+/**
+ * How long the state must rest before it is written, in milliseconds: writing delays the drawing of a page, and Safari
+ * takes no more than a hundred in half a minute.
+ */
+const writeRestMs = 250
+
 interface AddressOptions {
   /** False until there is a document, and where the screen does not want it. */
   readonly isEnabled: boolean
@@ -23,18 +29,28 @@ export function useAddress({ isEnabled, isStale, state, show }: AddressOptions):
   // The fragment that the address is known to stand for. The first one is not written: opening a document does not
   // change the address; what the visitor does with it does.
   const known = useRef<string | null>(null)
+  const latest = useRef(fragment)
 
   useEffect(() => {
+    latest.current = fragment
     if (!isEnabled || fragment === known.current) return
-    if (known.current !== null) history.replaceState(history.state, '', `#${fragment}`)
-    known.current = fragment
+    if (known.current === null) {
+      known.current = fragment
+      return
+    }
+    const timer = setTimeout(() => {
+      known.current = fragment
+      history.replaceState(history.state, '', `#${fragment}`)
+    }, writeRestMs)
+    return () => clearTimeout(timer)
   }, [isEnabled, fragment])
 
   const onNavigation = useEffectEvent(() => {
     const asked = parseFragment(location.hash)
-    if (!isEnabled || !asked || formatFragment(asked) === known.current) return
+    if (!isEnabled || !asked) return
     known.current = formatFragment(asked)
-    show(asked)
+    // Not `known` before: what the visitor did last may not be written yet.
+    if (known.current !== fragment) show(asked)
   })
   useEffect(() => {
     const listener = () => onNavigation()
@@ -48,6 +64,7 @@ export function useAddress({ isEnabled, isStale, state, show }: AddressOptions):
 
   return useCallback(() => {
     if (known.current === null) return
+    known.current = latest.current
     history.replaceState(history.state, '', `#${known.current}`)
     history.pushState(null, '', `#${known.current}`)
   }, [])

@@ -1,5 +1,5 @@
 /** One setting of the viewer, controlled by the screen or held here. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface SettingOptions<T, Wanted> {
   /** The controlled value; `undefined` where the viewer holds it. */
@@ -26,10 +26,12 @@ export function useSetting<T, Wanted = T>({
     latest.current = { current, accept, onChange, onTake, isControlled: value !== undefined }
   })
 
-  const follow = useEffectEvent((wanted: Wanted) => setCurrent(accept(current, wanted)))
-  useEffect(() => {
-    if (value !== undefined) follow(value)
-  }, [value])
+  // While rendering, not in an effect: what shows the value need not be rendered twice.
+  const [followed, setFollowed] = useState<Wanted>()
+  if (!Object.is(value, followed)) {
+    setFollowed(value)
+    if (value !== undefined) setCurrent(accept(current, value))
+  }
 
   const want = useCallback((wanted: Wanted) => {
     const { accept, current, onChange, onTake, isControlled } = latest.current

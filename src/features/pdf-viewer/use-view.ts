@@ -1,5 +1,5 @@
 /** Brings the viewer's settings to the pages, and what happens to the pages back into the settings. */
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { Reader } from './reader.ts'
 import { fittedZoom, useFit } from './use-fit.ts'
 import type { ViewerSettings } from './use-viewer-settings.ts'
@@ -36,9 +36,10 @@ export function useView(
   }, [reader])
   useEffect(() => reader?.setLayout(layout), [reader, layout])
   useEffect(() => reader?.setRotation(rotation), [reader, rotation])
+  // Before the browser paints: the page's drawing begins here.
   // `gesture`: a screen that holds the value may have refused what the reader did to the pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each gesture is looked at.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
   }, [reader, page, gesture])
   // One page at a time: each page is fitted by its own size.

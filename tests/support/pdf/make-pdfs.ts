@@ -35,7 +35,10 @@ export function makePages(count: number): Promise<Uint8Array> {
   return makePdf(Array.from({ length: count }, (_, index) => ({ text: `Page ${index + 1} of ${count}` })))
 }
 
-/** A large document that nothing can compress: each page shows a picture of so many random bytes. */
+/**
+ * A large document that nothing can compress: each page shows a picture of so many random bytes. Its outline has one entry,
+ * *Bab akhir*, where its last quarter begins.
+ */
 export async function makeHeavyPdf(count: number, bytesPerPage: number): Promise<Uint8Array> {
   const document = await sketched(
     Array.from({ length: count }, (_, index) => ({ text: `Page ${index + 1} of ${count}` })),
@@ -62,6 +65,13 @@ export async function makeHeavyPdf(count: number, bytesPerPage: number): Promise
       popGraphicsState(),
     )
   }
+  const { context } = document
+  const [root, entry] = [context.nextRef(), context.nextRef()]
+  const { ref } = document.getPage(Math.floor(count * 0.75) - 1)
+  context.assign(root, context.obj({ Type: 'Outlines', First: entry, Last: entry, Count: 1 }))
+  const title = PDFHexString.fromText('Bab akhir')
+  context.assign(entry, context.obj({ Title: title, Parent: root, Dest: [ref, PDFName.of('Fit')] }))
+  document.catalog.set(PDFName.of('Outlines'), root)
   return document.save({ useObjectStreams: false })
 }
 

@@ -40,6 +40,8 @@ export type ByteSource =
       /** Of the document, in bytes. */
       readonly length: number
       readonly first: Bytes
+      /** All bytes where they are nearly here, `null` where they are not. To be asked before anything is read. */
+      readonly wholeIfNear: () => Promise<Bytes | null>
       /** As `RangeReader` has it; rejects only with the signal's reason or a `Trouble`. */
       readonly read: (begin: number, end: number) => Promise<Bytes>
       /** Fetches at once what a jump to a page will probably need, unless data are dear. */
@@ -112,10 +114,15 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
     failure.abort(error)
     throw error
   })
-  const comesSoon = (received: number) => isSoon(received, length - received, performance.now() - began)
-  const taken = reader.takeWhile(comesSoon, chunks).finally(() => {
-    hasLongRequest = false
-  })
+  const comesWithin = (limitMs: number, received: number) => {
+    const elapsedMs = performance.now() - began
+    return elapsedMs < trialMs || (length - received) / received <= limitMs / elapsedMs
+  }
+  const taken = reader
+    .takeWhile((received) => comesWithin(soonMs, received), chunks)
+    .finally(() => {
+      hasLongRequest = false
+    })
   // A failure is nobody's, here and below: whoever needs one of these bytes asks for it again.
   taken.catch(() => {})
   const complete = mayFetchAhead()
@@ -125,11 +132,25 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
   const readAround = (page: number, pageCount: number) => {
     if (mayFetchAhead()) reader.readAhead(...spanAround(page, pageCount, length))
   }
-  return { kind: 'ranges', length, first, read: reader.read, readAround, complete }
+  const wholeIfNear = async () => {
+    const whole = reader.comesWhole()
+    while (comesWithin(nearMs, loaded)) {
+      const hasCome = await Promise.race([whole, pause(nearMs / 5)])
+      if (hasCome) return joined([...first, ...reader.takeWhole()])
+      if (hasCome === false) break
+    }
+    return null
+  }
+  return { kind: 'ranges', length, first: joined(first), wholeIfNear, read: reader.read, readAround, complete }
+}
+
+/** Resolves to nothing after so many milliseconds. */
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** @throws TypeError when it is cut off. */
-async function readFirst(chunks: AsyncGenerator<Parts, undefined>): Promise<Bytes> {
+async function readFirst(chunks: AsyncGenerator<Parts, undefined>): Promise<Parts> {
   const first: Bytes[] = []
   for (let position = 0; position < firstLength; ) {
     const { value: chunk, done } = await chunks.next()
@@ -137,18 +158,17 @@ async function readFirst(chunks: AsyncGenerator<Parts, undefined>): Promise<Byte
     first.push(...chunk)
     position += lengthOf(chunk)
   }
-  return joined(first)
+  return first
 }
 
 /** How long the rest of a document may take while its first page is waited for, judged by what has come. */
 const soonMs = 2_000
 
+/** How long it may take before anything is read: who has all bytes finds every page without asking for them. */
+const nearMs = 150
+
 /** Too early to judge: what has come by then may have waited in the browser. */
 const trialMs = 100
-
-function isSoon(received: number, missing: number, elapsedMs: number): boolean {
-  return elapsedMs < trialMs || missing / received <= soonMs / elapsedMs
-}
 
 /**
  * A twenty-fourth of the document, from 128 to 768 kB: for its last page the library visits all pages of the page tree's

@@ -102,8 +102,11 @@ async function parse(
   const { core } = library
   const start = source.kind === 'whole' ? source.bytes : source.first
   const looksLikePdf = hasPdfHeader(start)
+  const data = source.kind === 'whole' ? source.bytes : await source.wholeIfNear()
+  signal.throwIfAborted()
   const task = core.getDocument({
-    ...(source.kind === 'whole' ? { data: source.bytes } : { range: rangeTransport(library, source, onCrash) }),
+    ...(data && { data }),
+    ...(!data && source.kind === 'ranges' && { range: rangeTransport(library, source, onCrash) }),
     worker: new core.PDFWorker({ port: worker as unknown as null, verbosity: core.VerbosityLevel.ERRORS }),
     verbosity: core.VerbosityLevel.ERRORS,
     rangeChunkSize,

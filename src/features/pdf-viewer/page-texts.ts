@@ -1,5 +1,9 @@
 /** Puts our words where the library's viewer parts ask for theirs (`data-l10n-id`); it ships no language files. */
 import type { Translate } from '../../i18n/translate.ts'
+import { idleMoment } from '../../lib/idle-moment.ts'
+
+/** How many are named in one idle moment: what a visitor does meanwhile must not wait. */
+const elementsAtATime = 20
 
 export interface PageTexts {
   translate(root: Element): Promise<void>
@@ -47,15 +51,20 @@ export function createPageTexts(
       for (const node of addedNodes) if (node instanceof Element) labelAll(node)
     }
   })
-  const watch = () => {
+  const watch = async () => {
     if (signal.aborted) return
-    labelAll(root)
     observer.observe(root, {
       attributes: true,
       attributeFilter: ['data-l10n-id', 'data-l10n-args'],
       childList: true,
       subtree: true,
     })
+    const elements = [...root.querySelectorAll('[data-l10n-id]')]
+    for (let first = 0; first < elements.length; first += elementsAtATime) {
+      await idleMoment()
+      if (signal.aborted) return
+      for (const element of elements.slice(first, first + elementsAtATime)) label(element)
+    }
   }
   start.then(watch, () => {})
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Parts } from './bytes.ts'
+import { lengthOf, type Parts } from './bytes.ts'
 import { createRangeReader } from './range-reader.ts'
 
 const chunkSize = 10
@@ -151,6 +151,28 @@ test('what comes unasked is taken no farther than to what has come already', asy
   await readRest()
   expect((await chunks.next()).done).toBe(true)
   expect(spans).toEqual([[80, 95]])
+})
+
+test('what comes whole, unasked and as the end that was read ahead, is handed over whole', async () => {
+  const { readAhead, read, takeWhile, comesWhole, takeWhole, readRest, spans } = documentOf(95, { known: 20 })
+  readAhead(80, 95)
+  const taken = takeWhile(() => true, comingFrom(20, 95).chunks)
+  expect(await comesWhole()).toBe(true)
+  expect(lengthOf(takeWhole())).toBe(75)
+  await taken
+  await readRest()
+  expect(await read(40, 60)).toHaveLength(0)
+  expect(spans).toEqual([[80, 95]])
+})
+
+test('what is given up, or fails, does not come whole', async () => {
+  const givenUp = documentOf(95, { known: 20 })
+  void givenUp.takeWhile((received) => received < 60, comingFrom(20, 95).chunks)
+  expect(await givenUp.comesWhole()).toBe(false)
+  const failing = documentOf(95, { known: 20, failures: 1 })
+  failing.readAhead(80, 95)
+  void failing.takeWhile(() => true, comingFrom(20, 80).chunks)
+  expect(await failing.comesWhole()).toBe(false)
 })
 
 test("a request is given up when all of it has come unasked, and failures of it are nobody's", async () => {

@@ -67,6 +67,10 @@ export interface RangeReader {
    * that have come, and up to what has come before. Gives the others up.
    */
   takeWhile(goesOn: (received: number) => boolean, chunks: AsyncGenerator<Parts, undefined>): Promise<void>
+  /** Whether all bytes behind what is known come without further asking; resolves when they have, or cannot. */
+  comesWhole(): Promise<boolean>
+  /** Hands over all bytes behind what is known, once they have come. Nothing is to be read any more. */
+  takeWhole(): Parts
   /** Fetches all that has not been read yet, in one request that gives way to what somebody waits for. */
   readRest(): Promise<void>
 }
@@ -80,6 +84,7 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   /** For each place where a span ended, how much was read ahead for it. */
   const aheadBefore = new Map<number, number>()
   let running = 0
+  let taking: Promise<void> | undefined
   /** Resolves when no request runs that somebody waits for. */
   let idle = Promise.withResolvers<void>()
   idle.resolve()
@@ -197,12 +202,34 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       flush()
     },
     async takeWhile(goesOn, coming) {
-      let position = known
-      for (let next = await coming.next(); !next.done; next = await coming.next()) {
-        keep(position, next.value)
-        position += lengthOf(next.value)
-        if (!goesOn(position) || hasCome(position / chunkSize)) return void (await coming.return(undefined))
+      const ended = Promise.withResolvers<void>()
+      taking = ended.promise
+      try {
+        let position = known
+        for (let next = await coming.next(); !next.done; next = await coming.next()) {
+          keep(position, next.value)
+          position += lengthOf(next.value)
+          if (!goesOn(position) || hasCome(position / chunkSize)) return void (await coming.return(undefined))
+        }
+      } finally {
+        ended.resolve()
       }
+    },
+    async comesWhole() {
+      await taking
+      const expected = indexesOf(startAt * chunkSize, length).map((index) => chunks.get(index)?.promise)
+      if (expected.includes(undefined)) return false
+      return Promise.all(expected).then(
+        () => true,
+        () => false,
+      )
+    },
+    takeWhole() {
+      const indexes = indexesOf(startAt * chunkSize, length)
+      const parts = indexes.flatMap((index) => chunks.get(index)?.parts ?? [])
+      chunks.clear()
+      for (const index of indexes) delivered.add(index)
+      return parts
     },
     async readRest() {
       let [first, last] = [startAt, chunkCount - 1]

@@ -1,7 +1,6 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
-import { idleMoment } from '../../lib/idle-moment.ts'
 import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
@@ -72,8 +71,7 @@ export function createReader(options: ReaderOptions): Reader {
   const linkService = createLinkService(library, eventBus, options.linkTarget, options.onJump)
   const { controller, search } = createSearch(library, eventBus, linkService, container, options.onSearchResult)
   const firstPageShown = whenFirstPageShown(eventBus, container, pdf.numPages)
-  const textsStart = firstPageShown.then(idleMoment)
-  const pageTexts = createPageTexts(pages, options.translate, options.locale, textsStart, signal)
+  const pageTexts = createPageTexts(pages, options.translate, options.locale, firstPageShown, signal)
   const forcedColors = matchMedia('(forced-colors: active)').matches
   const viewer = new parts.PDFViewer({
     container,

@@ -1,3 +1,4 @@
+/** Bytes in memory of their own, which a worker can be given. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** Bytes in the parts in which they came. They are joined when they are handed on: most of a long document never is. */

@@ -1,4 +1,5 @@
 /** What visitors do with services: compare, read a bill, tick documents, work out a cost and share it. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from '../support/journey.ts'
 
 const trademark = '/layanan/pendaftaran-merek'
@@ -129,6 +130,14 @@ test('the checklist prints alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('on paper the comparison begins on the first sheet', async ({ page }) => {
+  await page.goto('/layanan')
+  const sheets = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise
+  const { items } = await (await sheets.getPage(1)).getTextContent()
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Rp5.750.000')
+  await sheets.loadingTask.destroy()
 })
 
 test('a fee of unknown amount is named, and never counted as nothing', async ({ page }) => {

@@ -133,7 +133,7 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
     if (mayFetchAhead()) reader.readAhead(...spanAround(page, pageCount, length))
   }
   const wholeIfNear = async () => {
-    const whole = reader.comesWhole()
+    const whole = taken.then(reader.comesWhole, reader.comesWhole)
     while (comesWithin(nearMs, loaded)) {
       const hasCome = await Promise.race([whole, pause(nearMs / 5)])
       if (hasCome) return joined([...first, ...reader.takeWhole()])

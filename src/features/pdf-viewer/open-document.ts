@@ -105,8 +105,7 @@ async function parse(
   const data = source.kind === 'whole' ? source.bytes : await source.wholeIfNear()
   signal.throwIfAborted()
   const task = core.getDocument({
-    ...(data && { data }),
-    ...(!data && source.kind === 'ranges' && { range: rangeTransport(library, source, onCrash) }),
+    ...(data ? { data } : source.kind === 'ranges' && { range: rangeTransport(library, source, onCrash) }),
     worker: new core.PDFWorker({ port: worker as unknown as null, verbosity: core.VerbosityLevel.ERRORS }),
     verbosity: core.VerbosityLevel.ERRORS,
     rangeChunkSize,

@@ -1,8 +1,8 @@
 /** Puts our words where the library's viewer parts ask for theirs (`data-l10n-id`); it ships no language files. */
 import type { Translate } from '../../i18n/translate.ts'
-import { idleMoment } from '../../lib/idle-moment.ts'
+import { inIdleMoments } from './in-idle-moments.ts'
 
-/** How many are named in one idle moment: what a visitor does meanwhile must not wait. */
+/** How many are named in one idle moment. */
 const elementsAtATime = 20
 
 export interface PageTexts {
@@ -59,12 +59,9 @@ export function createPageTexts(
       childList: true,
       subtree: true,
     })
-    const elements = [...root.querySelectorAll('[data-l10n-id]')]
-    for (let first = 0; first < elements.length; first += elementsAtATime) {
-      await idleMoment()
-      if (signal.aborted) return
-      for (const element of elements.slice(first, first + elementsAtATime)) label(element)
-    }
+    await inIdleMoments([...root.querySelectorAll('[data-l10n-id]')], elementsAtATime, signal, (some) =>
+      some.map(label),
+    )
   }
   start.then(watch, () => {})
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })

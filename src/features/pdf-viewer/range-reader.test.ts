@@ -156,10 +156,9 @@ test('what comes unasked is taken no farther than to what has come already', asy
 test('what comes whole, unasked and as the end that was read ahead, is handed over whole', async () => {
   const { readAhead, read, takeWhile, comesWhole, takeWhole, readRest, spans } = documentOf(95, { known: 20 })
   readAhead(80, 95)
-  const taken = takeWhile(() => true, comingFrom(20, 95).chunks)
+  await takeWhile(() => true, comingFrom(20, 95).chunks)
   expect(await comesWhole()).toBe(true)
   expect(lengthOf(takeWhole())).toBe(75)
-  await taken
   await readRest()
   expect(await read(40, 60)).toHaveLength(0)
   expect(spans).toEqual([[80, 95]])
@@ -167,11 +166,11 @@ test('what comes whole, unasked and as the end that was read ahead, is handed ov
 
 test('what is given up, or fails, does not come whole', async () => {
   const givenUp = documentOf(95, { known: 20 })
-  void givenUp.takeWhile((received) => received < 60, comingFrom(20, 95).chunks)
+  await givenUp.takeWhile((received) => received < 60, comingFrom(20, 95).chunks)
   expect(await givenUp.comesWhole()).toBe(false)
   const failing = documentOf(95, { known: 20, failures: 1 })
   failing.readAhead(80, 95)
-  void failing.takeWhile(() => true, comingFrom(20, 80).chunks)
+  await failing.takeWhile(() => true, comingFrom(20, 80).chunks)
   expect(await failing.comesWhole()).toBe(false)
 })
 

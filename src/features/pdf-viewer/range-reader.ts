@@ -67,7 +67,7 @@ export interface RangeReader {
    * that have come, and up to what has come before. Gives the others up.
    */
   takeWhile(goesOn: (received: number) => boolean, chunks: AsyncGenerator<Parts, undefined>): Promise<void>
-  /** Whether all bytes behind what is known come without further asking; resolves when they have, or cannot. */
+  /** Whether all bytes behind what is known have come or are on their way; resolves when they are here, or cannot be. */
   comesWhole(): Promise<boolean>
   /** Hands over all bytes behind what is known, once they have come. Nothing is to be read any more. */
   takeWhole(): Parts
@@ -84,7 +84,6 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
   /** For each place where a span ended, how much was read ahead for it. */
   const aheadBefore = new Map<number, number>()
   let running = 0
-  let taking: Promise<void> | undefined
   /** Resolves when no request runs that somebody waits for. */
   let idle = Promise.withResolvers<void>()
   idle.resolve()
@@ -202,21 +201,14 @@ export function createRangeReader({ length, chunkSize, known = 0, fetchSpan }: R
       flush()
     },
     async takeWhile(goesOn, coming) {
-      const ended = Promise.withResolvers<void>()
-      taking = ended.promise
-      try {
-        let position = known
-        for (let next = await coming.next(); !next.done; next = await coming.next()) {
-          keep(position, next.value)
-          position += lengthOf(next.value)
-          if (!goesOn(position) || hasCome(position / chunkSize)) return void (await coming.return(undefined))
-        }
-      } finally {
-        ended.resolve()
+      let position = known
+      for (let next = await coming.next(); !next.done; next = await coming.next()) {
+        keep(position, next.value)
+        position += lengthOf(next.value)
+        if (!goesOn(position) || hasCome(position / chunkSize)) return void (await coming.return(undefined))
       }
     },
     async comesWhole() {
-      await taking
       const expected = indexesOf(startAt * chunkSize, length).map((index) => chunks.get(index)?.promise)
       if (expected.includes(undefined)) return false
       return Promise.all(expected).then(

@@ -41,6 +41,31 @@ test('scrolling reports the page', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
 })
 
+test('after a jump the next page is drawn once the reader has had a look at this one', async ({ page, viewer }) => {
+  const frameMs = 16
+  const drawn = () =>
+    page.locator('.page:has(canvas)').evaluateAll((pages) => pages.map(({ dataset }) => Number(dataset['pageNumber'])))
+  /** Lets time pass frame by frame; the worker may work meanwhile. */
+  const passUntil = (isOver: (pages: number[]) => boolean) =>
+    expect
+      .poll(
+        async () => {
+          await page.clock.runFor(frameMs)
+          return isOver(await drawn())
+        },
+        { intervals: [frameMs] },
+      )
+      .toBe(true)
+  await page.clock.install()
+  await viewer.openReady('/documents/ten.pdf')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await viewer.goTo(7)
+  await passUntil((pages) => pages.includes(7))
+  for (let ms = 0; ms < 150; ms += frameMs) await page.clock.runFor(frameMs)
+  expect(await drawn()).not.toContain(8)
+  await passUntil((pages) => pages.includes(8))
+})
+
 test('a new page number does not concern what is selected in the document', async ({ page, viewer }) => {
   // A longer number moves the end of the field's own selection.
   await viewer.openReady('/documents/ten.pdf', { fragment: 'page=9' })

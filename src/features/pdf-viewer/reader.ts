@@ -1,6 +1,7 @@
 /** The library's viewer parts, wired up for one document: pages, links, search. Everything that React need not know. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
+import { delayDrawingAhead } from './draw-ahead.ts'
 import { labelFields } from './label-fields.ts'
 import type { PdfLibrary } from './library.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
@@ -88,10 +89,15 @@ export function createReader(options: ReaderOptions): Reader {
     ...(forcedColors && { pageColors: { background: 'Canvas', foreground: 'CanvasText' } }),
     abortSignal: signal,
   } as ViewerOptions)
+  const holdDrawingAhead = delayDrawingAhead(viewer, signal)
+  const beforePage = (page: number) => {
+    holdDrawingAhead()
+    options.beforePage(page)
+  }
   // Outline and links go this way; `goToPage` does not.
   const scrollPageIntoView = viewer.scrollPageIntoView.bind(viewer)
   viewer.scrollPageIntoView = (place) => {
-    options.beforePage(place.pageNumber)
+    beforePage(place.pageNumber)
     scrollPageIntoView(place)
   }
   linkService.setViewer(viewer)
@@ -132,7 +138,7 @@ export function createReader(options: ReaderOptions): Reader {
       return hasRoom && document.visibilityState === 'visible' && !isDrawn && !failedPages.has(page)
     },
     goToPage: (page) => {
-      options.beforePage(page)
+      beforePage(page)
       viewer.currentPageNumber = page
       // The library would wait for the scroll event and a further frame before it begins to draw.
       viewer.update()

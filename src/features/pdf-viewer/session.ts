@@ -1,4 +1,5 @@
 /** One document on the screen, from the first byte to the end: whatever happens, it ends in a state that can be shown. */
+import { afterPaint } from '../../lib/after-paint.ts'
 import { type DocumentRequest, openDocument } from './open-document.ts'
 import { createReader, type Reader, type ReaderOptions } from './reader.ts'
 import { iconsFolder } from './resources.ts'
@@ -13,13 +14,16 @@ const longestSilenceMs = 60_000
 /** Progress is shown no more often, in milliseconds: each time the viewer renders. */
 const progressPauseMs = 100
 
+/** How long the tools leave the processor to a first page that is being drawn, in milliseconds. */
+const toolsRestMs = 100
+
 /** How long a document that is not yet on the screen waits for a lost connection. */
 const longestWaitMs = 20_000
 
 export type SessionEvent =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
   | { readonly type: 'password'; readonly wrong: boolean; readonly submit: (password: string) => void }
-  /** The pages are laid out. */
+  /** The pages are laid out, and perhaps the first is drawn. */
   | { readonly type: 'opened'; readonly reader: Reader }
   | { readonly type: 'ready'; readonly pageCount: number }
   | { readonly type: 'waiting'; readonly isWaiting: boolean }
@@ -49,9 +53,11 @@ export async function runSession(request: SessionRequest): Promise<void> {
     report({ type: 'failed', kind: trouble.kind })
     failure.abort(trouble)
   }
+  let openedTimer: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
     silence.stop()
     clearTimeout(waitTimer)
+    clearTimeout(openedTimer)
   }
   signal.addEventListener('abort', settle, { once: true })
 
@@ -118,7 +124,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
       beforePage: fetchAround,
       onLaidOut: (laidOut) => {
         request.onLaidOut(laidOut)
-        report({ type: 'opened', reader: laidOut })
+        openedTimer = setTimeout(() => report({ type: 'opened', reader: laidOut }), toolsRestMs)
       },
     })
     await unlessAborted(reader.firstPageShown, signal)
@@ -131,6 +137,8 @@ export async function runSession(request: SessionRequest): Promise<void> {
       onStalled: () => fail(new Trouble('stalled')),
       signal,
     })
+    await unlessAborted(afterPaint(), signal)
+    report({ type: 'opened', reader })
     report({ type: 'ready', pageCount: pdf.numPages })
   } catch (error) {
     if (!signal.aborted) fail(asTrouble(error))

@@ -27,7 +27,10 @@ export interface SessionState {
 }
 
 interface SessionHandlers {
+  /** Before anything is drawn. */
   readonly onLaidOut: (reader: Reader) => void
+  /** Before `reader` is rendered. */
+  readonly onOpened: (reader: Reader) => void
   readonly onPage: (page: number) => void
   readonly onZoom: (zoom: number) => void
   readonly onSearchResult: (result: SearchResult) => void
@@ -55,6 +58,7 @@ export function useSession(
   const headersKey = JSON.stringify(headers)
 
   const onLaidOut = useEffectEvent(handlers.onLaidOut)
+  const onOpened = useEffectEvent(handlers.onOpened)
   const onPage = useEffectEvent(handlers.onPage)
   const onZoom = useEffectEvent(handlers.onZoom)
   const onSearchResult = useEffectEvent(handlers.onSearchResult)
@@ -89,6 +93,7 @@ export function useSession(
       onSearchResult: (result) => onSearchResult(result),
       onJump: () => onJump(),
       report: (event) => {
+        if (event.type === 'opened') onOpened(event.reader)
         dispatch(event)
         tell(event)
       },

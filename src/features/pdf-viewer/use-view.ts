@@ -11,10 +11,17 @@ export function setUpView(reader: Reader, settings: ViewerSettings, container: H
   reader.setRotation(settings.rotation)
   const page = clampPage(settings.page, reader.pageCount)
   if (page !== reader.page) reader.goToPage(page)
-  const fitted = settings.fit && container && fittedZoom(settings.fit, reader, container, borders)
-  reader.setZoom(fitted || settings.zoom)
-  // Known before React shows the reader: else its effects would set the old zoom first, and draw everything twice.
-  if (fitted) settings.setFittedZoom(fitted)
+  reader.setZoom(zoomToFit(reader, settings, container, borders) ?? settings.zoom)
+}
+
+/** The zoom that the current fit comes to; `null` where there is none, or nothing can be fitted. */
+export function zoomToFit(
+  reader: Reader,
+  { fit }: ViewerSettings,
+  container: HTMLElement | null,
+  borders: boolean,
+): number | null {
+  return fit && container && fittedZoom(fit, reader, container, borders)
 }
 
 /**

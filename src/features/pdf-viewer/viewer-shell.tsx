@@ -25,7 +25,7 @@ import { usePageLabels } from './use-page-labels.ts'
 import { usePrinting } from './use-printing.ts'
 import { useSearch } from './use-search.ts'
 import { useSession } from './use-session.ts'
-import { setUpView, useView } from './use-view.ts'
+import { setUpView, useView, zoomToFit } from './use-view.ts'
 import { useViewerSettings } from './use-viewer-settings.ts'
 import type { PdfViewerProps } from './viewer-props.ts'
 
@@ -53,9 +53,12 @@ export default function ViewerShell(props: ViewerShellProps) {
     if (session.reader && session.reader.page !== page) session.reader.goToPage(page)
   })
   const session = useSession(props, translate, container, pages, {
-    onLaidOut: (opened) => {
+    onLaidOut: (laidOut) => setUpView(laidOut, settings, container.current, borders),
+    onOpened: (opened) => {
       setPageCount(opened.pageCount)
-      setUpView(opened, settings, container.current, borders)
+      // Known before React shows the reader: else its effects would set the old zoom first, and draw everything twice.
+      const zoom = zoomToFit(opened, settings, container.current, borders)
+      if (zoom) settings.setFittedZoom(zoom)
     },
     onPage: (page) => {
       // Where it was sent to.

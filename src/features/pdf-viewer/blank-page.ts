@@ -5,12 +5,15 @@ const stripHeight = 32
 
 /** Whether everything drawn on a canvas is of one colour. */
 export function isBlank(canvas: HTMLCanvasElement): boolean {
-  const context = canvas.getContext('2d')
   const { width, height } = canvas
-  if (!context || width === 0 || height === 0) return false
+  if (width === 0 || height === 0) return false
+  // A copy: browsers draw a canvas more slowly once it was read back.
+  const copy = new OffscreenCanvas(width, stripHeight).getContext('2d', { willReadFrequently: true })
+  if (!copy) return false
   let color: number | undefined
   for (let top = 0; top < height; top += stripHeight) {
-    const strip = context.getImageData(0, top, width, Math.min(stripHeight, height - top))
+    copy.drawImage(canvas, 0, -top)
+    const strip = copy.getImageData(0, 0, width, Math.min(stripHeight, height - top))
     const pixels = new Uint32Array(strip.data.buffer)
     color ??= pixels[0]
     if (pixels.some((pixel) => pixel !== color)) return false

@@ -1,6 +1,6 @@
 /** When pages out of sight are drawn. The library draws the next one as soon as nothing in sight is left to draw. */
+import { lookMs } from './after-look.ts'
 import type { PdfLibrary } from './library.ts'
-import { lookMs } from './viewer-state.ts'
 
 /**
  * Makes the library wait with pages out of sight after a document's first page and after each jump, not while the

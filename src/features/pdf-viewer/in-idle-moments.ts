@@ -1,17 +1,14 @@
 import { idleMoment } from '../../lib/idle-moment.ts'
-import { lookMs } from './viewer-state.ts'
+import { afterLook } from './after-look.ts'
 
-/**
- * Works through a list, some items in each idle moment, so that what a visitor does meanwhile need not wait. It begins
- * after a pause: on two processors the main thread is idle while the worker is busy with a jump.
- */
+/** Works through a list after a look, some items in each idle moment, so that what a visitor does need not wait. */
 export async function inIdleMoments<T>(
   items: readonly T[],
   atATime: number,
   signal: AbortSignal,
   work: (some: readonly T[]) => unknown,
 ): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, lookMs))
+  await afterLook()
   for (let first = 0; first < items.length; first += atATime) {
     await idleMoment()
     if (signal.aborted) return

@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../i18n/translate.ts'
 import { idleMoment } from '../../lib/idle-moment.ts'
+import { afterLook } from './after-look.ts'
 import { isBlank } from './blank-page.ts'
 import type { PdfLibrary } from './library.ts'
 
@@ -13,6 +14,7 @@ export interface RenderEvent {
 }
 
 interface PagesToNote {
+  readonly library: PdfLibrary
   readonly pdf: PDFDocumentProxy
   readonly viewer: InstanceType<PdfLibrary['parts']['PDFViewer']>
   readonly eventBus: EventBus
@@ -22,7 +24,7 @@ interface PagesToNote {
 }
 
 /** Returns the pages that have failed, with or without the library's noticing; the set is kept up to date. */
-export function notePages({ pdf, viewer, eventBus, firstPageShown, translate, signal }: PagesToNote) {
+export function notePages({ library, pdf, viewer, eventBus, firstPageShown, translate, signal }: PagesToNote) {
   const blankPages = new Set<number>()
   const failedPages = new Set<number>()
   const note = (page: number, error?: unknown) => {
@@ -43,16 +45,17 @@ export function notePages({ pdf, viewer, eventBus, firstPageShown, translate, si
   noteMissingPages(pdf, signal, note)
   eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => note(pageNumber, error))
   // Only the page that is shown first is looked at closely, and not before it is seen: reading a canvas back is slow.
-  firstPageShown.then(idleMoment).then(
-    () => {
-      const shown = viewer.currentPageNumber
-      const canvas = signal.aborted ? null : viewer.getPageView(shown - 1)?.canvas
-      if (!canvas || !isBlank(canvas)) return
-      blankPages.add(shown)
-      note(shown)
-    },
-    () => {},
-  )
+  const noteBlankPage = async () => {
+    const shown = viewer.currentPageNumber
+    await afterLook()
+    await idleMoment()
+    const { renderingState, canvas } = (!signal.aborted && viewer.getPageView(shown - 1)) || {}
+    // The reader may have gone on meanwhile.
+    if (renderingState !== library.parts.RenderingStates.FINISHED || !canvas || !isBlank(canvas)) return
+    blankPages.add(shown)
+    note(shown)
+  }
+  firstPageShown.then(noteBlankPage, () => {})
   return failedPages as ReadonlySet<number>
 }
 

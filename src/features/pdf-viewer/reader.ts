@@ -105,7 +105,15 @@ export function createReader(options: ReaderOptions): Reader {
 
   reportPages(eventBus, signal, options.onPage)
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => options.onZoom(scale))
-  const failedPages = notePages({ pdf, viewer, eventBus, firstPageShown, translate: options.translate, signal })
+  const failedPages = notePages({
+    library,
+    pdf,
+    viewer,
+    eventBus,
+    firstPageShown,
+    translate: options.translate,
+    signal,
+  })
   eventBus.on('annotationlayerrendered', ({ pageNumber }: RenderEvent) => {
     const page = viewer.getPageView(pageNumber - 1)?.div
     if (page) labelFields(page, options.translate)

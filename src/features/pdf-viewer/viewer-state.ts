@@ -17,9 +17,6 @@ export const resizeRestMs = 100
 /** How long scrolling must rest before a new page number is reported, in milliseconds (specification, section 9). */
 export const scrollRestMs = 100
 
-/** How long a reader looks at a page before other pages are prepared, in milliseconds. */
-export const lookMs = 300
-
 /** Beyond this a page of ordinary size is larger than a browser can lay out. */
 const largestZoom = 25
 

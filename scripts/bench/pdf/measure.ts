@@ -68,27 +68,39 @@ async function jumpTime(page: Page): Promise<number> {
   return performance.now() - start
 }
 
-/** Resolves when a canvas of the page has more than one colour, looked at in every frame. */
+/**
+ * Resolves when a canvas of the page has more than one colour. Looked at in the first task after each frame: what is
+ * there then is what the frame has painted. A look at the beginning of the next frame would count whatever comes between.
+ */
 async function painted(page: Page, number: number): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => {
-      const canvases = document.querySelectorAll<HTMLCanvasElement>('.page canvas')
-      for (const canvas of canvases) {
-        const holder = canvas.closest('[data-page-number]:has(canvas)')
-        const label =
-          canvas.closest('.page')?.getAttribute('data-page-number') ?? holder?.getAttribute('data-page-number')
-        if (label !== String(wanted) || canvas.width === 0) continue
-        // react-pdf keeps a canvas invisible while it draws.
-        if (getComputedStyle(canvas).visibility === 'hidden') continue
+  await page.evaluate(
+    async ([wanted, timeoutMs]) => {
+      const afterFrame = () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve()
+          requestAnimationFrame(() => port2.postMessage(null))
+        })
+      const hasInk = (canvas: HTMLCanvasElement) => {
         const small = new OffscreenCanvas(64, 64).getContext('2d')
         small?.drawImage(canvas, 0, 0, 64, 64)
         const pixels = new Uint32Array(small?.getImageData(0, 0, 64, 64).data.buffer ?? new ArrayBuffer(0))
-        if (pixels.some((pixel) => pixel !== pixels[0] && pixel !== 0)) return true
+        return pixels.some((pixel) => pixel !== pixels[0] && pixel !== 0)
       }
-      return false
+      const isPainted = () =>
+        [...document.querySelectorAll<HTMLCanvasElement>('.page canvas')].some((canvas) => {
+          const label = canvas.closest<HTMLElement>('[data-page-number]')?.dataset['pageNumber']
+          // react-pdf keeps a canvas invisible while it draws.
+          const isShown = canvas.width > 0 && getComputedStyle(canvas).visibility !== 'hidden'
+          return label === String(wanted) && isShown && hasInk(canvas)
+        })
+      const end = performance.now() + timeoutMs
+      do {
+        await afterFrame()
+        if (performance.now() > end) throw new Error(`Page ${wanted} was not painted in time.`)
+      } while (!isPainted())
     },
-    number,
-    { polling: 'raf' },
+    [number, timeout] as const,
   )
 }
 

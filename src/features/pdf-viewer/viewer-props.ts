@@ -1,9 +1,9 @@
 /** What a screen can ask of the viewer. */
 import type { ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import type { LinkTarget } from './link-service.ts'
-import type { DocumentSource } from './open-document.ts'
-import type { TroubleKind } from './trouble.ts'
+import type { DocumentSource } from './document/open-document.ts'
+import type { TroubleKind } from './document/trouble.ts'
+import type { LinkTarget } from './reader/link-service.ts'
 import type { Fit, Layout, Rotation } from './viewer-state.ts'
 
 /**

@@ -1,0 +1,35 @@
+/** When pages out of sight are drawn. The library draws the next one as soon as nothing in sight is left to draw. */
+import { lookMs } from '../document/after-look.ts'
+import type { PdfLibrary } from '../document/library.ts'
+
+/**
+ * Makes the library wait with pages out of sight after a document's first page and after each jump, not while the
+ * reader scrolls: who jumps often jumps again, and a page drawn in vain keeps the worker from the one that is wanted.
+ * @returns what is to be called before a jump.
+ */
+export function delayDrawingAhead(
+  viewer: InstanceType<PdfLibrary['parts']['PDFViewer']>,
+  signal: AbortSignal,
+): () => void {
+  const queue = viewer.renderingQueue
+  if (!queue) throw new Error('The library draws pages without a queue.')
+  const next = queue.getHighestPriority.bind(queue)
+  let isHeld = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const release = () => {
+    isHeld = false
+    viewer.update()
+  }
+  queue.getHighestPriority = (visible, ...rest) => {
+    const view = next(visible, ...rest)
+    if (!isHeld || !view || (visible as { readonly ids: ReadonlySet<number> }).ids.has(view.id)) return view
+    timer ??= setTimeout(release, lookMs)
+    return null
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  return () => {
+    clearTimeout(timer)
+    timer = undefined
+    isHeld = true
+  }
+}

@@ -1,0 +1,57 @@
+/** Brings the viewer's settings to the pages, and what happens to the pages back into the settings. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { Reader } from '../reader/reader.ts'
+import { clampPage } from '../viewer-state.ts'
+import { fittedZoom, useFit } from './use-fit.ts'
+import type { ViewerSettings } from './use-viewer-settings.ts'
+
+/** Sets a freshly opened document up, before anything of it is drawn. */
+export function setUpView(reader: Reader, settings: ViewerSettings, container: HTMLElement | null, borders: boolean) {
+  reader.setLayout(settings.layout)
+  reader.setRotation(settings.rotation)
+  const page = clampPage(settings.page, reader.pageCount)
+  if (page !== reader.page) reader.goToPage(page)
+  reader.setZoom(zoomToFit(reader, settings, container, borders) ?? settings.zoom)
+}
+
+/** The zoom that the current fit comes to; `null` where there is none, or nothing can be fitted. */
+export function zoomToFit(
+  reader: Reader,
+  { fit }: ViewerSettings,
+  container: HTMLElement | null,
+  borders: boolean,
+): number | null {
+  return fit && container && fittedZoom(fit, reader, container, borders)
+}
+
+/**
+ * Keeps an opened document at the settings.
+ * @param gesture counts what the reader did to the pages themselves, by scrolling or zooming.
+ */
+export function useView(
+  container: RefObject<HTMLDivElement | null>,
+  reader: Reader | null,
+  settings: ViewerSettings,
+  borders: boolean,
+  gesture: number,
+): void {
+  const { page, zoom, fit, rotation, layout, zoomings, setPage, setFittedZoom } = settings
+  const clampToDocument = useEffectEvent(() => setPage(page))
+
+  useEffect(() => {
+    if (reader) clampToDocument()
+  }, [reader])
+  useEffect(() => reader?.setLayout(layout), [reader, layout])
+  useEffect(() => reader?.setRotation(rotation), [reader, rotation])
+  // Before the browser paints: the page's drawing begins here.
+  // `gesture`: a screen that holds the value may have refused what the reader did to the pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each gesture is looked at.
+  useLayoutEffect(() => {
+    if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
+  }, [reader, page, gesture])
+  // One page at a time: each page is fitted by its own size.
+  const moment = `${rotation} ${layout} ${zoomings} ${layout === 'single' ? page : ''}`
+  useFit(container, reader, fit, moment, borders, setFittedZoom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => reader?.setZoom(zoom), [reader, zoom, gesture])
+}

@@ -1,6 +1,6 @@
 /** Files that a document carries along. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { safeFileName, saveFile } from '../view/save-file.ts'
+import { safeFileName, saveFile } from '../document/save-file.ts'
 
 export interface Attachment {
   /** By which the document knows it. */

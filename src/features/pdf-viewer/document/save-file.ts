@@ -1,5 +1,5 @@
 /** Hands bytes over to the visitor's device: as a file, or in a tab of its own. */
-import type { DocumentSource } from '../document/open-document.ts'
+import type { DocumentSource } from './open-document.ts'
 
 /** How long an address made for bytes stays valid, in milliseconds: a tab or a download may begin late. */
 const addressLifeMs = 60_000

@@ -34,9 +34,15 @@ export function visitorIn(browser: EngineBrowser, site: WatchedSite): Visitor {
     return JSON.parse(result)
   }
 
+  /** False between two pages, where a document may be there that has no root element yet. */
+  const holdsInPage = async <A extends readonly Value[]>(holds: (...args: A) => boolean, ...args: A) => {
+    const call = `(${holds})(...${JSON.stringify(args)})`
+    return JSON.parse(await browser.evaluate(`JSON.stringify(document.documentElement !== null && ${call})`))
+  }
+
   const until: Visitor['until'] = async (what, holds, ...args) => {
     const deadline = Date.now() + patience
-    while (!(await run(holds, ...args))) {
+    while (!(await holdsInPage(holds, ...args))) {
       if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`)
       await pause(lookAgainAfter)
     }

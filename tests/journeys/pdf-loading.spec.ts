@@ -25,6 +25,16 @@ function hold(server: DocumentServer, waits: (request: IncomingMessage, response
   }
 }
 
+/** Answers with a whole document of which no more comes than its beginning. */
+function sendBeginning(response: ServerResponse, bytes: Uint8Array): void {
+  response
+    .writeHead(206, {
+      'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
+      'Content-Length': bytes.length,
+    })
+    .write(bytes.subarray(0, 131_072))
+}
+
 /** What the viewer is to say of so many bytes. */
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1_000)} kB`
 
@@ -111,12 +121,7 @@ for (const way of ['its number', 'the outline']) {
     const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
     server.intercept = (request, response) => {
       if (!isStart(request)) return false
-      response
-        .writeHead(206, {
-          'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
-          'Content-Length': bytes.length,
-        })
-        .write(bytes.subarray(0, 131_072))
+      sendBeginning(response, bytes)
       return true
     }
     await viewer.openReady('/documents/heavy.pdf')
@@ -134,6 +139,21 @@ for (const way of ['its number', 'the outline']) {
     expect(far).toHaveLength(1)
   })
 }
+
+test('the tools can be used while the first page is late', async ({ server, viewer }) => {
+  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+  const release = hold(server, (request, response) => {
+    if (!isStart(request)) return Number(/bytes=(\d+)/.exec(request.headers.range ?? '')?.[1]) < 3_500_000
+    sendBeginning(response, bytes)
+    return false
+  })
+  await viewer.open('/documents/heavy.pdf', { fragment: 'page=30' })
+  await expect(viewer.tool('Halaman berikutnya')).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(viewer.root).toHaveAttribute('data-page-count', '40')
+  await expect(viewer.root).toHaveAttribute('data-state', 'loading')
+  release()
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+})
 
 test('nothing moves by itself for readers who want less motion', async ({ page, server, viewer }) => {
   const moving = () =>

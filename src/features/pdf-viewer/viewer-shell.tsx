@@ -19,7 +19,7 @@ import {
 import { PropertiesDialog } from './tools/properties-dialog.tsx'
 import { SearchBar } from './tools/search-bar.tsx'
 import { SidePanel } from './tools/side-panel.tsx'
-import { Toolbar, type ToolState } from './tools/toolbar.tsx'
+import { Toolbar } from './tools/toolbar.tsx'
 import { rememberLastPage } from './view/last-pages.ts'
 import { useAddress } from './view/use-address.ts'
 import { useCommands } from './view/use-commands.ts'
@@ -34,6 +34,7 @@ import { useSession } from './view/use-session.ts'
 import { setUpView, useView, zoomToFit } from './view/use-view.ts'
 import { useViewerSettings } from './view/use-viewer-settings.ts'
 import type { PdfViewerProps } from './viewer-props.ts'
+import type { ToolState } from './viewer-state.ts'
 
 // Loaded while React still prepares the viewer; whoever needs it waits for the same promise.
 void loadPageStyles()

@@ -38,6 +38,14 @@ export interface Size {
   readonly height: number
 }
 
+/** What is open or on, beside the settings of the document's view. */
+export interface ToolState {
+  readonly panel: boolean
+  readonly search: boolean
+  readonly hand: boolean
+  readonly darkPages: boolean
+}
+
 /** The page number as an integer from 1 to `count`; only the lower bound while the count is not known (0). */
 export function clampPage(page: number, count: number): number {
   if (Number.isNaN(page)) return 1

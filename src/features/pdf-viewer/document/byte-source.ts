@@ -2,6 +2,7 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
+import { pause } from '../../../lib/pause.ts'
 import { type Bytes, joined, lengthOf, type Parts } from './bytes.ts'
 import { fetchBytes, fetchStart, firstLength, takeEarly } from './early-request.ts'
 import { mayFetchAhead } from './fetch-ahead.ts'
@@ -142,11 +143,6 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
     return null
   }
   return { kind: 'ranges', length, first: joined(first), wholeIfNear, read: reader.read, readAround, complete }
-}
-
-/** Resolves to nothing after so many milliseconds. */
-function pause(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** @throws TypeError when it is cut off. */

@@ -1,5 +1,5 @@
 /** When pages out of sight are drawn. The library draws the next one as soon as nothing in sight is left to draw. */
-import { lookMs } from '../document/after-look.ts'
+import { lookMs } from '../document/in-idle-moments.ts'
 import type { PdfLibrary } from '../document/library.ts'
 
 /**

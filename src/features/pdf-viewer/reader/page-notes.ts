@@ -1,8 +1,7 @@
 /** Says on a page itself why it cannot be seen, instead of leaving a white frame. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Translate } from '../../../i18n/translate.ts'
-import { idleMoment } from '../../../lib/idle-moment.ts'
-import { afterLook } from '../document/after-look.ts'
+import { inIdleMoments } from '../document/in-idle-moments.ts'
 import type { PdfLibrary } from '../document/library.ts'
 import { isBlank } from './blank-page.ts'
 
@@ -45,17 +44,17 @@ export function notePages({ library, pdf, viewer, eventBus, firstPageShown, tran
   noteMissingPages(pdf, signal, note)
   eventBus.on('pagerendered', ({ pageNumber, error }: RenderEvent) => note(pageNumber, error))
   // Only the page that is shown first is looked at closely, and not before it is seen: reading a canvas back is slow.
-  const noteBlankPage = async () => {
-    const shown = viewer.currentPageNumber
-    await afterLook()
-    await idleMoment()
-    const { renderingState, canvas } = (!signal.aborted && viewer.getPageView(shown - 1)) || {}
+  const noteWhereBlank = (shown: number) => {
+    const { renderingState, canvas } = viewer.getPageView(shown - 1) ?? {}
     // The reader may have gone on meanwhile.
     if (renderingState !== library.parts.RenderingStates.FINISHED || !canvas || !isBlank(canvas)) return
     blankPages.add(shown)
     note(shown)
   }
-  firstPageShown.then(noteBlankPage, () => {})
+  firstPageShown.then(
+    () => inIdleMoments([viewer.currentPageNumber], 1, signal, (some) => some.map(noteWhereBlank)),
+    () => {},
+  )
   return failedPages as ReadonlySet<number>
 }
 

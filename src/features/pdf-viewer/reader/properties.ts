@@ -1,5 +1,4 @@
 /** What a document says about itself. */
-
 import type { Size } from '../viewer-state.ts'
 import type { Reader } from './reader.ts'
 

@@ -3,19 +3,11 @@ import { useId, useState } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Fullscreen } from '../view/use-fullscreen.ts'
 import type { ViewerSettings } from '../view/use-viewer-settings.ts'
-import { steppedZoom } from '../viewer-state.ts'
+import { steppedZoom, type ToolState } from '../viewer-state.ts'
 import { NumberField } from './number-field.tsx'
 import { Tool, ToolLink } from './tool.tsx'
 import styles from './toolbar.module.css'
 import { FitField, ZoomField } from './zoom-fields.tsx'
-
-/** What is open or on, beside the settings of the document's view. */
-export interface ToolState {
-  readonly panel: boolean
-  readonly search: boolean
-  readonly hand: boolean
-  readonly darkPages: boolean
-}
 
 interface ToolbarProps {
   readonly translate: Translate

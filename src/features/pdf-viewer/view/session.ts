@@ -54,6 +54,11 @@ export async function runSession(request: SessionRequest): Promise<void> {
     failure.abort(trouble)
   }
   let openedTimer: ReturnType<typeof setTimeout> | undefined
+  let isOpened = false
+  const reportOpened = (reader: Reader) => {
+    if (!isOpened) report({ type: 'opened', reader })
+    isOpened = true
+  }
   const settle = () => {
     silence.stop()
     clearTimeout(waitTimer)
@@ -124,7 +129,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
       beforePage: fetchAround,
       onLaidOut: (laidOut) => {
         request.onLaidOut(laidOut)
-        openedTimer = setTimeout(() => report({ type: 'opened', reader: laidOut }), toolsRestMs)
+        openedTimer = setTimeout(() => reportOpened(laidOut), toolsRestMs)
       },
     })
     await unlessAborted(reader.firstPageShown, signal)
@@ -138,7 +143,7 @@ export async function runSession(request: SessionRequest): Promise<void> {
       signal,
     })
     await unlessAborted(afterPaint(), signal)
-    report({ type: 'opened', reader })
+    reportOpened(reader)
     report({ type: 'ready', pageCount: pdf.numPages })
   } catch (error) {
     if (!signal.aborted) fail(asTrouble(error))

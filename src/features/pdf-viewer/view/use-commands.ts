@@ -1,7 +1,6 @@
 /** What the viewer's keys do. */
 import type { RefObject } from 'react'
-import type { ToolState } from '../tools/toolbar.tsx'
-import { steppedZoom } from '../viewer-state.ts'
+import { steppedZoom, type ToolState } from '../viewer-state.ts'
 import type { Fullscreen } from './use-fullscreen.ts'
 import type { Printing } from './use-printing.ts'
 import type { SearchState } from './use-search.ts'

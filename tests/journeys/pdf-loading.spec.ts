@@ -5,6 +5,8 @@ import { expect, test } from '../support/pdf/viewer-test.ts'
 
 test.beforeAll(async ({ documentServer }) => {
   documentServer.documents.set('heavy.pdf', await makeHeavyPdf(40, 100_000))
+  // Short enough to come within a moment, too long to be taken whole without a look at how it comes.
+  documentServer.documents.set('quick.pdf', await makeHeavyPdf(7, 100_000))
   documentServer.documents.set('ten.pdf', await makePages(10))
 })
 
@@ -26,13 +28,13 @@ function hold(server: DocumentServer, waits: (request: IncomingMessage, response
 }
 
 /** Answers with a whole document of which no more comes than its beginning. */
-function sendBeginning(response: ServerResponse, bytes: Uint8Array): void {
+function sendBeginning(response: ServerResponse, bytes: Uint8Array, length = 131_072): void {
   response
     .writeHead(206, {
       'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
       'Content-Length': bytes.length,
     })
-    .write(bytes.subarray(0, 131_072))
+    .write(bytes.subarray(0, length))
 }
 
 /** What the viewer is to say of so many bytes. */
@@ -100,13 +102,27 @@ test('the progress moves within the first bytes', async ({ server, viewer }) => 
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
 })
 
-test('what comes quickly is read to its end at once, and its end need not come twice', async ({ server, viewer }) => {
+test('what is nearly here is asked for once', async ({ server, viewer }) => {
+  await viewer.openReady('/documents/quick.pdf')
+  expect(server.requests).toHaveLength(1)
+})
+
+test('the end that was asked for need not come where the rest brings it', async ({ server, viewer }) => {
+  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+  // Enough to be read on, not so much that the end is not asked for.
+  const beginning = Math.round(bytes.length * 0.22)
   const givenUp = Promise.withResolvers<void>()
-  hold(server, (request, response) => {
-    if (isStart(request)) return false
-    response.once('close', givenUp.resolve)
+  const started = Promise.withResolvers<ServerResponse>()
+  server.intercept = (request, response) => {
+    if (isStart(request)) {
+      sendBeginning(response, bytes, beginning)
+      started.resolve(response)
+    } else {
+      response.once('close', givenUp.resolve)
+      started.promise.then((start) => start.end(bytes.subarray(beginning)))
+    }
     return true
-  })
+  }
   await viewer.openReady('/documents/heavy.pdf')
   await givenUp.promise
   expect(server.requests).toHaveLength(2)

@@ -1,6 +1,12 @@
 import { makeLinksPdf, makePages } from '../support/pdf/make-pdfs.ts'
 import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
 
+/** What the viewer's library writes to its worker. */
+interface WorkerRequest {
+  readonly action?: string
+  readonly data?: { readonly pageIndex?: number }
+}
+
 test.beforeAll(async ({ documentServer }) => {
   const { documents } = documentServer
   documents.set('ten.pdf', await makePages(10))
@@ -34,6 +40,33 @@ test('a screen that follows holds page, zoom and rotation', async ({ page, viewe
   await viewer.use('Putar ke kanan')
   await expect(viewer.root).toHaveAttribute('data-rotation', '180')
   await expect(page.locator('#log')).toContainText('page 3\nzoom 1.1\nrotation 180')
+})
+
+test('a page that the screen sets is drawn before the tools show its number', async ({ page, viewer }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage
+    const events: string[] = []
+    Object.assign(window, { events })
+    Worker.prototype.postMessage = function (this: Worker, message: WorkerRequest, ...rest: []) {
+      if (message.data?.pageIndex !== undefined) events.push(`${message.action} ${message.data.pageIndex + 1}`)
+      return post.call(this, message, ...rest)
+    }
+  })
+  const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events)
+  await viewer.openReady('/documents/ten.pdf', { query: 'control=accept&page=1' })
+  // By then the first five pages have been looked up: what is not known yet must be asked for first.
+  await expect.poll(events).toContain('GetPage 10')
+  await viewer.root.evaluate((root) =>
+    new MutationObserver(() => (window as unknown as { events: string[] }).events.push('shown')).observe(root, {
+      attributeFilter: ['data-page'],
+    }),
+  )
+  await viewer.goTo(5)
+  await expect(viewer.root).toHaveAttribute('data-page', '5')
+  expect((await events()).filter((event) => event === 'GetOperatorList 5' || event === 'shown')).toEqual([
+    'GetOperatorList 5',
+    'shown',
+  ])
 })
 
 test('a screen that refuses is asked, and nothing moves', async ({ page, viewer }) => {

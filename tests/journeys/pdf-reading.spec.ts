@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makeMixedPdf, makePages } from '../support/pdf/make-pdfs.ts'
 import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
 
@@ -41,10 +42,41 @@ test('scrolling reports the page', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
 })
 
+/** The numbers of the pages of which there is a picture. */
+const drawnPages = (page: Page) =>
+  page.locator('.page:has(canvas)').evaluateAll((pages) => pages.map(({ dataset }) => Number(dataset['pageNumber'])))
+
+test('a jump is drawn without waiting for a frame, and the text of the page comes after it', async ({
+  page,
+  viewer,
+}) => {
+  await page.clock.install()
+  await viewer.openReady('/documents/ten.pdf')
+  // No frame and no timer comes by itself any more.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await viewer.goTo(7)
+  await expect.poll(() => drawnPages(page)).toContain(7)
+  const text = page.locator('.page[data-page-number="7"] .textLayer span')
+  await expect(text).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(text).not.toHaveCount(0)
+})
+
+test('whoever leaves before the text of a page came hears no complaint', async ({ page, viewer, consoleErrors }) => {
+  await page.clock.install()
+  await viewer.openReady('/documents/ten.pdf')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await viewer.goTo(7)
+  await expect.poll(() => drawnPages(page)).toContain(7)
+  await page.locator('#toggle').click()
+  await expect(viewer.root).toHaveCount(0)
+  await page.clock.runFor(100)
+  expect(consoleErrors).toEqual([])
+})
+
 test('after a jump the next page is drawn once the reader has had a look at this one', async ({ page, viewer }) => {
   const frameMs = 16
-  const drawn = () =>
-    page.locator('.page:has(canvas)').evaluateAll((pages) => pages.map(({ dataset }) => Number(dataset['pageNumber'])))
+  const drawn = () => drawnPages(page)
   /** Lets time pass frame by frame; the worker may work meanwhile. */
   const passUntil = (isOver: (pages: number[]) => boolean) =>
     expect

@@ -14,7 +14,8 @@ import { loadLibrary, needsLegacyBuild } from './document/library.ts'
 import { startEarly } from './document/pdf-worker.ts'
 import { pdfResources } from './document/resources.ts'
 import styles from './pdf-viewer.module.css'
-import type { PdfViewerProps } from './viewer-props.ts'
+import { usePageTurner } from './view/use-page-turner.ts'
+import type { PdfViewerProps, ViewerShellProps } from './viewer-props.ts'
 
 const isBrowser = typeof document !== 'undefined'
 
@@ -31,28 +32,36 @@ if (isBrowser && canRun()) {
 }
 
 /** Props and their defaults: `viewer-props.ts`. */
-export function PdfViewer(props: PdfViewerProps) {
+export function PdfViewer({ page: wantedPage, children, ...props }: PdfViewerProps) {
   const shell = useShell(props.language)
   useEarlyRequest(props)
   const [firstSource] = useState(props.src)
+  const { page, pageTurner, onScrolled } = usePageTurner(wantedPage)
   return (
     <>
       <Suspense fallback={null}>
         <PlainLinkOnFailure plain={<PlainLink {...props} state="error" />}>
           {shell.Shell ? (
-            <shell.Shell {...props} key={keyOf(props.src)} isFirst={props.src === firstSource} />
+            <shell.Shell
+              {...props}
+              {...(page !== undefined && { page })}
+              key={keyOf(props.src)}
+              isFirst={props.src === firstSource}
+              pageTurner={pageTurner}
+              onScrolled={onScrolled}
+            />
           ) : (
             <PlainLink {...props} state={shell.hasFailed ? 'error' : 'loading'} />
           )}
         </PlainLinkOnFailure>
       </Suspense>
-      {props.children}
+      {children}
     </>
   )
 }
 
 interface ShellState {
-  readonly Shell: ComponentType<PdfViewerProps & { readonly isFirst: boolean }> | null
+  readonly Shell: ComponentType<ViewerShellProps> | null
   readonly hasFailed: boolean
 }
 
@@ -79,7 +88,7 @@ function canRun(): boolean {
 }
 
 /** Asks for the document while the viewer is loaded. Later documents of the same viewer are asked for when opened. */
-function useEarlyRequest({ src, headers, credentials }: PdfViewerProps): void {
+function useEarlyRequest({ src, headers, credentials }: Pick<PdfViewerProps, 'src' | 'headers' | 'credentials'>): void {
   const ask = useEffectEvent(() => (typeof src === 'string' ? askEarly({ url: src, headers, credentials }) : undefined))
   useEffect(() => ask(), [])
 }

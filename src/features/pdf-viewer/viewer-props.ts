@@ -1,9 +1,10 @@
 /** What a screen can ask of the viewer. */
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { DocumentSource } from './document/open-document.ts'
 import type { TroubleKind } from './document/trouble.ts'
 import type { LinkTarget } from './reader/link-service.ts'
+import type { PageTurner } from './view/use-page-turner.ts'
 import type { Fit, Layout, Rotation } from './viewer-state.ts'
 
 /**
@@ -65,4 +66,13 @@ export interface PdfViewerProps {
   /** The document can be read. */
   readonly onReady?: (pageCount: number) => void
   readonly onError?: (kind: TroubleKind) => void
+}
+
+/** What the viewer's door hands to the viewer itself. */
+export interface ViewerShellProps extends Omit<PdfViewerProps, 'children'> {
+  /** Whether this is the viewer's first document, of which the page's address may speak. */
+  readonly isFirst: boolean
+  readonly pageTurner: Ref<PageTurner>
+  /** The reader has scrolled to another page. */
+  readonly onScrolled: () => void
 }

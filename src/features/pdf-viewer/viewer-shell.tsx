@@ -1,5 +1,5 @@
 /** The viewer in the browser: tools, panel, search, pages, and what stands in their place. Loaded on demand. */
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { languageTraits } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { loadPageStyles } from './document/page-styles.ts'
@@ -33,18 +33,16 @@ import { useSearch } from './view/use-search.ts'
 import { useSession } from './view/use-session.ts'
 import { setUpView, useView, zoomToFit } from './view/use-view.ts'
 import { useViewerSettings } from './view/use-viewer-settings.ts'
-import type { PdfViewerProps } from './viewer-props.ts'
-import type { ToolState } from './viewer-state.ts'
+import type { ViewerShellProps } from './viewer-props.ts'
+import { clampPage, type ToolState } from './viewer-state.ts'
 
 // Loaded while React still prepares the viewer; whoever needs it waits for the same promise.
 void loadPageStyles()
 
-interface ViewerShellProps extends PdfViewerProps {
-  /** Whether this is the viewer's first document, of which the page's address may speak. */
-  readonly isFirst: boolean
-}
+// Remembered: a new page is turned to before it comes here (`use-page-turner.ts`).
+export default memo(ViewerShell)
 
-export default function ViewerShell(props: ViewerShellProps) {
+function ViewerShell(props: ViewerShellProps) {
   const { language, title, borders = true, textSelection = true, address = true } = props
   const translate = useTranslate(language)
   const root = useRef<HTMLElement>(null)
@@ -53,12 +51,14 @@ export default function ViewerShell(props: ViewerShellProps) {
   const help = useRef<HTMLDialogElement>(null)
   const [panelId, searchId] = [useId(), useId()]
   const [pageCount, setPageCount] = useState(0)
-  const [gesture, setGesture] = useState(0)
+  const [zoomGestures, setZoomGestures] = useState(0)
   const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
 
-  const settings = useViewerSettings(props, address && props.isFirst, pageCount, (page) => {
+  const turnTo = (page: number) => {
     if (session.reader && session.reader.page !== page) session.reader.goToPage(page)
-  })
+  }
+  useImperativeHandle(props.pageTurner, () => ({ turnTo: (page) => turnTo(clampPage(page, pageCount)) }))
+  const settings = useViewerSettings(props, address && props.isFirst, pageCount, turnTo)
   const session = useSession(props, translate, container, pages, {
     onLaidOut: (laidOut) => setUpView(laidOut, settings, container.current, borders),
     onOpened: (opened) => {
@@ -71,20 +71,20 @@ export default function ViewerShell(props: ViewerShellProps) {
       // Where it was sent to.
       if (page === settings.page) return
       settings.setPage(page)
-      setGesture((count) => count + 1)
+      props.onScrolled()
     },
     onZoom: (zoom) => {
       // Not the echo of a zoom that was set here.
       if (zoom === settings.zoom || !session.reader) return
       settings.setZoom(zoom)
-      setGesture((count) => count + 1)
+      setZoomGestures((count) => count + 1)
     },
     onSearchResult: (result) => search.setResult(result),
     onJump: () => leaveStep(),
   })
   const { phase, reader } = session
   const search = useSearch(reader, settings.initialSearch)
-  useView(container, reader, settings, borders, gesture)
+  useView(container, reader, settings, borders, zoomGestures)
   useGestures(container, reader, toggles.hand)
 
   const { page, zoom, fit, rotation } = settings

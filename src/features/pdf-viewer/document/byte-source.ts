@@ -106,19 +106,22 @@ async function openRanges(request: ByteRequest, opened: Response, length: number
       return fetchSpan({ ...request, signal: spanSignal }, { begin, end, length }, keep, { pace, cache })
     },
   })
-  // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked.
-  reader.readAhead(length - tailLength(length), length)
   const began = performance.now()
+  /** How long the rest will take in milliseconds, judged by what has come. */
+  const restMs = (received: number) => ((performance.now() - began) * (length - received)) / received
+  const comesWithin = (limitMs: number, received: number) =>
+    performance.now() - began < trialMs || restMs(received) <= limitMs
+  // Nearly every PDF is read from its end (its directory, then its last page), so that is fetched unasked, unless it is
+  // nearly here with all the rest.
+  pause(tailPauseMs).then(() => {
+    if (restMs(loaded) > nearMs) reader.readAhead(length - tailLength(length), length)
+  })
   const chunks = chunksOf(partsOf(opened, onPart), 0, length)
   const first = await readFirst(chunks).catch((error: unknown) => {
     // Another attempt begins anew.
     failure.abort(error)
     throw error
   })
-  const comesWithin = (limitMs: number, received: number) => {
-    const elapsedMs = performance.now() - began
-    return elapsedMs < trialMs || (length - received) / received <= limitMs / elapsedMs
-  }
   const taken = reader
     .takeWhile((received) => comesWithin(soonMs, received), chunks)
     .finally(() => {
@@ -162,6 +165,9 @@ const soonMs = 2_000
 
 /** How long it may take before anything is read: who has all bytes finds every page without asking for them. */
 const nearMs = 150
+
+/** How long a document shows how quickly it comes before its end is asked for too. */
+const tailPauseMs = 50
 
 /** Too early to judge: what has come by then may have waited in the browser. */
 const trialMs = 100

@@ -2,15 +2,21 @@
 import { lookMs } from '../document/in-idle-moments.ts'
 import type { PdfLibrary } from '../document/library.ts'
 
+interface DrawingAhead {
+  /** Whether no page out of sight is drawn at the moment. */
+  readonly isHeld: boolean
+  /** To be called before a jump. */
+  hold(): void
+}
+
 /**
  * Makes the library wait with pages out of sight after a document's first page and after each jump, not while the
  * reader scrolls: who jumps often jumps again, and a page drawn in vain keeps the worker from the one that is wanted.
- * @returns what is to be called before a jump.
  */
 export function delayDrawingAhead(
   viewer: InstanceType<PdfLibrary['parts']['PDFViewer']>,
   signal: AbortSignal,
-): () => void {
+): DrawingAhead {
   const queue = viewer.renderingQueue
   if (!queue) throw new Error('The library draws pages without a queue.')
   const next = queue.getHighestPriority.bind(queue)
@@ -27,9 +33,14 @@ export function delayDrawingAhead(
     return null
   }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  return () => {
-    clearTimeout(timer)
-    timer = undefined
-    isHeld = true
+  return {
+    get isHeld() {
+      return isHeld
+    },
+    hold: () => {
+      clearTimeout(timer)
+      timer = undefined
+      isHeld = true
+    },
   }
 }

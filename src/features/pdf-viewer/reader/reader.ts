@@ -10,6 +10,7 @@ import { labelFields } from './label-fields.ts'
 import { createLinkService, type LinkTarget } from './link-service.ts'
 import { type EventBus, notePages, type RenderEvent } from './page-notes.ts'
 import { createPageTexts } from './page-texts.ts'
+import { drawPicturesFirst } from './picture-first.ts'
 import { createSearch, type Search, type SearchResult } from './search.ts'
 
 export interface ReaderOptions {
@@ -89,9 +90,11 @@ export function createReader(options: ReaderOptions): Reader {
     ...(forcedColors && { pageColors: { background: 'Canvas', foreground: 'CanvasText' } }),
     abortSignal: signal,
   } as ViewerOptions)
-  const holdDrawingAhead = delayDrawingAhead(viewer, signal)
+  const drawingAhead = delayDrawingAhead(viewer, signal)
+  // As long as nothing is drawn ahead, it is the page itself that is waited for.
+  drawPicturesFirst(library, eventBus, () => drawingAhead.isHeld)
   const beforePage = (page: number) => {
-    holdDrawingAhead()
+    drawingAhead.hold()
     options.beforePage(page)
   }
   // Outline and links go this way; `goToPage` does not.

@@ -26,14 +26,15 @@ export function zoomToFit(
 
 /**
  * Keeps an opened document at the settings.
- * @param gesture counts what the reader did to the pages themselves, by scrolling or zooming.
+ * @param zoomGestures counts how often the reader has zoomed the pages themselves: a screen that holds the zoom may have
+ *   refused it each time.
  */
 export function useView(
   container: RefObject<HTMLDivElement | null>,
   reader: Reader | null,
   settings: ViewerSettings,
   borders: boolean,
-  gesture: number,
+  zoomGestures: number,
 ): void {
   const { page, zoom, fit, rotation, layout, zoomings, setPage, setFittedZoom } = settings
   const clampToDocument = useEffectEvent(() => setPage(page))
@@ -43,15 +44,13 @@ export function useView(
   }, [reader])
   useEffect(() => reader?.setLayout(layout), [reader, layout])
   useEffect(() => reader?.setRotation(rotation), [reader, rotation])
-  // Before the browser paints: the page's drawing begins here.
-  // `gesture`: a screen that holds the value may have refused what the reader did to the pages.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each gesture is looked at.
+  // Where it was not turned to already, before the browser paints: the page's drawing begins here.
   useLayoutEffect(() => {
     if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
-  }, [reader, page, gesture])
+  }, [reader, page])
   // One page at a time: each page is fitted by its own size.
   const moment = `${rotation} ${layout} ${zoomings} ${layout === 'single' ? page : ''}`
   useFit(container, reader, fit, moment, borders, setFittedZoom)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  useEffect(() => reader?.setZoom(zoom), [reader, zoom, gesture])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each gesture is looked at.
+  useEffect(() => reader?.setZoom(zoom), [reader, zoom, zoomGestures])
 }

@@ -46,14 +46,18 @@ test('scrolling reports the page', async ({ page, viewer }) => {
 const drawnPages = (page: Page) =>
   page.locator('.page:has(canvas)').evaluateAll((pages) => pages.map(({ dataset }) => Number(dataset['pageNumber'])))
 
+/** Shows a document; from then on no frame and no timer comes by itself. */
+async function openAndStopClock(page: Page, viewer: { openReady(source: string): Promise<void> }): Promise<void> {
+  await page.clock.install()
+  await viewer.openReady('/documents/ten.pdf')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
 test('a jump is drawn without waiting for a frame, and the text of the page comes after it', async ({
   page,
   viewer,
 }) => {
-  await page.clock.install()
-  await viewer.openReady('/documents/ten.pdf')
-  // No frame and no timer comes by itself any more.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await openAndStopClock(page, viewer)
   await viewer.goTo(7)
   await expect.poll(() => drawnPages(page)).toContain(7)
   const text = page.locator('.page[data-page-number="7"] .textLayer span')
@@ -63,9 +67,7 @@ test('a jump is drawn without waiting for a frame, and the text of the page come
 })
 
 test('whoever leaves before the text of a page came hears no complaint', async ({ page, viewer, consoleErrors }) => {
-  await page.clock.install()
-  await viewer.openReady('/documents/ten.pdf')
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await openAndStopClock(page, viewer)
   await viewer.goTo(7)
   await expect.poll(() => drawnPages(page)).toContain(7)
   await page.locator('#toggle').click()
@@ -88,9 +90,7 @@ test('after a jump the next page is drawn once the reader has had a look at this
         { intervals: [frameMs] },
       )
       .toBe(true)
-  await page.clock.install()
-  await viewer.openReady('/documents/ten.pdf')
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await openAndStopClock(page, viewer)
   await viewer.goTo(7)
   await passUntil((pages) => pages.includes(7))
   for (let ms = 0; ms < 150; ms += frameMs) await page.clock.runFor(frameMs)

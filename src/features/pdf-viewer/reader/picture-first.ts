@@ -17,7 +17,10 @@ interface PageView {
   textLayer?: { render(options: unknown): Promise<void> } | null
 }
 
-/** @param isAwaited whether someone waits for the next page to be drawn, because it was just opened or jumped to. */
+/**
+ * Has pages drawn before their text is asked for, and those that someone waits for at once (decision 0024).
+ * @param isAwaited whether someone waits for the next page to be drawn, because it was just opened or jumped to.
+ */
 export function drawPicturesFirst({ core }: PdfLibrary, eventBus: EventBus, isAwaited: () => boolean): void {
   const delayed = new WeakSet<object>()
   let restMs = firstTextRestMs

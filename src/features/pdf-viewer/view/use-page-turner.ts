@@ -15,7 +15,10 @@ interface TurnedPage {
   readonly onScrolled: () => void
 }
 
-/** @param wantedPage `undefined` where the viewer itself holds the page. */
+/**
+ * Follows the page that the screen wants, the reader before the tools (decision 0024).
+ * @param wantedPage from 1; `undefined` where the viewer itself holds the page.
+ */
 export function usePageTurner(wantedPage: number | undefined): TurnedPage {
   const pageTurner = useRef<PageTurner>(null)
   const [page, setPage] = useState(wantedPage)

@@ -27,7 +27,7 @@ for (let start = 0; start < addresses.length; start += groupSize) {
   })
 }
 
-/** Where a document is shown: waits until each page that was drawn has its text and its structure too. */
+/** Where a document is shown: waits until the pages in sight, and the one drawn ahead, have text and structure too. */
 async function viewerAtRest(page: Page): Promise<void> {
   const viewer = page.locator('[data-pdf-viewer]')
   if ((await viewer.count()) === 0) return
@@ -37,10 +37,13 @@ async function viewerAtRest(page: Page): Promise<void> {
   await expect
     .poll(() =>
       viewer.evaluate((element) => {
-        const drawn = [...element.querySelectorAll('.page[data-loaded]')]
+        const bottom = element.querySelector('.pdfViewer')?.parentElement?.getBoundingClientRect().bottom ?? 0
+        const pages = [...element.querySelectorAll('.page')]
+        const ahead = pages.findIndex((one) => one.getBoundingClientRect().top >= bottom)
+        const expected = ahead === -1 ? pages : pages.slice(0, ahead + 1)
         return (
-          drawn.length > 0 &&
-          drawn.every((one) => one.querySelector('.endOfContent') && one.querySelector('.structTree'))
+          expected.length > 0 &&
+          expected.every((one) => one.querySelector('.endOfContent') && one.querySelector('.structTree'))
         )
       }),
     )

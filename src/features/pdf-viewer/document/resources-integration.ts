@@ -1,10 +1,15 @@
-/** Makes the PDF library's resources part of the site: served by the development server, copied by the build. */
+/**
+ * Makes the PDF library part of the site: its scripts without what no reader needs, its resources served by the
+ * development server and copied by the build.
+ */
 import { createReadStream } from 'node:fs'
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
+import { readerModules, readerScripts } from './library-modules.ts'
 import { readerStyles } from './library-styles.ts'
 import { iconsFolder, importingWorkers, resourcesFolder, stylesAddress } from './resources.ts'
 
@@ -40,6 +45,14 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
   return {
     name: 'pdf-resources',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const reduceScripts: Plugin = {
+          name: 'pdf-reader-modules',
+          apply: 'build',
+          transform: { filter: { id: readerScripts }, handler: (script, path) => readerModules(path, script) },
+        }
+        updateConfig({ vite: { plugins: [reduceScripts] } })
+      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(stylesAddress, async (_, response) => {
           response.setHeader('Content-Type', 'text/css').end(await pageStyles())

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
@@ -32,6 +32,14 @@ test('all scripts of Home together are at most 70 KB', () => {
   expect(files.size).toBeGreaterThan(2)
   const bytes = [...files].reduce((sum, file) => sum + brotli(readFileSync(join('dist', file))), 0)
   expect(bytes).toBeLessThanOrEqual(70 * 1024)
+})
+
+test('the PDF library goes out without what readers do not need', () => {
+  const files = readdirSync('dist/assets/build').filter((file) => /^library-\w+\.[^.]+\.js$/.test(file))
+  expect(files).toHaveLength(2)
+  for (const file of files) {
+    expect(brotli(readFileSync(join('dist/assets/build', file))), file).toBeLessThanOrEqual(120 * 1024)
+  }
 })
 
 test('every link inside the site leads to a page, and to an anchor that is there', () => {

@@ -91,3 +91,23 @@ test('a worker that breaks down on a later page is said, and a press goes on the
   await expect(viewer.root).toHaveAttribute('data-page', '5')
   consoleErrors.length = 0
 })
+
+test('an older browser keeps to the legacy build, also for another try', async ({ page, viewer, consoleErrors }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Map.prototype, 'getOrInsertComputed'))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/library-|pdf\.worker/.test(pathname)) asked.push(pathname)
+  })
+  await atTheFifthPage(page, 'setTimeout(() => { throw new Error("broken down") })')
+  await viewer.openReady('/documents/ten.pdf')
+  await viewer.goTo(5)
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await page.unroute('**/pdf.worker.min.mjs')
+  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await expect(page.locator('.page[data-page-number="5"] .textLayer')).toContainText('Page 5 of 10')
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.filter((path) => !path.includes('legacy'))).toEqual([])
+  consoleErrors.length = 0
+})

@@ -27,7 +27,7 @@ const isBrowser = typeof document !== 'undefined'
 const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
 loadingShell?.catch(() => {})
 if (isBrowser && canRun()) {
-  startEarly(pdfResources(site.pdfResourcesHost), needsLegacyBuild())
+  startEarly(pdfResources(site.pdfResourcesHost), needsLegacyBuild)
   loadLibrary().catch(() => {})
 }
 

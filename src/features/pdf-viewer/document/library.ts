@@ -12,7 +12,7 @@ export interface PdfLibrary {
  */
 export async function loadLibrary(): Promise<PdfLibrary> {
   try {
-    return needsLegacyBuild() ? await import('./library-legacy.ts') : await import('./library-modern.ts')
+    return needsLegacyBuild ? await import('./library-legacy.ts') : await import('./library-modern.ts')
   } catch (error) {
     throw new Trouble('network', error)
   }
@@ -20,16 +20,14 @@ export async function loadLibrary(): Promise<PdfLibrary> {
 
 /**
  * Whether this browser lacks one of the youngest features that the modern build of this version calls without asking.
- * The worker must be of the same build as the library.
+ * The worker must be of the same build as the library. Judged once, since the legacy build brings these features along.
  */
-export function needsLegacyBuild(): boolean {
-  return !(
-    'getOrInsertComputed' in Map.prototype &&
-    'sumPrecise' in Math &&
-    'fromBase64' in Uint8Array &&
-    'toHex' in Uint8Array.prototype &&
-    'try' in Promise &&
-    'escape' in RegExp &&
-    'parse' in URL
-  )
-}
+export const needsLegacyBuild = !(
+  'getOrInsertComputed' in Map.prototype &&
+  'sumPrecise' in Math &&
+  'fromBase64' in Uint8Array &&
+  'toHex' in Uint8Array.prototype &&
+  'try' in Promise &&
+  'escape' in RegExp &&
+  'parse' in URL
+)

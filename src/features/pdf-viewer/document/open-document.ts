@@ -53,7 +53,7 @@ export async function openDocument(request: DocumentRequest): Promise<OpenDocume
   const { signal } = request
   // In this order: running the library keeps the page busy for a moment, and the network need not wait for it.
   const sourcing = sourceOf(request)
-  const working = startPdfWorker(request.resources, needsLegacyBuild(), signal)
+  const working = startPdfWorker(request.resources, needsLegacyBuild, signal)
   const loading = loadLibrary()
   try {
     const [library, worker, source] = await Promise.all([loading, working, sourcing, loadPageStyles()]).catch(

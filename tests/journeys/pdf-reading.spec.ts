@@ -78,14 +78,13 @@ test('whoever leaves before the text of a page came hears no complaint', async (
 
 test('after a jump the next page is drawn once the reader has had a look at this one', async ({ page, viewer }) => {
   const frameMs = 16
-  const drawn = () => drawnPages(page)
   /** Lets time pass frame by frame; the worker may work meanwhile. */
   const passUntil = (isOver: (pages: number[]) => boolean) =>
     expect
       .poll(
         async () => {
           await page.clock.runFor(frameMs)
-          return isOver(await drawn())
+          return isOver(await drawnPages(page))
         },
         { intervals: [frameMs] },
       )
@@ -94,7 +93,7 @@ test('after a jump the next page is drawn once the reader has had a look at this
   await viewer.goTo(7)
   await passUntil((pages) => pages.includes(7))
   for (let ms = 0; ms < 150; ms += frameMs) await page.clock.runFor(frameMs)
-  expect(await drawn()).not.toContain(8)
+  expect(await drawnPages(page)).not.toContain(8)
   await passUntil((pages) => pages.includes(8))
 })
 

@@ -54,9 +54,7 @@ function ViewerShell(props: ViewerShellProps) {
   const [zoomGestures, setZoomGestures] = useState(0)
   const [toggles, setToggles] = useState({ panel: false, hand: false, darkPages: false })
 
-  const turnTo = (page: number) => {
-    if (session.reader && session.reader.page !== page) session.reader.goToPage(page)
-  }
+  const turnTo = (page: number) => session.reader?.goToPage(page)
   useImperativeHandle(props.pageTurner, () => ({ turnTo: (page) => turnTo(clampPage(page, pageCount)) }))
   const settings = useViewerSettings(props, address && props.isFirst, pageCount, turnTo)
   const session = useSession(props, translate, container, pages, {

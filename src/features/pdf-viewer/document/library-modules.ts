@@ -42,25 +42,24 @@ export const readerScripts = /\/pdfjs-dist\/(?:legacy\/)?((?:build\/pdf|web\/pdf
  */
 export function readerModules(path: string, script: string): string {
   const names = unneeded[readerScripts.exec(path)?.[1] ?? ''] ?? []
-  const [head = '', ...parts] = script.split(/^;\/\/ (\S+)$/m)
-  const kept: string[] = []
   const found = new Set<string>()
-  for (let index = 0; index < parts.length; index += 2) {
-    const [module = '', body = ''] = parts.slice(index)
-    const name = names.find((start) => module.startsWith(start))
-    if (name) found.add(name)
-    kept.push(name ? standIns(module, body) : body)
-  }
+  const parts = script.split(/^(?=;\/\/ \S+$)/m).map((part) => {
+    const name = names.find((start) => part.startsWith(`;// ${start}`))
+    if (!name) return part
+    found.add(name)
+    return standIns(part)
+  })
   const missing = names.filter((name) => !found.has(name))
   if (missing.length > 0) {
     throw new Error(`${path} has no module ${missing.join(', ')}: adapt ${import.meta.filename} to this version.`)
   }
-  return head + kept.join('')
+  return parts.join('')
 }
 
 /** Classes in place of all that a module declares; those that nothing refers to are dropped with the rest of dead code. */
-function standIns(module: string, body: string): string {
-  return [...body.matchAll(/^(?:class|const|let|var|(?:async )?function\*?) ([\w$]+)/gm)]
+function standIns(part: string): string {
+  const module = part.slice(4, part.indexOf('\n'))
+  return [...part.matchAll(/^(?:class|const|let|var|(?:async )?function\*?) ([\w$]+)/gm)]
     .map(([, name]) => `class ${name} { constructor() { throw new Error('${module} is not part of this site.') } }\n`)
     .join('')
 }

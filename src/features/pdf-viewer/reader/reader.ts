@@ -50,6 +50,7 @@ export interface Reader {
   readonly page: number
   /** Whether the current page is still to be drawn, although there is room for it and someone may look. */
   readonly isPagePending: boolean
+  /** Does nothing where it is the current one. */
   goToPage(page: number): void
   goToDestination(destination: string | unknown[]): void
   setZoom(zoom: number): void
@@ -149,6 +150,7 @@ export function createReader(options: ReaderOptions): Reader {
       return hasRoom && document.visibilityState === 'visible' && !isDrawn && !failedPages.has(page)
     },
     goToPage: (page) => {
+      if (page === viewer.currentPageNumber) return
       beforePage(page)
       viewer.currentPageNumber = page
       // The library would wait for the scroll event and a further frame before it begins to draw.

@@ -9,8 +9,7 @@ import type { ViewerSettings } from './use-viewer-settings.ts'
 export function setUpView(reader: Reader, settings: ViewerSettings, container: HTMLElement | null, borders: boolean) {
   reader.setLayout(settings.layout)
   reader.setRotation(settings.rotation)
-  const page = clampPage(settings.page, reader.pageCount)
-  if (page !== reader.page) reader.goToPage(page)
+  reader.goToPage(clampPage(settings.page, reader.pageCount))
   reader.setZoom(zoomToFit(reader, settings, container, borders) ?? settings.zoom)
 }
 
@@ -46,7 +45,7 @@ export function useView(
   useEffect(() => reader?.setRotation(rotation), [reader, rotation])
   // Where it was not turned to already, before the browser paints: the page's drawing begins here.
   useLayoutEffect(() => {
-    if (reader && reader.page !== page && page <= reader.pageCount) reader.goToPage(page)
+    if (reader && page <= reader.pageCount) reader.goToPage(page)
   }, [reader, page])
   // One page at a time: each page is fitted by its own size.
   const moment = `${rotation} ${layout} ${zoomings} ${layout === 'single' ? page : ''}`

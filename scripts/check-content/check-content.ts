@@ -11,6 +11,7 @@ import { checkDepth, type Depth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { checkFolders } from './folders.ts'
+import { checkHistory, loadHistory } from './history.ts'
 import { checkIds } from './ids.ts'
 import { checkLinks, linkTargets } from './links.ts'
 import { checkMarkdown } from './markdown.ts'
@@ -20,6 +21,8 @@ import { checkPrices } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
 import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
+import { checkSameWords } from './same-words.ts'
+import { loadTerms } from './terms.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
 const checks: readonly Check[] = [
@@ -34,10 +37,12 @@ const checks: readonly Check[] = [
   checkFactCitations,
   checkPrices,
   checkDates,
+  checkHistory,
   checkReviewsDue,
   checkRevokedSources,
   checkDepth,
   checkFieldWords,
+  checkSameWords,
   checkPassages,
   checkDictionaries,
 ]
@@ -62,7 +67,7 @@ export interface CheckOptions {
   readonly languages?: readonly Language[]
   readonly day?: string
   readonly publicFolder?: string
-  /** What a published article needs; by default 700 words and three cited articles of law. */
+  /** What a published article needs; by default 400 words and three cited articles of law. */
   readonly depth?: Depth
 }
 
@@ -72,12 +77,15 @@ export function checkContent({
   languages = publishedLanguages,
   day = today(),
   publicFolder = resolve('public'),
-  depth = { words: 700, citedArticles: 3 },
+  depth = { words: 400, citedArticles: 3 },
 }: CheckOptions = {}): Problem[] {
   const content = loadContent(folder, languages)
   // Drafts are checked like everything else, so that they can be published on any day.
-  const context = { content, day, publicFolder, depth, unpublished: true }
-  const problems = [...content.problems, ...checks.flatMap((check) => check(context))]
+  const problems = [...content.problems]
+  const terms = loadTerms(folder, problems)
+  const history = loadHistory(folder, problems)
+  const context = { content, day, publicFolder, depth, terms, history, unpublished: true }
+  problems.push(...checks.flatMap((check) => check(context)))
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
 }
 

@@ -28,7 +28,7 @@ export const checkLabels: Check = (context) => {
     require('categories', facts.category, ['category'], report)
     for (const [index, tag] of facts.tags.entries()) require('tags', tag, ['tags', index], report)
     require('roles', facts.author, ['author'], report)
-    require('roles', facts.reviewer, ['reviewer'], report)
+    if (facts.reviewer !== undefined) require('roles', facts.reviewer, ['reviewer'], report)
   }
   for (const { facts, report } of factsOf('regulations', context, problems)) {
     for (const [index, subject] of facts.subjects.entries()) require('subjects', subject, ['subjects', index], report)
@@ -66,6 +66,11 @@ export const checkRelations: Check = (context) => {
     each(facts.related, 'related', report, unknownService)
   for (const { facts, report } of factsOf('articles', context, problems))
     each(facts.services, 'services', report, unknownService)
+  for (const { facts, report } of factsOf('articles', context, problems)) {
+    if (facts.watch !== undefined && !regulations.has(facts.watch)) {
+      report(['watch'], `There is no regulation \`${facts.watch}\` in the library. Correct the id or remove the line.`)
+    }
+  }
   for (const { facts, report } of factsOf('guides', context, problems))
     each(facts.services, 'services', report, unknownService)
   for (const { facts, report } of factsOf('glossary', context, problems))

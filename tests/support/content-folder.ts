@@ -66,6 +66,8 @@ title: Berapa modal PT?
 summary: Tidak ada angka umum.
 changes:
   2026-07-01: Angka baru.
+in_short: [Satu., Dua., Tiga.]
+status: { sure: Bunyi pasalnya., unsure: Praktiknya. }
 ---
 Modal PT menurut [[uu-40-2007#7]].
 

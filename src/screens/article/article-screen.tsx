@@ -11,6 +11,8 @@ import { ChangeLog } from './change-log.tsx'
 import { ReadOn } from './read-on.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import { Sources } from './sources.tsx'
+import { StatusBox } from './status-box.tsx'
+import { WatchNotice } from './watch-notice.tsx'
 
 /** An article: title block, contents, the text with its notes, what it rests on, what changed, what to read next. */
 export function ArticleScreen(props: ArticleProps) {
@@ -23,6 +25,8 @@ export function ArticleScreen(props: ArticleProps) {
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
+            <WatchNotice {...props} />
+            <StatusBox {...props} />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

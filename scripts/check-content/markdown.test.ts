@@ -41,6 +41,14 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a template without a name and with a notation',
+    { [idArticle]: add('\n```template\nMenurut [[uu-40-2007#7]]\n```') },
+    [
+      'content/id/articles/modal-pt.md:15: The template has no name. Write it behind the fence: ```template Surat somasi.',
+      'content/id/articles/modal-pt.md:15: A template is plain text, so a notation in it would be shown as it is. Write it out in words.',
+    ],
+  ],
+  [
     'a heading that skips',
     { [idArticle]: add('\n#### Terlalu dalam') },
     ['content/id/articles/modal-pt.md:15: The heading "Terlalu dalam" skips a level. Write ### instead of ####.'],

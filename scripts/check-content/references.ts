@@ -66,7 +66,10 @@ export const checkRelations: Check = (context) => {
     each(facts.related, 'related', report, unknownService)
   for (const { facts, report } of factsOf('articles', context, problems))
     each(facts.services, 'services', report, unknownService)
-  for (const { facts, report } of factsOf('articles', context, problems)) {
+  for (const { facts, report } of [
+    ...factsOf('articles', context, problems),
+    ...factsOf('guides', context, problems),
+  ]) {
     if (facts.watch !== undefined && !regulations.has(facts.watch)) {
       report(['watch'], `There is no regulation \`${facts.watch}\` in the library. Correct the id or remove the line.`)
     }

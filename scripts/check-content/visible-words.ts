@@ -1,6 +1,7 @@
 /** Looks for forbidden words, for avoided terms, and for notations that would be shown raw, in everything that visitors read. */
 import type { Nodes } from 'mdast'
 import { textOf } from '../../src/collections/markdown/plain-text.ts'
+import { templateText } from '../../src/collections/markdown/template-text.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { documentTexts } from '../../src/collections/schema/document.ts'
 import type { FieldPath } from '../../src/collections/source-file.ts'
@@ -61,8 +62,9 @@ export function checkBodyWords(passage: Passage, context: CheckContext): void {
 
 /** Paragraph by paragraph, so that a word set in bold is still seen beside its neighbours. */
 function searchBlock(node: Nodes, passage: Passage, context: CheckContext): void {
-  if (node.type === 'code') return
-  const isLeaf = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+  const isTemplate = node.type === 'code' && templateText(node) !== undefined
+  if (node.type === 'code' && !isTemplate) return
+  const isLeaf = isTemplate || node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   if (!isLeaf && 'children' in node) {
     for (const child of node.children) searchBlock(child, passage, context)
     return
@@ -76,10 +78,13 @@ function searchBlock(node: Nodes, passage: Passage, context: CheckContext): void
 /** The line of the paragraph's part that holds the word; its first line where the word spans several parts. */
 function lineOfWord(block: Nodes, word: string): number {
   let line = block.position?.start.line ?? 1
+  // The words of a template begin on the line below its fence.
+  const fence = block.type === 'code' ? 1 : 0
   const visit = (node: Nodes) => {
-    if (node.type === 'text') {
+    if (node.type === 'text' || node.type === 'code') {
       const index = node.value.toLowerCase().indexOf(word.toLowerCase())
-      if (index !== -1) line = (node.position?.start.line ?? line) + node.value.slice(0, index).split('\n').length - 1
+      if (index !== -1)
+        line = (node.position?.start.line ?? line) + fence + node.value.slice(0, index).split('\n').length - 1
     } else if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(block)

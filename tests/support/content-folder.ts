@@ -83,10 +83,10 @@ ${articles}---
 Ringkasan kami.
 `
 
-const simpleProse = (title: string) => `---
+const simpleProse = (title: string, more = '') => `---
 title: ${title}
 summary: Ringkasan.
----
+${more}---
 Isi.
 `
 
@@ -174,7 +174,7 @@ const proseFiles: Readonly<Record<string, string>> = {
   'regulations/uu-40-2007.md': regulationProse('Perseroan Terbatas', 'articles:\n  "7": Dua pendiri, akta notaris.\n'),
   'regulations/uu-6-2023.md': regulationProse('Cipta Kerja'),
   'glossary/akta.md': termProse('Akta'),
-  'guides/panduan.md': simpleProse('Panduan'),
+  'guides/panduan.md': simpleProse('Panduan', 'status: { sure: Bunyi pasalnya., unsure: Praktiknya. }\n'),
   'pages/about-us.md': simpleProse('Tentang kami'),
 }
 

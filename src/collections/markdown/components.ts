@@ -1,6 +1,7 @@
 /** What a page supplies to draw Markdown, and what each component is given. */
 import type { ComponentType, ReactNode } from 'react'
 import type { ResolvedCitation } from './notations.ts'
+import type { TemplateText } from './template-text.ts'
 
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
 export interface NumberedCitation extends ResolvedCitation {
@@ -54,6 +55,7 @@ export interface MarkdownComponents {
   readonly Term: ComponentType<TermProps>
   readonly Heading: ComponentType<HeadingProps>
   readonly Table: ComponentType<{ readonly children: ReactNode }>
+  readonly Template: ComponentType<TemplateText>
   readonly Link: ComponentType<LinkProps>
   readonly Image: ComponentType<ImageProps>
 }

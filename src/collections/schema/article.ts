@@ -1,6 +1,6 @@
 /** An article of the blog. Facts: `content/facts/articles/<id>.yaml`; prose: `content/<language>/articles/<id>.md`. */
 import { z } from 'zod'
-import { citation, day, entryId, secureUrl, text } from './primitives.ts'
+import { citation, day, entryId, reliability, secureUrl, text } from './primitives.ts'
 
 export const articleFacts = z.strictObject({
   /** Id from the `categories` of `labels.yaml`. */
@@ -32,12 +32,7 @@ export const articleProse = z.strictObject({
   /** The answer in three sentences, each of which can be understood alone. Plain text. */
   in_short: z.array(text).length(3, { error: 'must be three sentences, one per line' }),
   /** How far the page can be relied on, said once here and not again in the text. Plain text. */
-  status: z.strictObject({
-    /** What is settled law or was compared with a public text. */
-    sure: text,
-    /** What rests on secondary sources alone, or could not be confirmed. */
-    unsure: text,
-  }),
+  status: reliability,
   /** What changed on each day of the facts' `changes`. */
   changes: z.record(z.string(), text).default({}),
 })

@@ -2,7 +2,9 @@ import { site } from '../../site/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { StatusBox } from '../prose/status-box.tsx'
 import { TextColumns } from '../prose/text-columns.tsx'
+import { WatchNotice } from '../prose/watch-notice.tsx'
 import { articleTrail } from './article-head.ts'
 import type { ArticleProps } from './article-props.ts'
 import styles from './article-screen.module.css'
@@ -11,8 +13,6 @@ import { ChangeLog } from './change-log.tsx'
 import { ReadOn } from './read-on.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import { Sources } from './sources.tsx'
-import { StatusBox } from './status-box.tsx'
-import { WatchNotice } from './watch-notice.tsx'
 
 /** An article: title block, contents, the text with its notes, what it rests on, what changed, what to read next. */
 export function ArticleScreen(props: ArticleProps) {
@@ -25,8 +25,14 @@ export function ArticleScreen(props: ArticleProps) {
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
-            <WatchNotice {...props} />
-            <StatusBox {...props} />
+            <WatchNotice t={t} watch={article.watch} />
+            <StatusBox
+              language={language}
+              reviewDue={article.reviewDue}
+              reviewedOn={article.reviewedOn}
+              status={article.status}
+              t={t}
+            />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

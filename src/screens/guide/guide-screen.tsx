@@ -5,6 +5,8 @@ import { ContentsList } from '../../ui/contents-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from '../document/document-frame.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { StatusBox } from '../prose/status-box.tsx'
+import { WatchNotice } from '../prose/watch-notice.tsx'
 import { libraryTrail } from '../trails.ts'
 import type { GuideProps } from './guide-props.ts'
 import { GuideRelated } from './guide-related.tsx'
@@ -42,6 +44,14 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           </div>
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
+            <WatchNotice t={t} watch={guide.watch} />
+            <StatusBox
+              language={language}
+              reviewDue={guide.reviewDue}
+              reviewedOn={guide.reviewedOn}
+              status={guide.status}
+              t={t}
+            />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

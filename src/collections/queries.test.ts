@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { validText } from '../../tests/support/content-folder.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
-import { total } from '../lib/price.ts'
+import { total } from '../lib/fees.ts'
 import { article, articles, articlesByCategory, articlesByService, articlesByTag } from './articles.ts'
 import { citedBy } from './cited-by.ts'
 import { term, terms } from './glossary.ts'
 import { guides } from './guides.ts'
 import { page } from './pages.ts'
-import { feeTable } from './price.ts'
 import { service, services } from './services.ts'
 
 const articleFacts = 'content/facts/articles/modal-pt.yaml'
@@ -37,8 +36,8 @@ test('a service joins facts and the texts of a language', () => {
     reviewDue: '2027-02-01',
     unpublished: false,
   })
-  expect(found?.price.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })
-  expect(found?.price.lines[1]).toMatchObject({ note: 'Dibayar kepada negara.', regulation: 'uu-40-2007' })
+  expect(found?.fees.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })
+  expect(found?.fees.lines[1]).toMatchObject({ note: 'Dibayar kepada negara.', regulation: 'uu-40-2007' })
   expect(found?.body()).toContain('Teks layanan')
 })
 
@@ -53,8 +52,8 @@ test('a line of unknown amount and a step of one case come as such', () => {
           .replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [banyak]'),
     }),
   )
-  expect(found?.price.lines.map(({ isOpen }) => isOpen)).toEqual([false, true])
-  expect(found?.price.lines[1]).toMatchObject({ minIdr: 0, maxIdr: 0 })
+  expect(found?.fees.lines.map(({ isIncomplete }) => isIncomplete)).toEqual([false, true])
+  expect(found?.fees.lines[1]).toMatchObject({ minIdr: 0, maxIdr: 0 })
   expect(found?.steps.map(({ variants }) => variants)).toEqual([undefined, ['banyak']])
 })
 
@@ -72,7 +71,7 @@ test('the fee table of a service is plain data that sums up', () => {
   const found = service('pendirian-pt', 'id', viewOf())
   const table = found && feeTable(found)
   expect(JSON.parse(JSON.stringify(table))).toMatchObject({ service: 'pendirian-pt', validUntil: '2027-12-31' })
-  expect(table && total(table.lines, 'dua')).toEqual({ isOpen: false, minIdr: 3_900_000, maxIdr: 7_900_000 })
+  expect(table && total(table.lines, 'dua')).toEqual({ isIncomplete: false, minIdr: 3_900_000, maxIdr: 7_900_000 })
 })
 
 test('articles come newest first, grouped by category, tag and service', () => {

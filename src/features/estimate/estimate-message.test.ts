@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translator } from '../../i18n/dictionaries.ts'
 import { moneyText } from '../../i18n/money-text.ts'
-import type { FeeLine, FeeTable } from '../../lib/price.ts'
+import type { FeeLine, FeeTable } from '../../lib/fees.ts'
 import { estimateMessage } from './estimate-message.ts'
 
 const t = translator('en')
@@ -13,24 +13,24 @@ const line = (id: string, more: Partial<FeeLine>): FeeLine => ({
   unit: 'once',
   minIdr: 0,
   maxIdr: 0,
-  isOpen: false,
+  isIncomplete: false,
+  isUnconfirmed: false,
   optional: false,
   beyondFirst: false,
-  confirmed: true,
+  tax: 'included',
   ...more,
 })
 
 const table: FeeTable = {
-  service: 'partnership',
-  title: 'Partnership',
   variants: [],
   lines: [
     line('Fee', { minIdr: 100, maxIdr: 100, quantity: { min: 1, max: 3 } }),
     line('Number', { party: 'state' }),
-    line('Registration', { party: 'state', isOpen: true }),
+    line('Registration', { party: 'state', isIncomplete: true }),
   ],
   validFrom: '2026-11-01',
   validUntil: '2027-12-31',
+  samples: [],
 }
 
 test('the message lists what is paid, names what is not known, and leaves out what is free', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FeeLine, type FeeTable, ofVariant, total } from '../../lib/price.ts'
+import { type FeeLine, type FeeTable, ofVariant, total } from '../../lib/fees.ts'
 import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
 
 const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
@@ -9,18 +9,17 @@ const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
   unit: 'once',
   minIdr: 100,
   maxIdr: 100,
-  isOpen: false,
+  isIncomplete: false,
+  isUnconfirmed: false,
   optional: false,
   beyondFirst: false,
-  confirmed: true,
+  tax: 'included',
   ...more,
 })
 
 const perClass = { quantity: { min: 1, max: 10 }, linked: 'class' }
 const small = line('state-small', { ...perClass, minIdr: 5, maxIdr: 5, variants: ['small'] })
 const table: FeeTable = {
-  service: 'trademark',
-  title: 'Trademark',
   variants: [
     { id: 'small', label: 'Small' },
     { id: 'large', label: 'Large' },
@@ -34,6 +33,7 @@ const table: FeeTable = {
   ],
   validFrom: '2026-11-01',
   validUntil: '2027-12-31',
+  samples: [],
 }
 
 describe('linked quantities', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { translator } from './dictionaries.ts'
-import { amountText, moneyText, unitPriceText } from './money-text.ts'
+import { amountText, moneyText, unitPriceText } from './fee-text.ts'
 
 const t = translator('en')
-const known = { minIdr: 100_000, maxIdr: 250_000, isOpen: false }
-const nothing = { minIdr: 0, maxIdr: 0, isOpen: false }
-const unknown = { ...nothing, isOpen: true }
+const known = { minIdr: 100_000, maxIdr: 250_000, isIncomplete: false, isUnconfirmed: false }
+const nothing = { minIdr: 0, maxIdr: 0, isIncomplete: false, isUnconfirmed: false }
+const unknown = { ...nothing, isIncomplete: true }
 
 test('a sum of nothing is said in words, a line of nothing in numbers', () => {
   expect(amountText(nothing, 'en', t)).toBe('None')
@@ -24,7 +24,7 @@ describe('an unknown amount', () => {
   })
 
   test('stands beside what is known', () => {
-    expect(amountText({ ...known, isOpen: true }, 'en', t)).toBe('Rp100,000–Rp250,000 + a fee not known')
+    expect(amountText({ ...known, isIncomplete: true }, 'en', t)).toBe('Rp100,000–Rp250,000 + a fee not known')
   })
 
   test('has no price of one', () => {

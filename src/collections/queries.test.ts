@@ -68,10 +68,48 @@ test('services come in their order', () => {
 })
 
 test('the fee table of a service is plain data that sums up', () => {
-  const found = service('pendirian-pt', 'id', viewOf())
-  const table = found && feeTable(found)
-  expect(JSON.parse(JSON.stringify(table))).toMatchObject({ service: 'pendirian-pt', validUntil: '2027-12-31' })
-  expect(table && total(table.lines, 'dua')).toEqual({ isIncomplete: false, minIdr: 3_900_000, maxIdr: 7_900_000 })
+  const table = service('pendirian-pt', 'id', viewOf())?.fees
+  expect(JSON.parse(JSON.stringify(table))).toMatchObject({ validUntil: '2027-12-31', samples: [] })
+  expect(table && total(table.lines, 'dua')).toMatchObject({ minIdr: 3_900_000, maxIdr: 7_900_000 })
+})
+
+test('a fee carries everything that the content says of it', () => {
+  const facts = 'content/facts/services/pendirian-pt.yaml'
+  const change = (text: string) =>
+    text
+      .replace('valid_until: 2027-12-31', 'valid_until: 2027-12-31\n  sample: [ours]')
+      .replace('amount_idr: 2900000\n      tax: included', 'amount_idr: 1000000\n      tax: excluded')
+      .replace(
+        '      regulation: uu-40-2007\n',
+        '      regulation: uu-40-2007#7\n      confirmed: false\n      source_url: https://source.example/a\n' +
+          '      previous_idr: 900000\n      previous_until: 2026-07-31\n',
+      )
+  const fees = service('pendirian-pt', 'id', viewOf({ [facts]: change }))?.fees
+  expect(fees?.samples).toEqual(['ours'])
+  const [ours, state] = fees?.lines ?? []
+  expect(ours).toMatchObject({ minIdr: 1_110_000, maxIdr: 1_110_000, tax: 'excluded', isUnconfirmed: false })
+  expect(state).toEqual({
+    id: 'pnbp',
+    label: 'Pengesahan',
+    note: 'Dibayar kepada negara.',
+    variesBy: 'modal dasar',
+    party: 'state',
+    minIdr: 1_000_000,
+    maxIdr: 5_000_000,
+    isIncomplete: false,
+    isUnconfirmed: true,
+    unit: 'once',
+    tax: 'none',
+    optional: false,
+    beyondFirst: false,
+    regulation: 'uu-40-2007#7',
+    regulationLabel: 'Pasal 7 UU 40/2007',
+    checkedOn: '2026-11-01',
+    reviewDue: '2027-01-30',
+    sourceUrl: 'https://source.example/a',
+    previousIdr: 900_000,
+    previousUntil: '2026-07-31',
+  })
 })
 
 test('articles come newest first, grouped by category, tag and service', () => {

@@ -28,7 +28,12 @@ const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
   ...more,
 })
 
-const known = (minIdr: number, maxIdr: number): Amount => ({ minIdr, maxIdr, isIncomplete: false, isUnconfirmed: false })
+const known = (minIdr: number, maxIdr: number): Amount => ({
+  minIdr,
+  maxIdr,
+  isIncomplete: false,
+  isUnconfirmed: false,
+})
 
 const lines = [
   line('fee'),

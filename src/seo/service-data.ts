@@ -1,7 +1,7 @@
 /** Structured data of a service (schema.org Service with an Offer per variant). Pure. */
 import type { Service } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { feeNotes, partyTextKeys, sampleText, totalNotes } from '../i18n/fee-text.ts'
+import { feeNotes, partyTextKeys, sampleText, totalNotes, unitText } from '../i18n/fee-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -57,6 +57,7 @@ function component(line: FeeLine, { validFrom, validUntil }: FeeTable, language:
     name: `${t(partyTextKeys[line.party])}: ${line.label}`,
     priceCurrency: 'IDR',
     ...priceOf(line),
+    ...(line.unit !== 'once' && { unitText: unitText(line.unit, t) }),
     ...described(feeNotes(line, language, t)),
     ...(line.tax !== 'by_issuer' && { valueAddedTaxIncluded: line.tax === 'included' || line.tax === 'excluded' }),
     ...(line.party === 'ours' && { validFrom, validThrough: validUntil }),

@@ -1,5 +1,6 @@
 /** Looks for forbidden words, for avoided terms, and for notations that would be shown raw, in everything that visitors read. */
 import type { Nodes } from 'mdast'
+import type { Kind } from '../../src/collections/kinds.ts'
 import { textOf } from '../../src/collections/markdown/plain-text.ts'
 import { templateText } from '../../src/collections/markdown/template-text.ts'
 import type { Problem } from '../../src/collections/problem.ts'
@@ -17,8 +18,7 @@ export const checkFieldWords: Check = (context) => {
     for (const { prose, language, report } of proseOf(kind, context, problems)) {
       const markdown = new Set(markdownFields(kind, prose.fields).map(({ path }) => path.join('.')))
       forEachText(prose.fields, [], (text, path) => {
-        // The title of a regulation was chosen by others.
-        const terms = kind === 'regulations' && path[0] === 'title' ? [] : context.terms
+        const terms = isOthersWord(kind, path) ? [] : context.terms
         for (const { message } of wrongWords(text, language, kind, terms)) report(path, message)
         if (!markdown.has(path.join('.')) && /\[\[|\{\{/.test(text)) {
           report(
@@ -46,6 +46,12 @@ export const checkFieldWords: Check = (context) => {
     })
   }
   return problems
+}
+
+/** The title of a regulation, and the words that a glossary entry exists to explain, are not ours to choose. */
+function isOthersWord(kind: Kind, [field]: FieldPath): boolean {
+  if (kind === 'regulations') return field === 'title'
+  return kind === 'glossary' && (field === 'stands_for' || field === 'mentions')
 }
 
 function forEachText(value: unknown, path: FieldPath, visit: (text: string, path: FieldPath) => void): void {

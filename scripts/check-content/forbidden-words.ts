@@ -22,7 +22,7 @@ const forbidden: readonly ForbiddenWord[] = [
     after: 'dengan|oleh|hak|fidusia|gadai|undang-undang|konstitusi|UUD',
   },
   { words: 'kami (?:men)?jamin|pasti (?:berhasil|lolos|disetujui|menang|terbit)|bergaransi|garansi uang kembali' },
-  { words: 'no\\. ?1|nomor 1|number one|number 1|#1', after: 'Tahun|of|dan|and' },
+  { words: 'no\\. ?1|nomor 1|number one|number 1|#1', before: 'Jalan [\\p{L} ]{1,40}', after: 'Tahun|of|dan|and' },
   {
     words: '100 ?%|100 persen|100 per ?cent|seratus persen',
     after:

@@ -4,12 +4,14 @@ import { contentFolder } from '../../src/collections/content-folder.ts'
 import { loadContent } from '../../src/collections/load.ts'
 import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
-import { today } from '../../src/lib/day.ts'
+import { daysAfter, today } from '../../src/lib/day.ts'
+import { isAddressOfText } from '../../src/lib/official-address.ts'
 import type { Check, CheckContext } from './context.ts'
 import { checkDates } from './dates.ts'
 import { checkDepth, type Depth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
+import { factsDue } from './due.ts'
 import { checkFolders } from './folders.ts'
 import { checkHistory, loadHistory } from './history.ts'
 import { checkIds } from './ids.ts'
@@ -22,6 +24,7 @@ import { compareReferences } from './reference-parity.ts'
 import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkSameWords } from './same-words.ts'
+import { checkServiceCitations, checkWholeCitations } from './service-citations.ts'
 import { loadTerms } from './terms.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
@@ -35,6 +38,7 @@ const checks: readonly Check[] = [
   checkLabels,
   checkRelations,
   checkFactCitations,
+  checkServiceCitations,
   checkPrices,
   checkRangeReasons,
   checkDates,
@@ -56,6 +60,7 @@ function checkPassages(context: CheckContext): Problem[] {
     const before = problems.length
     checkMarkdown(passage, context)
     checkLinks(passage, context, targets)
+    checkWholeCitations(passage, context)
     checkBodyWords(passage, context)
     comparison.add(passage, problems.length === before)
   }
@@ -73,21 +78,43 @@ export interface CheckOptions {
 }
 
 /** Everything that is wrong, by file and line. */
-export function checkContent({
+export function checkContent(options: CheckOptions = {}): Problem[] {
+  const { context, problems } = readContent(options)
+  problems.push(...checks.flatMap((check) => check(context)))
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+}
+
+/** What is due within a number of days, or past its day; earliest first, ready to print. */
+export function comingUp(days: number, options: CheckOptions = {}): string[] {
+  const { context } = readContent(options)
+  const last = daysAfter(context.day, days)
+  return factsDue(context, (day) => day <= last).map(
+    ({ day, problem }) => `${day}  ${problem.file}:${problem.line}: ${problem.message}`,
+  )
+}
+
+/** The regulations whose link is the front page of a database, where a reader must look for the text. */
+export function lookUpLinks(options: CheckOptions = {}): string[] {
+  const { regulations } = readContent(options).context.content.entries
+  return [...regulations]
+    .flatMap(([id, { facts }]) => (facts && !isAddressOfText(facts.official_url) ? [id] : []))
+    .sort()
+}
+
+function readContent({
   folder = contentFolder(),
   languages = publishedLanguages,
   day = today(),
   publicFolder = resolve('public'),
   depth = { words: 400, citedArticles: 3 },
-}: CheckOptions = {}): Problem[] {
+}: CheckOptions): { context: CheckContext; problems: Problem[] } {
   const content = loadContent(folder, languages)
   // Drafts are checked like everything else, so that they can be published on any day.
   const problems = [...content.problems]
   const terms = loadTerms(folder, problems)
   const history = loadHistory(folder, problems)
   const context = { content, day, publicFolder, depth, terms, history, unpublished: true }
-  problems.push(...checks.flatMap((check) => check(context)))
-  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+  return { context, problems }
 }
 
 /**

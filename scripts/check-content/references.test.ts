@@ -77,9 +77,26 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a reported successor that is not in the library',
+    { [law]: add('reported_successor: [uu-1-2030]') },
+    [
+      'content/facts/regulations/uu-40-2007.yaml:15: There is no regulation `uu-1-2030` in the library. Correct the id or remove it.',
+    ],
+  ],
+  [
+    'a reported successor that revokes it',
+    {
+      [law]: add('reported_successor: [uu-6-2023]'),
+      'content/facts/regulations/uu-6-2023.yaml': replace('amends: [uu-40-2007]', 'revokes: [uu-40-2007]'),
+    },
+    [
+      'content/facts/regulations/uu-40-2007.yaml:15: `uu-6-2023` revokes `uu-40-2007`, so its successor is more than reported. Remove it here.',
+    ],
+  ],
+  [
     'a relation to itself',
-    { [law]: replace('revokes: [uu-1-1995]', 'revokes: [uu-40-2007]') },
-    ['content/facts/regulations/uu-40-2007.yaml:14: `uu-40-2007` cannot refer to itself. Remove it.'],
+    { [law]: replace('- uu-1-1995', '- uu-40-2007') },
+    ['content/facts/regulations/uu-40-2007.yaml:13: `uu-40-2007` cannot refer to itself. Remove it.'],
   ],
   [
     'an unknown article in the basis',

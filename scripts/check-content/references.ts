@@ -79,7 +79,14 @@ export const checkRelations: Check = (context) => {
   for (const { facts, report } of factsOf('glossary', context, problems))
     each(facts.related, 'related', report, unknownTerm)
   for (const { id: own, facts, report } of factsOf('regulations', context, problems)) {
-    for (const field of ['amends', 'revokes', 'revokes_partly', 'implements', 'read_with'] as const) {
+    for (const field of [
+      'amends',
+      'revokes',
+      'revokes_partly',
+      'implements',
+      'read_with',
+      'reported_successor',
+    ] as const) {
       each(facts[field], field, report, (id) => id === own && `\`${own}\` cannot refer to itself. Remove it.`)
     }
     for (const field of ['amended_by_outside', 'revoked_by_outside'] as const) {
@@ -93,11 +100,21 @@ export const checkRelations: Check = (context) => {
           `\`${id}\` is in the library. Remove it here and write \`${relation}: [${own}]\` in content/facts/regulations/${id}.yaml.`,
       )
     }
+    for (const field of ['read_with', 'reported_successor'] as const) {
+      each(
+        facts[field],
+        field,
+        report,
+        (id) => !regulations.has(id) && `There is no regulation \`${id}\` in the library. Correct the id or remove it.`,
+      )
+    }
     each(
-      facts.read_with,
-      'read_with',
+      facts.reported_successor,
+      'reported_successor',
       report,
-      (id) => !regulations.has(id) && `There is no regulation \`${id}\` in the library. Correct the id or remove it.`,
+      (id) =>
+        regulations.get(id)?.facts?.revokes.includes(own) === true &&
+        `\`${id}\` revokes \`${own}\`, so its successor is more than reported. Remove it here.`,
     )
   }
   return problems

@@ -154,7 +154,7 @@ services: [pendirian-pt]
   'facts/regulations/uu-40-2007.yaml': regulationFacts(
     '40',
     2007,
-    'articles:\n  - article: "7"\n    certainty: seen\n    checked_on: 2026-11-01\nrevokes: [uu-1-1995]\n',
+    'articles:\n  - { article: "7", certainty: seen, checked_on: 2026-11-01 }\nrevokes:\n  - uu-1-1995\ncitable_whole: true\n',
   ),
   'facts/regulations/uu-6-2023.yaml': regulationFacts('6', 2023, 'amends: [uu-40-2007]\n'),
   'facts/glossary/akta.yaml': 'basis: [uu-40-2007#7]\n',

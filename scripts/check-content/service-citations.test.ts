@@ -7,7 +7,7 @@ const texts = ['content/id/services/pendirian-pt.md', 'content/en/services/pendi
 const inBoth = (change: Change) => Object.fromEntries(texts.map((file) => [file, change]))
 
 const message =
-  '`uu-6-2023` is cited without an article. Name the one that says it, or set `citable_whole: true` in content/facts/regulations/uu-6-2023.yaml if services may name it as a whole.'
+  '`uu-6-2023` is cited without an article. Name the one that says it, or set `citable_whole: true` in content/facts/regulations/uu-6-2023.yaml if services and terms may name it as a whole.'
 
 test('a service that names a regulation without an article is refused in the facts and in each text', () => {
   const body = replace('Teks layanan', 'Teks menurut [[uu-6-2023]]')
@@ -20,6 +20,11 @@ test('a service that names a regulation without an article is refused in the fac
   expect(problemsAfter(inBoth(body)).map((problem) => problem.replace(/:\d+:/, ':'))).toEqual(
     texts.toSorted().map((file) => `${file}: ${message}`),
   )
+})
+
+test('so is a term', () => {
+  const term = 'content/facts/glossary/akta.yaml'
+  expect(problemsAfter({ [term]: replace('uu-40-2007#7', 'uu-6-2023') })).toEqual([`${term}:1: ${message}`])
 })
 
 test('it is right where the library lets services name the whole', () => {

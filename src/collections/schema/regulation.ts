@@ -37,7 +37,7 @@ export const regulationFacts = z.strictObject({
   /** The day by which that is due again; absent: 180 days after `checked_on`, 90 where the state is unconfirmed. */
   recheck: day.optional(),
   /**
-   * True where a service may cite it without an article: its articles were not seen, or sentences are about the
+   * True where a service or a term may cite it without an article: its articles were not seen, or sentences are about the
    * regulation itself.
    */
   citable_whole: z.boolean().default(false),

@@ -30,7 +30,12 @@ test('an article says who wrote it and when, what is settled, on what it rests, 
     await expect(imprint.getByText(fact, { exact: true })).toBeVisible()
   }
   await expect(imprint.getByText('Reviewed by')).toHaveCount(0)
-  for (const fact of ['What is settled', 'What is not settled', 'Compared with its sources', 'To be compared again by']) {
+  for (const fact of [
+    'What is settled',
+    'What is not settled',
+    'Compared with its sources',
+    'To be compared again by',
+  ]) {
     await expect(page.getByText(fact, { exact: true })).toBeVisible()
   }
   await expect(page.getByRole('note').filter({ hasText: 'The law here may be changing' })).toContainText('labour law')

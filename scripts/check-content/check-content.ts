@@ -18,7 +18,7 @@ import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { checkPrices } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
-import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
+import { checkAfterFounding, checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
@@ -32,6 +32,7 @@ const checks: readonly Check[] = [
   checkLabels,
   checkRelations,
   checkFactCitations,
+  checkAfterFounding,
   checkPrices,
   checkDates,
   checkReviewsDue,

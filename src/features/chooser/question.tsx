@@ -1,7 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react'
-import { answerTextKey, questionTextKeys } from '../../i18n/entity-choice-text-keys.ts'
+import { optionTextKey } from '../../i18n/option-text-key.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { QuestionId } from '../../lib/entity-choice.ts'
+import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
@@ -11,9 +11,14 @@ export interface Basis {
   readonly href: string
 }
 
+/** The articles behind each question, and behind the warning of borrowed names. */
+export type ChooserBasis = Readonly<Record<QuestionWording | 'nominee', readonly Basis[]>>
+
 interface Props {
   readonly t: Translate
-  readonly question: { readonly id: QuestionId; readonly options: readonly string[] }
+  readonly question: AskedQuestion
+  /** Its place among the questions of this way, from 1. */
+  readonly number: number
   readonly basis: readonly Basis[]
   /** Gets the focus when the question has taken the place of another. */
   readonly heading: Ref<HTMLHeadingElement>
@@ -23,32 +28,44 @@ interface Props {
 }
 
 /** The question that is asked now, why, and its options as links. */
-export function Question({ t, question, basis, heading, address, onFollow }: Props) {
-  const texts = questionTextKeys[question.id]
+export function Question({ t, question, number, basis, heading, address, onFollow }: Props) {
+  const { wording } = question
   return (
     <>
+      <p className={styles.progress}>{t('chooser.progress', { number })}</p>
       <h2 className={styles.question} ref={heading} tabIndex={-1}>
-        {t(texts.question)}
+        {t(`chooser.question.${wording}`)}
       </h2>
       <p className={styles.hint}>
-        {t(texts.hint)}
-        {basis.map(({ label, href }) => (
-          <span className={styles.basis} key={href}>
-            {' '}
-            (<a href={href}>{label}</a>)
-          </span>
-        ))}
+        {t(`chooser.hint.${wording}`)} <BasisLinks basis={basis} />
       </p>
       <ul className={styles.options}>
         {question.options.map((option) => (
           <li key={option}>
             <a className={styles.option} data-answer="" href={address(option)} onClick={onFollow}>
-              {t(answerTextKey(question.id, option))}
+              {t(optionTextKey(wording, option))}
               <Icon name="arrow" />
             </a>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** Articles in parentheses. */
+export function BasisLinks({ basis }: { readonly basis: readonly Basis[] }) {
+  if (basis.length === 0) return null
+  return (
+    <span className={styles.basis}>
+      (
+      {basis.map(({ label, href }, place) => (
+        <span key={href}>
+          {place > 0 && ', '}
+          <a href={href}>{label}</a>
+        </span>
+      ))}
+      )
+    </span>
   )
 }

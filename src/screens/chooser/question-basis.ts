@@ -1,43 +1,36 @@
-/** The articles behind the questions of the chooser, and behind the outcomes that ask back. */
+/** The articles behind the questions of the chooser, and behind its warning of borrowed names. */
 import { resolveCitation } from '../../collections/markdown/notations.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { AskOutcome, QuestionId } from '../../lib/entity-choice.ts'
+import type { QuestionWording } from '../../lib/entity-choice.ts'
 
 /** As content cites them; a question that states no rule has none. */
-const citations: Readonly<Record<QuestionId, readonly string[]>> = {
-  tujuan: ['uu-16-2001#3', 'uu-16-2001#5'],
+const citations = {
+  mulai: [],
+  tujuan: ['uu-16-2001#3'],
   asing: [],
-  investasi: ['peraturan-bkpm-5-2025#26(2)'],
-  pendiri: [],
-  modal: ['pp-7-2021#35', 'uu-40-2007#7'],
-  harta: ['uu-40-2007#3', 'kuhd#18'],
-}
+  orang: [],
+  'orang-asing': ['uu-40-2007#7'],
+  'orang-yayasan': ['uu-16-2001#28', 'uu-16-2001#32', 'uu-16-2001#40'],
+  'orang-perorangan': ['uu-40-2007#153H'],
+  'ukuran-modal': ['pp-7-2021#35'],
+  'ukuran-investasi': ['peraturan-bkpm-5-2025#26(2)', 'peraturan-bkpm-5-2025#26(3)', 'peraturan-bkpm-5-2025#26(5)'],
+  'ukuran-anggota': ['uu-25-1992#6'],
+  risiko: ['uu-40-2007#3', 'kuhd#18'],
+  'rencana-sendiri': ['pp-8-2021#9'],
+  'rencana-bersama': ['kuhd#20'],
+  nominee: ['uu-25-2007#33'],
+} as const satisfies Readonly<Record<QuestionWording | 'nominee', readonly string[]>>
+
+export type ChooserBasis = Readonly<Record<keyof typeof citations, readonly Basis[]>>
 
 export interface Basis {
   readonly label: string
   readonly href: string
 }
 
-const askCitations: Readonly<Record<AskOutcome, readonly string[]>> = {
-  'tanya-investasi': citations.investasi,
-  'tanya-yayasan': ['pp-63-2008#6'],
-}
-
 /** @throws Error where the library lacks an article that a question rests on */
-export function questionBasis(language: Language): Readonly<Record<QuestionId, readonly Basis[]>> {
-  return resolveAll(citations, language)
-}
-
-/** @throws Error where the library lacks an article that the outcome rests on */
-export function askBasis(language: Language): Readonly<Record<AskOutcome, readonly Basis[]>> {
-  return resolveAll(askCitations, language)
-}
-
-function resolveAll<Id extends string>(
-  cited: Readonly<Record<Id, readonly string[]>>,
-  language: Language,
-): Readonly<Record<Id, readonly Basis[]>> {
-  const resolved = Object.entries<readonly string[]>(cited).map(([id, written]) => [
+export function chooserBasis(language: Language): ChooserBasis {
+  const resolved = Object.entries<readonly string[]>(citations).map(([id, written]) => [
     id,
     written.map((each) => {
       const found = resolveCitation(each, language)

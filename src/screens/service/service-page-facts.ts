@@ -1,5 +1,6 @@
 /** What the page of a service shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
 import type { ReactNode } from 'react'
+import { type AfterService, afterService, type Duty } from '../../collections/after-founding.ts'
 import { type Article, articlesByService } from '../../collections/articles.ts'
 import type { NumberedCitation } from '../../collections/markdown/components.ts'
 import { type ResolvedCitation, resolveCitation } from '../../collections/markdown/notations.ts'
@@ -20,11 +21,17 @@ export interface ServicePageFacts {
   readonly basis: readonly ResolvedCitation[]
   /** The tariffs that price lines and self-help name, by how they are written there. */
   readonly tariffs: ReadonlyMap<string, ResolvedCitation>
+  /** What the client must do afterwards, its articles resolved. */
+  readonly after?: ResolvedAfter | undefined
   readonly related: readonly Service[]
   /** Newest first. */
   readonly articles: readonly Article[]
   /** The day for which the page is built. */
   readonly today: string
+}
+
+export interface ResolvedAfter extends Omit<AfterService, 'duties'> {
+  readonly duties: readonly (Omit<Duty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
 }
 
 export function servicePageFacts(
@@ -51,6 +58,7 @@ export function servicePageFacts(
   const answers = service.questions.map(({ answer }) => draw(answer, false))
 
   const resolve = (written: string) => resolveCitation(written, language, view) ?? []
+  const after = afterService(service.id, language, view)
   const tariffs = [...service.price.lines.map((line) => line.regulation), service.selfHelp.regulation]
   return {
     body,
@@ -64,6 +72,10 @@ export function servicePageFacts(
         .flatMap(resolve)
         .map((tariff) => [tariff.written, tariff]),
     ),
+    after: after && {
+      ...after,
+      duties: after.duties.map((duty) => ({ ...duty, basis: duty.basis.flatMap(resolve) })),
+    },
     related: service.related.flatMap((id) => find(id, language, view) ?? []),
     articles: articlesByService(service.id, language, view),
     today: view.day,

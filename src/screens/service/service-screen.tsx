@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { servicesTrail } from '../trails.ts'
+import { AfterService } from './after-service.tsx'
 import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -61,6 +62,7 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
       <ServiceSection id="hitung" lead={t('estimate.lead')} title={t('estimate.title')}>
         {estimate}
       </ServiceSection>
+      <AfterService {...props} />
       <SelfHelp {...props} />
       <Questions {...props} />
       <LegalBasis {...props} />

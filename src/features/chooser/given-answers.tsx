@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import { optionTextKey } from '../../i18n/option-text-key.ts'
+import { optionText } from '../../i18n/option-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Answer } from '../../lib/entity-choice.ts'
 import styles from './chooser.module.css'
@@ -25,7 +25,7 @@ export function GivenAnswers({ t, answers, address, onFollow }: Props) {
         {answers.map(({ question, wording, option }, place) => (
           <li className={styles.answer} key={question}>
             <span className={styles.asked}>{t(`chooser.question.${wording}`)}</span>
-            <b>{t(optionTextKey(wording, option))}</b>
+            <b>{optionText(t, wording, option)}</b>
             {link(
               answers.slice(0, place),
               t('chooser.change'),

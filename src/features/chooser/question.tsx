@@ -1,5 +1,5 @@
 import type { MouseEventHandler, Ref } from 'react'
-import { optionTextKey } from '../../i18n/option-text-key.ts'
+import { optionText } from '../../i18n/option-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -43,7 +43,7 @@ export function Question({ t, question, number, basis, heading, address, onFollo
         {question.options.map((option) => (
           <li key={option}>
             <a className={styles.option} data-answer="" href={address(option)} onClick={onFollow}>
-              {t(optionTextKey(wording, option))}
+              {optionText(t, wording, option)}
               <Icon name="arrow" />
             </a>
           </li>

@@ -3,7 +3,7 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { amountText } from '../../i18n/money-text.ts'
-import { optionTextKey } from '../../i18n/option-text-key.ts'
+import { optionText } from '../../i18n/option-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
@@ -62,7 +62,7 @@ export function OutcomeSection({ language, t, outcome, names, service, body, cit
       <ul className={styles.ways}>
         {rowsOf(outcome).map(({ row, runnerUp, answers }) => (
           <li key={row}>
-            <p>{answers.map(({ wording, option }) => t(optionTextKey(wording, option))).join(' · ')}</p>
+            <p>{answers.map(({ wording, option }) => optionText(t, wording, option)).join(' · ')}</p>
             <p>
               {t('chooser.whatChanges')}: {t(`chooser.changes.${row}`)}
             </p>

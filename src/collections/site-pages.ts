@@ -20,6 +20,7 @@ const overviews: readonly { readonly path: string; readonly title: TextKey; read
   { path: '/pilih-badan-usaha', title: 'chooser.title', summary: 'chooser.lead' },
   { path: '/infohukum', title: 'library.title', summary: 'library.lead' },
   { path: '/infohukum/glosarium', title: 'glossary.title', summary: 'glossary.lead' },
+  { path: '/data-terbuka', title: 'openData.title', summary: 'openData.lead' },
   { path: '/blog', title: 'blog.headTitle', summary: 'blog.lead' },
 ]
 

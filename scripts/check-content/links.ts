@@ -19,7 +19,7 @@ import { type CheckContext, forEachKind } from './context.ts'
 import { type Passage, walk } from './passages.ts'
 
 /** Pages that are no entries (specification, section 2). */
-const staticPaths = ['/layanan', '/terms-and-condition', '/privacy-policy', '/about-us', '/thank-you']
+const staticPaths = ['/layanan', '/data-terbuka', '/terms-and-condition', '/privacy-policy', '/about-us', '/thank-you']
 
 /** The parts of the library's overview, beside its subjects. */
 const libraryAnchors = ['peraturan', 'panduan', 'glosarium']

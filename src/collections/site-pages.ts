@@ -21,6 +21,7 @@ const overviews: readonly { readonly path: string; readonly title: TextKey; read
   { path: '/ubah-badan-usaha', title: 'changes.title', summary: 'changes.lead' },
   { path: '/infohukum', title: 'library.title', summary: 'library.lead' },
   { path: '/infohukum/glosarium', title: 'glossary.title', summary: 'glossary.lead' },
+  { path: '/data-terbuka', title: 'openData.title', summary: 'openData.lead' },
   { path: '/blog', title: 'blog.headTitle', summary: 'blog.lead' },
 ]
 

@@ -1,6 +1,9 @@
 /** What services are compared by. Pure. */
+import type { ReactNode } from 'react'
 import type { Service } from '../../collections/services.ts'
-import type { TextKey } from '../../i18n/translate.ts'
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { type Amount, total, totalsByParty } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { workingDays } from '../../lib/working-days.ts'
@@ -22,12 +25,17 @@ export const measureHeads: Readonly<Record<Measure, TextKey>> = {
 export function comparisonRow(
   { fees, steps }: Service,
   variant: string | undefined,
-  locale: string,
-): Readonly<Record<Exclude<Measure, 'days'>, Amount> & { readonly days: string }> {
+  language: Language,
+  t: Translate,
+): Readonly<Record<Measure, ReactNode>> {
+  const sum = (amount: Amount) => <FeeAmount amount={amount} language={language} t={t} />
+  const byParty = totalsByParty(fees.lines, variant)
   const days = workingDays(steps, variant)
   return {
-    ...totalsByParty(fees.lines, variant),
-    total: total(fees.lines, variant),
-    days: formatSpan(days.min, days.max, locale),
+    total: sum(total(fees.lines, variant)),
+    ours: sum(byParty.ours),
+    state: sum(byParty.state),
+    third_party: sum(byParty.third_party),
+    days: formatSpan(days.min, days.max, languageTraits[language].locale),
   }
 }

@@ -94,6 +94,7 @@ interface NoteProps {
 function LineNote({ language, t, line, tariff, today }: NoteProps) {
   const day = (value: string) => formatDay(value, languageTraits[language].locale, 'short')
   const doubt = doubtText(line, language, t)
+  const checked = doubt ? <b>{doubt}</b> : line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })
   const former = formerText(line, language, t)
   return (
     <>
@@ -102,10 +103,10 @@ function LineNote({ language, t, line, tariff, today }: NoteProps) {
         .join(' ')}
       {tariff && (
         <span className={styles.tariff}>
-          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />
+          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} /> {checked}
         </span>
       )}{' '}
-      {doubt ? <b>{doubt}</b> : line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })}{' '}
+      {!tariff && checked}{' '}
       {line.reviewDue && line.reviewDue < today && <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>}
       {former && <s>{former}</s>}{' '}
       {line.sourceUrl && (

@@ -29,9 +29,9 @@ test('a service shows its bill, in whole sums, with the day from which it is val
   expect(known('/layanan/pendirian-cv', 'en').bill).toMatchObject({
     lines: [{ amount: 'Rp2,250,000' }, { amount: 'Not known' }, { amount: 'Rp1,350,000' }],
     total: { amount: 'Rp3,600,000 + a fee not known' },
-    note: expect.stringContaining('Not included: Name and registration of the CV (PNBP). The amount is not known'),
+    note: expect.stringContaining('Not included: Name and registration of the CV (PNBP).'),
   })
-  expect(known('/layanan/pendirian-pt').bill?.note).toMatch(/Belum terkonfirmasi: .+ \(diperiksa 20 November 2026\)/)
+  expect(known('/layanan/pendirian-pt').bill?.lines[1]?.label).toBe('Biaya negara (belum terkonfirmasi, 20 Nov 2026)')
 })
 
 test('a regulation is named without its state, which a kept picture would outlive', () => {

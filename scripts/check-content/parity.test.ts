@@ -9,7 +9,7 @@ const idService = 'content/id/services/pendirian-pt.md'
 const mistakes: readonly Mistake[] = [
   [
     'a price line without its text',
-    { [idService]: replace('  jasa:\n    label: Jasa kami\n', '') },
+    { [idService]: replace('  jasa: { label: Jasa kami }\n', '') },
     [
       'content/id/services/pendirian-pt.md:7: `lines` has no text for `jasa` of content/facts/services/pendirian-pt.yaml. Add it.',
     ],

@@ -3,11 +3,12 @@ import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import type { LegalReference } from '../../lib/citation.ts'
 import { type Answer, answersQuery, choiceState, type Outcome, type QuestionId } from '../../lib/entity-choice.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import styles from './chooser.module.css'
 import { GivenAnswers } from './given-answers.tsx'
-import { type Basis, Question } from './question.tsx'
+import { Question } from './question.tsx'
 
 interface Props {
   readonly language: Language
@@ -16,7 +17,7 @@ interface Props {
   /** What the outcomes are called. */
   readonly names: Readonly<Record<Outcome, string>>
   /** The articles behind each question. */
-  readonly basis: Readonly<Record<QuestionId, readonly Basis[]>>
+  readonly basis: Readonly<Record<QuestionId, readonly LegalReference[]>>
 }
 
 /** The id of the heading of an outcome on the page. */

@@ -1,20 +1,15 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { answerTextKey, questionTextKeys } from '../../i18n/entity-choice-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import type { LegalReference } from '../../lib/citation.ts'
 import type { QuestionId } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
-/** An article of law on which a question rests. */
-export interface Basis {
-  readonly label: string
-  readonly href: string
-}
-
 interface Props {
   readonly t: Translate
   readonly question: { readonly id: QuestionId; readonly options: readonly string[] }
-  readonly basis: readonly Basis[]
+  readonly basis: readonly LegalReference[]
   /** Gets the focus when the question has taken the place of another. */
   readonly heading: Ref<HTMLHeadingElement>
   /** The address of the chooser with this option as the answer. */

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
-import { citationsIn } from '../../collections/text.ts'
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { isAskOutcome, type Outcome, outcomes } from '../../lib/entity-choice.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { citationsIn } from '../../lib/citation.ts'
+import { isAskOutcome, outcomes } from '../../lib/entity-choice.ts'
+import type { ChooserProps } from '../../page-data/chooser.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { EntityComparison } from '../services/entity-comparison.ts'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
-import { askBasis } from './question-basis.ts'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly names: Readonly<Record<Outcome, string>>
-  readonly entities: EntityComparison
+interface Props extends ChooserProps {
   /** The questions, an island. */
   readonly children?: ReactNode
 }
@@ -24,7 +16,7 @@ interface Props {
  * Which legal entity fits. Every outcome stands on the page with what leads to it, so it can be read without script;
  * once the questions are answered, only the chosen one is shown.
  */
-export function ChooserScreen({ language, t, trail, names, entities, children }: Props) {
+export function ChooserScreen({ language, t, trail, names, entities, askBasis, children }: Props) {
   return (
     <div className={styles.screen}>
       <header className={`page-width ${styles.header}`}>
@@ -41,7 +33,7 @@ export function ChooserScreen({ language, t, trail, names, entities, children }:
           const written = citationsIn(Object.values(service?.entity ?? {}).join(' '))
           return (
             <OutcomeSection
-              basis={isAskOutcome(outcome) ? askBasis(language)[outcome] : []}
+              basis={isAskOutcome(outcome) ? askBasis[outcome] : []}
               citations={entities.citations.filter((citation) => written.includes(citation.written))}
               key={outcome}
               language={language}

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import { answerTextKey, askTextKeys } from '../../i18n/entity-choice-text-keys.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
+import type { LegalReference } from '../../lib/citation.ts'
 import { type Answer, allChoices, isAskOutcome, type Outcome } from '../../lib/entity-choice.ts'
 import { total } from '../../lib/fees.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
 import styles from './outcome-section.module.css'
-import type { Basis } from './question-basis.ts'
 
 interface Props {
   readonly language: Language
@@ -24,7 +24,7 @@ interface Props {
   /** What founds the entity; absent where nothing can be said without asking back. */
   readonly service?: Service | undefined
   /** The articles behind an outcome that has no service. */
-  readonly basis: readonly Basis[]
+  readonly basis: readonly LegalReference[]
   /** The articles that the reasons cite. */
   readonly citations: readonly ResolvedCitation[]
   /** The traits of the entity with the articles behind them. */

@@ -1,12 +1,12 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
 import { totalNotes } from '../../i18n/fee-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { totalsByParty } from '../../lib/fees.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import { Prose } from '../prose/prose.tsx'
 import styles from './self-help.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** How to do it without us: the official portal, what the state takes there, and legal aid for those who cannot pay. */

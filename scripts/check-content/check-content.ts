@@ -5,9 +5,9 @@ import { loadContent } from '../../src/collections/load.ts'
 import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
 import { today } from '../../src/lib/day.ts'
-import type { Check, CheckContext } from './context.ts'
+import type { Check, CheckContext, Depth } from './context.ts'
 import { checkDates } from './dates.ts'
-import { checkDepth, type Depth } from './depth.ts'
+import { checkDepth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { checkFolders } from './folders.ts'
@@ -16,7 +16,7 @@ import { checkLinks, linkTargets } from './links.ts'
 import { checkMarkdown } from './markdown.ts'
 import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
-import { checkPrices } from './prices.ts'
+import { checkPrices, checkRangeReasons } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
 import { checkAfterFounding, checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
@@ -34,6 +34,7 @@ const checks: readonly Check[] = [
   checkFactCitations,
   checkAfterFounding,
   checkPrices,
+  checkRangeReasons,
   checkDates,
   checkReviewsDue,
   checkRevokedSources,

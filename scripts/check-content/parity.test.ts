@@ -9,7 +9,7 @@ const idService = 'content/id/services/pendirian-pt.md'
 const mistakes: readonly Mistake[] = [
   [
     'a price line without its text',
-    { [idService]: replace('  jasa:\n    label: Jasa kami\n', '') },
+    { [idService]: replace('  jasa: { label: Jasa kami }\n', '') },
     [
       'content/id/services/pendirian-pt.md:7: `lines` has no text for `jasa` of content/facts/services/pendirian-pt.yaml. Add it.',
     ],
@@ -70,7 +70,7 @@ const mistakes: readonly Mistake[] = [
     'a note in one language',
     { [enService]: replace('    note: Dibayar kepada negara.\n', '') },
     [
-      'content/en/services/pendirian-pt.md:10: `lines.pnbp.note` is missing here and exists in content/id/services/pendirian-pt.md. Write it in both or in neither.',
+      'content/en/services/pendirian-pt.md:9: `lines.pnbp.note` is missing here and exists in content/id/services/pendirian-pt.md. Write it in both or in neither.',
     ],
   ],
 ]

@@ -7,6 +7,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type Language, languages as publishedLanguages } from '../i18n/languages.ts'
+import { citationsIn } from '../lib/citation.ts'
 import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import { type AfterFounding, afterFounding } from './schema/after-founding.ts'
@@ -15,7 +16,7 @@ import { type Labels, labels as labelsSchema } from './schema/labels.ts'
 import { entryId } from './schema/primitives.ts'
 import { fieldProblems } from './schema-problems.ts'
 import { displayName, lineOfField, parseYaml, readText, splitFrontMatter } from './source-file.ts'
-import { citationsIn, countWords } from './text.ts'
+import { countWords } from './text.ts'
 
 /** The prose of an entry in one language, without its body. */
 export interface Prose<K extends Kind> {

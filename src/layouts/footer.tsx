@@ -4,7 +4,7 @@ import { localizedPath } from '../i18n/paths.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { chatAddress } from '../lib/chat-address.ts'
 import { site } from '../site/site.ts'
-import { Mark } from '../ui/mark.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './footer.module.css'
 
 const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
@@ -26,7 +26,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p className={styles.brand}>
-            <Mark height={40} />
+            <BrandMark height={40} />
             {site.name}
           </p>
           <p className={styles.tagline}>{t('footer.tagline')}</p>

@@ -7,12 +7,11 @@ import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { HeadingProps, MarkdownComponents, NumberedCitation } from './components.ts'
+import type { HeadingProps, MarkdownComponents, NumberedCitation, RenderOptions } from './components.ts'
 import { explanationOf } from './explanations.ts'
 import type { MentionNode } from './mentions.ts'
-import { amountText, resolveCitation } from './notations.ts'
+import { amountOf, resolveCitation } from './notations.ts'
 import type { AmountNode, CitationNode } from './parse.ts'
-import type { RenderOptions } from './render.ts'
 
 /** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */
 const slot = 'x-slot'
@@ -41,7 +40,7 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
   }
   const amount = (_: unknown, node: AmountNode): ElementContent => {
     const name = node.priceLine === undefined ? `total:${node.service}` : `price:${node.service}#${node.priceLine}`
-    return { type: 'text', value: amountText(node, language, view) ?? `{{${name}}}` }
+    return { type: 'text', value: amountOf(node, language, view) ?? `{{${name}}}` }
   }
   const mention = (_: unknown, node: MentionNode): ElementContent => {
     const explanation = explanationOf(node.term, language, view)

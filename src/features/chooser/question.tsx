@@ -1,25 +1,20 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { optionText } from '../../i18n/option-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import type { LegalReference } from '../../lib/citation.ts'
 import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
-/** An article of law on which a question rests. */
-export interface Basis {
-  readonly label: string
-  readonly href: string
-}
-
 /** The articles behind each question, and behind the warning of borrowed names. */
-export type ChooserBasis = Readonly<Record<QuestionWording | 'nominee', readonly Basis[]>>
+export type ChooserBasis = Readonly<Record<QuestionWording | 'nominee', readonly LegalReference[]>>
 
 interface Props {
   readonly t: Translate
   readonly question: AskedQuestion
   /** Its place among the questions of this way, from 1. */
   readonly number: number
-  readonly basis: readonly Basis[]
+  readonly basis: readonly LegalReference[]
   /** Gets the focus when the question has taken the place of another. */
   readonly heading: Ref<HTMLHeadingElement>
   /** The address of the chooser with this option as the answer. */
@@ -54,7 +49,7 @@ export function Question({ t, question, number, basis, heading, address, onFollo
 }
 
 /** Articles in parentheses. */
-export function BasisLinks({ basis }: { readonly basis: readonly Basis[] }) {
+export function BasisLinks({ basis }: { readonly basis: readonly LegalReference[] }) {
   if (basis.length === 0) return null
   return (
     <span className={styles.basis}>

@@ -1,15 +1,16 @@
 import type { Ref } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
+import type { LegalReference } from '../../lib/citation.ts'
 import { type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
 import styles from './chooser.module.css'
-import { type Basis, BasisLinks } from './question.tsx'
+import { BasisLinks } from './question.tsx'
 
 interface Props {
   readonly t: Translate
   readonly choice: Choice
   readonly names: Readonly<Record<Outcome, string>>
   /** The articles behind the warning of borrowed names. */
-  readonly basis: readonly Basis[]
+  readonly basis: readonly LegalReference[]
   /** The address of the page on changing the form of a business. */
   readonly changesHref: string
   /** Gets the focus when the last question was answered. */

@@ -1,25 +1,17 @@
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import type { ChangesProps } from '../../page-data/changes.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import type { DrawnChange } from './changes-props.ts'
 import styles from './changes-screen.module.css'
-
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly changes: readonly DrawnChange[]
-}
 
 /**
  * Changing or closing a business: a way opens in place, without script, by its own address (`#dari-cv`) and for the
  * browser's search.
  */
-export function ChangesScreen({ language, t, trail, changes }: Props) {
+export function ChangesScreen({ language, t, trail, changes }: ChangesProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react'
-import { citationsIn } from '../../collections/text.ts'
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { allResultsId, type Outcome, outcomes } from '../../lib/entity-choice.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { citationsIn } from '../../lib/citation.ts'
+import { allResultsId, outcomes } from '../../lib/entity-choice.ts'
+import type { ChooserProps } from '../../page-data/chooser.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { EntityComparison } from '../services/entity-comparison.ts'
 import styles from './chooser-screen.module.css'
-import type { OutcomeBody } from './outcome-body.ts'
 import { OutcomeSection } from './outcome-section.tsx'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly names: Readonly<Record<Outcome, string>>
-  readonly entities: EntityComparison
-  /** Texts of the outcomes that no service founds. */
-  readonly bodies: Readonly<Partial<Record<Outcome, OutcomeBody>>>
+interface Props extends ChooserProps {
   /** The questions, an island. */
   readonly children?: ReactNode
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import type { Language } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
 import { optionText } from '../../i18n/option-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { allChoices, type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
-import { total } from '../../lib/price.ts'
+import { total } from '../../lib/fees.ts'
+import type { OutcomeBody } from '../../page-data/outcome-bodies.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import type { OutcomeBody } from './outcome-body.ts'
 import styles from './outcome-section.module.css'
 
 interface Props {
@@ -53,7 +53,9 @@ export function OutcomeSection({ language, t, outcome, names, service, body, cit
           {service && (
             <div className={styles.reason}>
               <dt>{t('price.total')}</dt>
-              <dd>{amountText(total(service.price.lines, service.variants[0]?.id), language, t)}</dd>
+              <dd>
+                <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} language={language} t={t} />
+              </dd>
             </div>
           )}
         </dl>

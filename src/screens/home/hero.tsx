@@ -1,14 +1,14 @@
 import { chatAddress } from '../../lib/chat-address.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './hero.module.css'
-import type { HomeProps } from './home-screen.tsx'
 import { PriceSwitch } from './price-switch.tsx'
 
 /** The statement, and beside it the proof: a real bill from the catalogue. */
-export function Hero({ language, t, services, regulations }: HomeProps) {
+export function Hero({ language, t, services }: HomeProps) {
   return (
     <section className={styles.hero} id="home">
       <KawungFlower className={styles.ornament} />
@@ -32,7 +32,7 @@ export function Hero({ language, t, services, regulations }: HomeProps) {
             </ButtonLink>
           </div>
         </div>
-        <PriceSwitch language={language} regulations={regulations} services={services} t={t} />
+        <PriceSwitch language={language} services={services} t={t} />
       </div>
     </section>
   )

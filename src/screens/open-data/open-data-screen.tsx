@@ -1,21 +1,13 @@
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { OpenDataProps } from '../../page-data/open-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { libraryTrail } from '../trails.ts'
 import styles from './open-data-screen.module.css'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly names: readonly ('regulations' | 'fees' | 'glossary')[]
-}
-
 /** What the open data are, where they lie, and how to cite them. */
-export function OpenDataScreen({ language, t, names }: Props) {
+export function OpenDataScreen({ t, trail, names }: OpenDataProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
-      <Breadcrumb label={t('breadcrumb.label')} trail={libraryTrail(language, t)} />
+      <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('openData.title')}</h1>
       <Lead>{t('openData.lead')}</Lead>
       <ul className={styles.sets}>

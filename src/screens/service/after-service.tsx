@@ -1,8 +1,8 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
-import { CitationState } from '../prose/citation-state.tsx'
+import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './after-service.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** What the client must do once the service is done: a row for each duty, which opens in place and prints open. */

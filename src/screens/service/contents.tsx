@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n/translate.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './contents.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 
 const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[] = [
   { anchor: 'waktu', textKey: 'timeline.title' },

@@ -7,6 +7,8 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { displayName, type FieldPath, lineOfField, splitFrontMatter } from '../../src/collections/source-file.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import type { History } from './history.ts'
+import type { Terms } from './terms.ts'
 
 /** What an article needs in each language. */
 export interface Depth {
@@ -19,6 +21,10 @@ export interface CheckContext extends View {
   /** The folder whose files are served as they lie: pictures, documents, dictionaries. */
   readonly publicFolder: string
   readonly depth: Depth
+  /** The words that texts avoid. */
+  readonly terms: Terms
+  /** Since when there is something to publish. */
+  readonly history: History | undefined
 }
 
 /** A check looks at loaded content and says what is wrong; it reads files again for the line of a problem alone. */

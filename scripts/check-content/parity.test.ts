@@ -41,7 +41,7 @@ const mistakes: readonly Mistake[] = [
     'a citation in one language',
     { [enArticle]: replace(' menurut [[uu-40-2007#7]]', '') },
     [
-      'content/id/articles/modal-pt.md:7: [[uu-40-2007#7]] is cited here but not in content/en/articles/modal-pt.md. Cite it in both or in neither.',
+      'content/id/articles/modal-pt.md:9: [[uu-40-2007#7]] is cited here but not in content/en/articles/modal-pt.md. Cite it in both or in neither.',
     ],
   ],
   [

@@ -49,7 +49,22 @@ export function regulationLabel({ kind, number, year }: RegulationName): string 
   return number.includes('/') ? `${kind} ${number}` : `${kind} ${number}/${year}`
 }
 
-const capitals = new Set(['uu', 'pp', 'mk', 'ma', 'bkpm', 'bps', 'bpom', 'ojk', 'kuhd', 'kuhp', 'kuhap', 'puu'])
+const capitals = new Set([
+  'uu',
+  'pp',
+  'mk',
+  'ma',
+  'bkpm',
+  'bps',
+  'bpom',
+  'ojk',
+  'kuhd',
+  'kuhp',
+  'kuhap',
+  'puu',
+  'pmk',
+  'sema',
+])
 
 /** The same for a regulation that has no page in the library, read from its id: `uu-1-1995` gives `UU 1/1995`. */
 export function regulationLabelOfId(id: string): string {

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { View } from '../view.ts'
 import type { ResolvedCitation } from './notations.ts'
+import type { TemplateText } from './template-text.ts'
 
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
 export interface NumberedCitation extends ResolvedCitation {
@@ -56,6 +57,7 @@ export interface MarkdownComponents {
   readonly Term: ComponentType<TermProps>
   readonly Heading: ComponentType<HeadingProps>
   readonly Table: ComponentType<{ readonly children: ReactNode }>
+  readonly Template: ComponentType<TemplateText>
   readonly Link: ComponentType<LinkProps>
   readonly Image: ComponentType<ImageProps>
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { View } from '../view.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import { parseMarkdown } from './parse.ts'
+import { templateText } from './template-text.ts'
 
 /** The words of a Markdown text, one line per paragraph, heading, list item and table row. */
 export function plainText(source: string, language: Language, view?: View): string {
@@ -21,8 +22,10 @@ export function textOf(node: Nodes, language: Language, view?: View): string {
     case 'inlineCode':
     case 'html':
       return node.value
-    case 'code':
-      return `${node.value}\n`
+    case 'code': {
+      const template = templateText(node)
+      return template ? `${template.title}\n${template.text}\n` : `${node.value}\n`
+    }
     case 'break':
       return ' '
     case 'image':

@@ -6,6 +6,7 @@ import { ProseHeading } from './prose-heading.tsx'
 import { ProseImage } from './prose-image.tsx'
 import { ProseLink } from './prose-link.tsx'
 import { ProseTable } from './prose-table.tsx'
+import { ProseTemplate } from './prose-template.tsx'
 import { TermLink } from './term-link.tsx'
 
 /** Put what they draw inside `Prose`, which holds the typography and the notes that citations lead to. */
@@ -15,6 +16,7 @@ export function proseComponents(t: Translate): MarkdownComponents {
     Term: (props) => <TermLink {...props} t={t} />,
     Heading: ProseHeading,
     Table: ProseTable,
+    Template: ProseTemplate,
     Link: ProseLink,
     Image: ProseImage,
   }

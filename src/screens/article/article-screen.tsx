@@ -1,5 +1,7 @@
 import { Prose } from '../../components/prose/prose.tsx'
+import { StatusBox } from '../../components/prose/status-box.tsx'
 import { TextColumns } from '../../components/prose/text-columns.tsx'
+import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { site } from '../../site/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -13,7 +15,7 @@ import { Sources } from './sources.tsx'
 
 /** An article: title block, contents, the text with its notes, what it rests on, what changed, what to read next. */
 export function ArticleScreen(props: ArticleProps) {
-  const { language, t, trail, text } = props
+  const { language, t, trail, text, article } = props
   return (
     <article>
       <div className="page-width">
@@ -22,6 +24,14 @@ export function ArticleScreen(props: ArticleProps) {
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
+            <WatchNotice t={t} watch={article.watch} />
+            <StatusBox
+              language={language}
+              reviewDue={article.reviewDue}
+              reviewedOn={article.reviewedOn}
+              status={article.status}
+              t={t}
+            />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

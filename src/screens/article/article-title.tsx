@@ -8,7 +8,7 @@ import styles from './article-title.module.css'
 
 type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
 
-/** Name, summary and picture, and below them who wrote and reviewed it and when, as the imprint of a document. */
+/** Name, summary and picture, and below them who wrote it and when, as the imprint of a document. */
 export function ArticleTitle({ t, language, article }: Props) {
   const { id, title, summary, category, unpublished } = article
   return (
@@ -33,7 +33,7 @@ export function ArticleTitle({ t, language, article }: Props) {
 }
 
 function Imprint({ t, language, article }: Props) {
-  const { published, updated, author, reviewer, reviewedOn, reviewDue } = article
+  const { published, updated, author, reviewer } = article
   const { locale } = languageTraits[language]
   const day = (value: string) => <time dateTime={value}>{formatDay(value, locale)}</time>
   return (
@@ -52,16 +52,12 @@ function Imprint({ t, language, article }: Props) {
         <dt>{t('article.author')}</dt>
         <dd>{author.label}</dd>
       </div>
-      <div>
-        <dt>{t('article.reviewer')}</dt>
-        <dd>
-          {reviewer.label}, {day(reviewedOn)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('article.reviewDue')}</dt>
-        <dd>{day(reviewDue)}</dd>
-      </div>
+      {reviewer && (
+        <div>
+          <dt>{t('article.reviewer')}</dt>
+          <dd>{reviewer.label}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '../../components/prose/prose.tsx'
+import { StatusBox } from '../../components/prose/status-box.tsx'
+import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { GuideProps } from '../../page-data/guide.ts'
@@ -41,6 +43,14 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           </div>
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
+            <WatchNotice t={t} watch={guide.watch} />
+            <StatusBox
+              language={language}
+              reviewDue={guide.reviewDue}
+              reviewedOn={guide.reviewedOn}
+              status={guide.status}
+              t={t}
+            />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

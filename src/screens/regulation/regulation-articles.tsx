@@ -13,7 +13,7 @@ export function RegulationArticles({ language, t, regulation }: RegulationProps)
       <h2 className={styles.heading}>{t('regulation.articles')}</h2>
       <p className={styles.lead}>{t('regulation.articlesLead', { day: day(allCheckedOn) })}</p>
       <ol>
-        {articles.map(({ anchor, label, text, certainty, checkedOn }) => (
+        {articles.map(({ anchor, label, text, certainty, checkedOn, recheckBy, pastRecheck }) => (
           <li className={styles.article} id={anchor} key={anchor}>
             <h3 className={styles.number}>
               <a href={`#${anchor}`}>{label}</a>
@@ -21,6 +21,7 @@ export function RegulationArticles({ language, t, regulation }: RegulationProps)
             <div className={styles.text}>
               <p>{text}</p>
               {certainty === 'recalled' && <p className={styles.recalled}>{t('regulation.recalled')}</p>}
+              {pastRecheck && <p className={styles.recalled}>{t('regulation.pastRecheck', { day: day(recheckBy) })}</p>}
               {certainty === 'seen' && checkedOn !== allCheckedOn && (
                 <p className={styles.checked}>{t('regulation.articleChecked', { day: day(checkedOn) })}</p>
               )}

@@ -8,10 +8,11 @@ import styles from './regulation-facts.module.css'
 
 /** Dates, subjects, official source, and when all of it was last checked. */
 export function RegulationFacts({ language, t, regulation }: RegulationProps) {
-  const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn } = regulation
+  const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn, recheckBy, pastRecheck } = regulation
   const { hostname } = new URL(officialUrl)
   const isOfText = isAddressOfText(officialUrl)
-  const day = (value: string) => <time dateTime={value}>{formatDay(value, languageTraits[language].locale)}</time>
+  const formattedDay = (value: string) => formatDay(value, languageTraits[language].locale)
+  const day = (value: string) => <time dateTime={value}>{formattedDay(value)}</time>
   return (
     <aside aria-label={t('regulation.facts')} className={styles.facts}>
       <dl className={styles.list}>
@@ -42,6 +43,9 @@ export function RegulationFacts({ language, t, regulation }: RegulationProps) {
         <div>
           <dt>{t('regulation.checkedOn')}</dt>
           <dd>{day(checkedOn)}</dd>
+          {pastRecheck && (
+            <dd className={styles.pastRecheck}>{t('regulation.pastRecheck', { day: formattedDay(recheckBy) })}</dd>
+          )}
         </div>
       </dl>
       <p>

@@ -12,7 +12,7 @@ import { scopedClassName } from './src/styles/class-name.ts'
 
 assertValidSite(site)
 
-const layout = (name: string) => fileURLToPath(new URL(`./src/layouts/${name}.astro`, import.meta.url))
+const island = (name: string) => fileURLToPath(new URL(`./src/islands/${name}.astro`, import.meta.url))
 
 export default defineConfig({
   site: site.origin,
@@ -36,8 +36,8 @@ export default defineConfig({
     resolve: {
       alias: {
         // A switch at run time would send every visitor the code and styles of what no page shows.
-        '#account-offer': layout(site.account.enabled ? 'account-offer' : 'nothing'),
-        '#home-video': layout(site.video?.place === 'home' ? 'company-video' : 'nothing'),
+        '#account-offer': island(site.account.enabled ? 'account-offer' : 'nothing'),
+        '#home-video': island(site.video?.place === 'home' ? 'company-video' : 'nothing'),
       },
     },
     // Small files inlined as `data:` would need a weaker content security policy.

@@ -6,9 +6,9 @@ import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
 import { daysAfter, today } from '../../src/lib/day.ts'
 import { isAddressOfText } from '../../src/lib/official-address.ts'
-import type { Check, CheckContext } from './context.ts'
+import type { Check, CheckContext, Depth } from './context.ts'
 import { checkDates } from './dates.ts'
-import { checkDepth, type Depth } from './depth.ts'
+import { checkDepth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { factsDue } from './due.ts'
@@ -21,7 +21,7 @@ import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { checkPrices, checkRangeReasons } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
-import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
+import { checkAfterFounding, checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkSameWords } from './same-words.ts'
 import { checkServiceCitations, checkWholeCitations } from './service-citations.ts'
@@ -38,6 +38,7 @@ const checks: readonly Check[] = [
   checkLabels,
   checkRelations,
   checkFactCitations,
+  checkAfterFounding,
   checkServiceCitations,
   checkPrices,
   checkRangeReasons,

@@ -7,9 +7,15 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { displayName, type FieldPath, lineOfField, splitFrontMatter } from '../../src/collections/source-file.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { Depth } from './depth.ts'
 import type { History } from './history.ts'
 import type { Terms } from './terms.ts'
+
+/** What an article needs in each language. */
+export interface Depth {
+  readonly words: number
+  /** Different articles of law, cited in the text. */
+  readonly citedArticles: number
+}
 
 export interface CheckContext extends View {
   /** The folder whose files are served as they lie: pictures, documents, dictionaries. */

@@ -142,7 +142,7 @@ const mistakes: readonly Mistake[] = [
     'a misspelt folder',
     { 'content/id/artikel/modal.md': 'x' },
     [
-      'content/id/artikel:1: Nothing reads this. Rename it to one of services, regulations, articles, glossary, guides, pages, labels.yaml, or remove it.',
+      'content/id/artikel:1: Nothing reads this. Rename it to one of services, regulations, articles, glossary, guides, changes, outcomes, pages, labels.yaml, or remove it.',
     ],
   ],
   ['missing labels', { [idLabels]: null }, ['content/id/labels.yaml:1: The file is missing. Create it.']],

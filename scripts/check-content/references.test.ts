@@ -192,6 +192,30 @@ const mistakes: readonly Mistake[] = [
     },
     ['content/facts/articles/tag.yaml:1: The id tag belongs to a page of the site. Give the files another name.'],
   ],
+  [
+    'what follows a service, with an unknown duty, service and article',
+    {
+      'content/facts/after-founding.yaml': `duties:
+  setor:
+    title: { id: Bukti setor, en: Proof }
+    what: { id: Setor, en: Pay in }
+    where: { id: AHU, en: AHU }
+    when: { id: 60 hari, en: 60 days }
+    basis: ["uu-40-2007#999"]
+    certainty: seen
+services:
+  pendirian-pt: { heading: nib, duties: [setor, lapor] }
+  pendirian-cv: { heading: nib, duties: [setor] }
+checked_on: 2026-11-20
+recheck: 2027-02-20
+`,
+    },
+    [
+      'content/facts/after-founding.yaml:7: `uu-40-2007` has no article `999`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/facts/after-founding.yaml:10: There is no duty `lapor` above. Correct the id, or add it.',
+      'content/facts/after-founding.yaml:11: There is no service `pendirian-cv`. Correct the id.',
+    ],
+  ],
 ]
 
 test.each(mistakes)('%s', (_name, changes, problems) => {

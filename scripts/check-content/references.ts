@@ -76,6 +76,10 @@ export const checkRelations: Check = (context) => {
   }
   for (const { facts, report } of factsOf('guides', context, problems))
     each(facts.services, 'services', report, unknownService)
+  for (const { facts, report } of factsOf('outcomes', context, problems)) {
+    const message = facts.service !== undefined && unknownService(facts.service)
+    if (message) report(['service'], message)
+  }
   for (const { facts, report } of factsOf('glossary', context, problems))
     each(facts.related, 'related', report, unknownTerm)
   for (const { id: own, facts, report } of factsOf('regulations', context, problems)) {
@@ -137,6 +141,8 @@ export const checkFactCitations: Check = (context) => {
     ['articles', 'sources'],
     ['guides', 'sources'],
     ['glossary', 'basis'],
+    ['outcomes', 'basis'],
+    ['changes', 'basis'],
   ] as const) {
     for (const { facts, report } of factsOf(kind, context, problems)) {
       const published = !isUnpublished(facts, context.day)
@@ -146,6 +152,34 @@ export const checkFactCitations: Check = (context) => {
         if (message) report([field, index], message)
       })
     }
+  }
+  return problems
+}
+
+/** What comes after the services names services, duties and articles that exist, and each duty is shown somewhere. */
+export const checkAfterFounding: Check = (context) => {
+  const problems: Problem[] = []
+  const { afterFounding, entries, folder } = context.content
+  if (!afterFounding) return problems
+  const report = reporter(folder, 'facts/after-founding.yaml', problems)
+  for (const [id, { basis }] of Object.entries(afterFounding.duties)) {
+    basis.forEach((written, index) => {
+      const message = citationProblem(written, true, context)
+      if (message) report(['duties', id, 'basis', index], message)
+    })
+    if (!Object.values(afterFounding.services).some(({ duties }) => duties.includes(id))) {
+      report(['duties', id], `No service shows \`${id}\`. Add it to a service below, or remove it.`)
+    }
+  }
+  for (const [service, { duties }] of Object.entries(afterFounding.services)) {
+    if (!entries.services.has(service)) {
+      report(['services', service], `There is no service \`${service}\`. Correct the id.`)
+    }
+    duties.forEach((id, index) => {
+      if (!Object.hasOwn(afterFounding.duties, id)) {
+        report(['services', service, 'duties', index], `There is no duty \`${id}\` above. Correct the id, or add it.`)
+      }
+    })
   }
   return problems
 }

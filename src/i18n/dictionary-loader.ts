@@ -1,6 +1,7 @@
 /** Loads dictionaries in the browser: each once a page, tried again until it arrives. */
+
+import { onlineOrAfter } from '../browser/online-or-after.ts'
 import { getJson } from '../http/client.ts'
-import { onlineOrAfter } from '../lib/online-or-after.ts'
 import type { Language } from './languages.ts'
 import type { Dictionary } from './translate.ts'
 

@@ -31,7 +31,7 @@ export interface SearchDocument extends SearchEntry {
 }
 
 export interface SearchResult extends SearchEntry {
-  /** The words of the index that the query met, for `markedParts`. */
+  /** The words of the index that the query met, for `highlightMatches`. */
   readonly met: ReadonlySet<string>
 }
 

@@ -1,4 +1,4 @@
-import { Mark } from '../ui/mark.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import './root-loading.css'
 
 /**
@@ -9,7 +9,7 @@ import './root-loading.css'
 export function RootLoading({ label }: { label: string }) {
   return (
     <div className="root-loading" role="status">
-      <Mark height={72} />
+      <BrandMark height={72} />
       <span className="visually-hidden">{label}</span>
     </div>
   )

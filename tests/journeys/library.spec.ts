@@ -7,11 +7,11 @@ test.describe('the overview', () => {
 
       test('a stamp shows the regulations that carry it alone', async ({ page }) => {
         await page.goto('/infohukum')
-        const inForce = page.locator('[data-mark="in_force"]').first()
+        const inForce = page.locator('[data-status="in_force"]').first()
         await expect(inForce).toBeVisible()
         await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
         await expect(inForce).toBeHidden()
-        await expect(page.locator('[data-mark="revoked"]').first()).toBeVisible()
+        await expect(page.locator('[data-status="revoked"]').first()).toBeVisible()
       })
 
       test('a subject shows its regulations alone, and the way back shows all', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('the overview', () => {
   test('on a phone the list shows what the checked stamp names, all at first', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/infohukum')
-    const first = (mark: string) => page.locator(`#semua [data-mark="${mark}"]`).first()
+    const first = (mark: string) => page.locator(`#semua [data-status="${mark}"]`).first()
     await expect(first('amended')).toBeVisible()
     await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
     await expect(first('revoked')).toBeVisible()

@@ -1,5 +1,7 @@
 /** What a page supplies to draw Markdown, and what each component is given. */
 import type { ComponentType, ReactNode } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import type { View } from '../view.ts'
 import type { ResolvedCitation } from './notations.ts'
 import type { TemplateText } from './template-text.ts'
 
@@ -58,4 +60,14 @@ export interface MarkdownComponents {
   readonly Template: ComponentType<TemplateText>
   readonly Link: ComponentType<LinkProps>
   readonly Image: ComponentType<ImageProps>
+}
+
+export interface RenderOptions {
+  readonly language: Language
+  readonly components: MarkdownComponents
+  /** Whether first mentions of glossary terms are explained. */
+  readonly glossary: boolean
+  /** Citations of earlier texts of the same page, whose numbers go on here. */
+  readonly citationsBefore?: readonly NumberedCitation[]
+  readonly view?: View
 }

@@ -7,12 +7,11 @@ import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { HeadingProps, MarkdownComponents, NumberedCitation } from './components.ts'
+import type { HeadingProps, MarkdownComponents, NumberedCitation, RenderOptions } from './components.ts'
 import { explanationOf } from './explanations.ts'
 import type { MentionNode } from './mentions.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import type { AmountNode, CitationNode } from './parse.ts'
-import type { RenderOptions } from './render.ts'
 import { templateText } from './template-text.ts'
 
 /** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */

@@ -134,11 +134,7 @@ function Calculator({ language, path, anchor, service, table }: Props) {
         <p className={styles.total}>
           <span>{t('price.total')}</span> <output>{money(total(table.lines, variant, choice))}</output>
         </p>
-        {notes.map((note) => (
-          <p className={styles.note} key={note}>
-            {note}
-          </p>
-        ))}
+        <p className={styles.note}>{notes.join(' ')}</p>
         <SplitBar
           shares={parties.map((party) => ({
             label: `${t(partyTextKeys[party])}: ${money(byParty[party])}`,

@@ -4,8 +4,8 @@ import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { site } from '../../site/site.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Mark } from '../../ui/mark.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { isHome, menuItems } from './menu-items.ts'
 import styles from './top-bar.module.css'
@@ -41,7 +41,7 @@ export function TopBarContent({ language, path, alternates, account }: Props) {
   return (
     <div className={styles.content} ref={ready}>
       <a className={styles.brand} href={localizedPath('/', language)}>
-        <Mark height={34} />
+        <BrandMark height={34} />
         {site.name}
       </a>
       <a aria-label={t('search.title')} className={styles.search} href={localizedPath('/cari', language)}>

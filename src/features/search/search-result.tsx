@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
+import { highlightMatches } from '../../lib/highlight-matches.ts'
 import type { SearchResult as Result, SearchKind } from '../../lib/search-index.ts'
-import { markedParts } from '../../lib/search-marks.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import styles from './search.module.css'
 
@@ -27,7 +27,7 @@ interface Props {
 export function SearchResult({ language, t, result, hasFocus }: Props) {
   const { kind, href, title, summary, stamp, met } = result
   const marked = (text: string) =>
-    markedParts(text, met, language).map((part, place) =>
+    highlightMatches(text, met, language).map((part, place) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never change places.
       part.isMet ? <mark key={place}>{part.text}</mark> : part.text,
     )

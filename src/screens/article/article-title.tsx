@@ -1,10 +1,9 @@
-import { blogListPath } from '../../collections/blog-lists.ts'
 import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
+import { blogListPath, localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ArticleProps } from '../../page-data/article.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { ArticleProps } from './article-props.ts'
 import styles from './article-title.module.css'
 
 type Props = Pick<ArticleProps, 't' | 'language' | 'article'>

@@ -1,7 +1,7 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import styles from './regulation-articles.module.css'
-import type { RegulationProps } from './regulation-props.ts'
 
 /** The articles that the site cites, each with its anchor in the margin and our paraphrase. */
 export function RegulationArticles({ language, t, regulation }: RegulationProps) {

@@ -2,9 +2,9 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isAddressOfText } from '../../lib/official-address.ts'
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './regulation-facts.module.css'
-import type { RegulationProps } from './regulation-props.ts'
 
 /** Dates, subjects, official source, and when all of it was last checked. */
 export function RegulationFacts({ language, t, regulation }: RegulationProps) {

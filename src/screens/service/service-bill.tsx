@@ -2,6 +2,7 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { partyShares } from '../../components/fees/receipt-lines.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import {
   doubtText,
   formerText,
@@ -19,7 +20,6 @@ import { type FeeLine, ofVariant, parties, total } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Receipt, type ReceiptLine } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
 import styles from './service-bill.module.css'
 
 interface Props {
@@ -94,6 +94,7 @@ interface NoteProps {
 function LineNote({ language, t, line, tariff, today }: NoteProps) {
   const day = (value: string) => formatDay(value, languageTraits[language].locale, 'short')
   const doubt = doubtText(line, language, t)
+  const checked = doubt ? <b>{doubt}</b> : line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })
   const former = formerText(line, language, t)
   return (
     <>
@@ -102,10 +103,10 @@ function LineNote({ language, t, line, tariff, today }: NoteProps) {
         .join(' ')}
       {tariff && (
         <span className={styles.tariff}>
-          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />
+          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} /> {checked}
         </span>
       )}{' '}
-      {doubt ? <b>{doubt}</b> : line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })}{' '}
+      {!tariff && checked}{' '}
       {line.reviewDue && line.reviewDue < today && <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>}
       {former && <s>{former}</s>}{' '}
       {line.sourceUrl && (

@@ -1,11 +1,10 @@
 import type { Service } from '../../collections/services.ts'
-import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
-import { comparisonRow, measureHeads, measures } from './comparison.ts'
+import { comparisonRow, measureHeads, measures } from './comparison.tsx'
 import styles from './services-table.module.css'
 
 interface Props {
@@ -48,7 +47,7 @@ export function ServicesTable({ language, t, services }: Props) {
             </tr>
             {ofGroup.flatMap((service) =>
               cases(service).map((variant, index) => {
-                const row = comparisonRow(service, variant?.id, languageTraits[language].locale)
+                const row = comparisonRow(service, variant?.id, language, t)
                 return (
                   <tr className={index > 0 ? styles.further : undefined} key={`${service.id} ${variant?.id}`}>
                     <th scope="row">
@@ -61,9 +60,7 @@ export function ServicesTable({ language, t, services }: Props) {
                       {index === 0 && <p className={styles.summary}>{service.summary}</p>}
                     </th>
                     {measures.map((measure) => (
-                      <td key={measure}>
-                        {measure === 'days' ? row.days : <FeeAmount amount={row[measure]} language={language} t={t} />}
-                      </td>
+                      <td key={measure}>{row[measure]}</td>
                     ))}
                   </tr>
                 )

@@ -2,7 +2,7 @@
  * The bytes of a document: in ranges where the server offers them, else whole. A lost connection is waited for and the
  * download goes on where it stopped.
  */
-import { pause } from '../../../lib/pause.ts'
+import { pause } from '../../../browser/pause.ts'
 import { type Bytes, joined, lengthOf, type Parts } from './bytes.ts'
 import { fetchBytes, fetchStart, firstLength, takeEarly } from './early-request.ts'
 import { mayFetchAhead } from './fetch-ahead.ts'

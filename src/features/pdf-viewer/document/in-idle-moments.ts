@@ -1,5 +1,5 @@
-import { idleMoment } from '../../../lib/idle-moment.ts'
-import { pause } from '../../../lib/pause.ts'
+import { idleMoment } from '../../../browser/idle-moment.ts'
+import { pause } from '../../../browser/pause.ts'
 
 /** How long a reader looks at a page before anything is prepared that nobody has asked for, in milliseconds. */
 export const lookMs = 300

@@ -1,5 +1,5 @@
 /** Repeats a download that the network has broken off. */
-import { onlineOrAfter } from '../../../lib/online-or-after.ts'
+import { onlineOrAfter } from '../../../browser/online-or-after.ts'
 import { Trouble } from './trouble.ts'
 
 /** Called with `true` when a download begins to wait for the connection, and with `false` once when it no longer does. */

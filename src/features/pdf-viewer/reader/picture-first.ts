@@ -1,6 +1,7 @@
 /** The picture of a page comes before anything else of it, so that readers see the page a frame or two earlier. */
+
+import { pause } from '../../../browser/pause.ts'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import { pause } from '../../../lib/pause.ts'
 import type { PdfLibrary } from '../document/library.ts'
 import type { EventBus } from './page-notes.ts'
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 
 const chooserPath = '/pilih-badan-usaha'
@@ -80,8 +80,7 @@ test('axe finds nothing in an outcome, in both themes', async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(`${chooserPath}?tujuan=usaha&asing=ya&investasi=besar`)
     await expect(page.locator('[data-outcome]:visible')).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   }
 })
 

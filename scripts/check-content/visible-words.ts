@@ -68,15 +68,20 @@ function searchBlock(node: Nodes, passage: Passage, context: CheckContext): void
   passage.report(lineOfWord(node, word), forbiddenWordMessage(word))
 }
 
-/** The line of the paragraph's part that holds the word; its first line where the word spans several parts. */
+/** The line on which the word begins; the paragraph's first where the word spans several of its parts. */
 function lineOfWord(block: Nodes, word: string): number {
-  let line = block.position?.start.line ?? 1
+  let line = 1
+  let found: number | undefined
   const visit = (node: Nodes) => {
+    line = node.position?.start.line ?? ('line' in node ? node.line : line)
     if (node.type === 'text') {
       const index = node.value.toLowerCase().indexOf(word.toLowerCase())
-      if (index !== -1) line = (node.position?.start.line ?? line) + node.value.slice(0, index).split('\n').length - 1
+      if (index !== -1) found ??= line + linesIn(node.value.slice(0, index))
+      line += linesIn(node.value)
     } else if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(block)
-  return line
+  return found ?? block.position?.start.line ?? 1
 }
+
+const linesIn = (text: string) => text.split('\n').length - 1

@@ -1,9 +1,10 @@
-/** Formatting, lint with the import rules, types, content: everything that can be said without running the site. */
+/** Formatting, lint with the import rules, types, unused code, content: everything that can be said without running the site. */
 import { runProgram } from '../build/run-program.ts'
 
 const programs: readonly (readonly [file: string, ...args: string[]])[] = [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['node_modules/astro/bin/astro.mjs', 'check'],
+  ['node_modules/knip/bin/knip.js'],
   ['scripts/tasks/check-content.ts'],
 ]
 

@@ -9,7 +9,7 @@ import { type Joined, joined, perLanguage, type View } from './view.ts'
 type LineFacts = ServiceFacts['price']['lines'][number]
 
 export type Party = LineFacts['party']
-export type Unit = LineFacts['unit']
+type Unit = LineFacts['unit']
 
 export interface PriceLine {
   readonly id: string
@@ -48,7 +48,7 @@ export interface Step {
   readonly variants?: readonly string[]
 }
 
-export interface ServiceDocument {
+interface ServiceDocument {
   readonly id: string
   readonly label: string
   readonly note?: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localizedPath, splitAddress } from './paths.ts'
+import { localizedPath } from './paths.ts'
 
 describe('the address of a neutral path', () => {
   test.each([
@@ -12,23 +12,5 @@ describe('the address of a neutral path', () => {
   ])('%s is %s in the default language and %s in English', (path, indonesian, english) => {
     expect(localizedPath(path, 'id')).toBe(indonesian)
     expect(localizedPath(path, 'en')).toBe(english)
-  })
-})
-
-describe('an address is split into language and path', () => {
-  test.each([
-    ['/', 'id', '/'],
-    ['/layanan', 'id', '/layanan'],
-    ['/en', 'en', '/'],
-    ['/en/', 'en', '/'],
-    ['/en/layanan', 'en', '/layanan'],
-    ['/energi', 'id', '/energi'],
-    ['/id/layanan', 'id', '/id/layanan'],
-  ] as const)('%s is in %s at %s', (address, language, path) => {
-    expect(splitAddress(address, ['id', 'en'])).toEqual({ language, path })
-  })
-
-  test('a language that is not published has no addresses', () => {
-    expect(splitAddress('/en/layanan', ['id'])).toEqual({ language: 'id', path: '/en/layanan' })
   })
 })

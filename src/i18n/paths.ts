@@ -10,17 +10,3 @@ export function localizedPath(path: string, language: Language): string {
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   return `/${language}${pathname === '/' ? '' : pathname}${suffix}`
 }
-
-/** Splits an address into its language and its neutral path, given the languages that are published. */
-export function splitAddress(
-  address: string,
-  published: readonly Language[],
-): { readonly language: Language; readonly path: string } {
-  for (const language of published) {
-    if (language === defaultLanguage) continue
-    const prefix = `/${language}`
-    if (address === prefix) return { language, path: '/' }
-    if (address.startsWith(`${prefix}/`)) return { language, path: address.slice(prefix.length) }
-  }
-  return { language: defaultLanguage, path: address }
-}

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { citation, day, entryId, rupiah, secureUrl, text, workingDays } from './primitives.ts'
 
 /** Who receives the money of a price line. */
-export const party = z.enum(['ours', 'state', 'third_party'])
+const party = z.enum(['ours', 'state', 'third_party'])
 
 /** What one amount buys; for anything but `once` the visitor may choose a quantity. */
-export const unit = z.enum(['once', 'per_class', 'per_document', 'per_page', 'per_session', 'per_year'])
+const unit = z.enum(['once', 'per_class', 'per_document', 'per_page', 'per_session', 'per_year'])
 
 const priceLine = z
   .strictObject({

@@ -20,12 +20,11 @@ test('the spinner covers the first page of a visit for 600 ms and no later one',
   await expect(spinner).toBeHidden()
   const first = await page.evaluate(() => (window as unknown as { seen: { on: number; off: number } }).seen)
   expect(first.on).not.toBeNaN()
-  expect(first.off).toBeGreaterThan(first.on)
+  // A busy machine ends it late, never early.
+  expect(first.off - first.on).toBeGreaterThan(550)
+  expect(first.off - first.on).toBeLessThan(1_500)
 
-  // As long as the flag is on the spinner covers the page, for the specified time, and the page below is complete.
-  await root.evaluate((element) => element.setAttribute('data-root-loading', ''))
-  expect(await spinner.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.6s')
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto('/konsultasi')
   await expect(root).not.toHaveAttribute('data-root-loading')

@@ -82,23 +82,6 @@ test('from another page an item leads to its section on Home', async ({ page }) 
   expect(await position(page)).toBeGreaterThan(0)
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`before any input, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('home is lit, and nothing on a page that belongs to no item', async ({ page }) => {
-      const lit = page.locator('nav a[data-section][aria-current]')
-      for (const address of ['/', '/konsultasi', '/en']) {
-        await page.goto(address)
-        await expect(lit).toHaveCount(1)
-        await expect(lit).toHaveAttribute('data-section', 'home')
-      }
-      await page.goto('/cari')
-      await expect(lit).toHaveCount(0)
-    })
-  })
-}
-
 test('the highlight follows the visitor through every section', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 300)

@@ -234,11 +234,6 @@ test.describe('the ways to the search', () => {
   })
 })
 
-test('a query is no page of its own for search engines', async ({ page }) => {
-  await page.goto('/cari?q=merek')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://suluhlegal.example/cari')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, laterPage: false })
 

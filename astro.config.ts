@@ -6,6 +6,7 @@ import { libraryPdfs } from './scripts/guides/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
 import { pdfResourcesIntegration } from './src/features/pdf-viewer/document/resources-integration.ts'
 import { hydration } from './src/hydration/integration.ts'
+import { publishedDictionaries } from './src/i18n/integration.ts'
 import { assertValidSite } from './src/site/schema.ts'
 import { site } from './src/site/site.ts'
 import { scopedClassName } from './src/styles/class-name.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     content(),
     react(),
     hydration(),
+    publishedDictionaries(site.languages),
     libraryPdfs(),
     developmentPages(),
     pdfResourcesIntegration(site.pdfResourcesHost),

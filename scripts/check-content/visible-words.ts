@@ -81,18 +81,21 @@ function searchBlock(node: Nodes, passage: Passage, context: CheckContext): void
   }
 }
 
-/** The line of the paragraph's part that holds the word; its first line where the word spans several parts. */
+/** The line on which the word begins; the paragraph's first where the word spans several of its parts. */
 function lineOfWord(block: Nodes, word: string): number {
-  let line = block.position?.start.line ?? 1
-  // The words of a template begin on the line below its fence.
-  const fence = block.type === 'code' ? 1 : 0
+  let line = 1
+  let found: number | undefined
   const visit = (node: Nodes) => {
+    // The words of a template begin on the line below its fence.
+    line = (node.position?.start.line ?? ('line' in node ? node.line : line)) + (node.type === 'code' ? 1 : 0)
     if (node.type === 'text' || node.type === 'code') {
       const index = node.value.toLowerCase().indexOf(word.toLowerCase())
-      if (index !== -1)
-        line = (node.position?.start.line ?? line) + fence + node.value.slice(0, index).split('\n').length - 1
+      if (index !== -1) found ??= line + linesIn(node.value.slice(0, index))
+      line += linesIn(node.value)
     } else if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(block)
-  return line
+  return found ?? block.position?.start.line ?? 1
 }
+
+const linesIn = (text: string) => text.split('\n').length - 1

@@ -1,5 +1,5 @@
 /**
- * Formatting, lint with the import rules, types, content: everything that can be said without running the site.
+ * Formatting, lint with the import rules, types, unused code, content: everything that can be said without running the site.
  * `npm run check -- --due 90` lists what is to be checked again within 90 days, and does nothing else.
  */
 import { runProgram } from '../build/run-program.ts'
@@ -7,6 +7,7 @@ import { runProgram } from '../build/run-program.ts'
 const programs: readonly (readonly [file: string, ...args: string[]])[] = [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['node_modules/astro/bin/astro.mjs', 'check'],
+  ['node_modules/knip/bin/knip.js'],
   ['scripts/tasks/check-content.ts'],
 ]
 

@@ -37,7 +37,7 @@ export interface Entry<K extends Kind> {
   readonly prose: Readonly<Partial<Record<Language, Prose<K>>>>
 }
 
-export type Entries = { readonly [K in Kind]: ReadonlyMap<string, Entry<K>> }
+type Entries = { readonly [K in Kind]: ReadonlyMap<string, Entry<K>> }
 
 export interface Content {
   readonly folder: string

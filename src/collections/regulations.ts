@@ -15,7 +15,7 @@ export interface RegulationRef {
   readonly path?: string
 }
 
-export interface RegulationArticle {
+interface RegulationArticle {
   /** As printed after "Pasal", or `Lampiran I`. */
   readonly article: string
   /** For example `Pasal 16 ayat (1)`. */

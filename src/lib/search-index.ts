@@ -10,7 +10,7 @@ export const searchKinds = ['service', 'guide', 'article', 'regulation', 'term',
 export type SearchKind = (typeof searchKinds)[number]
 
 /** What a result shows. */
-export interface SearchEntry {
+interface SearchEntry {
   readonly kind: SearchKind
   /** The address, with its language. */
   readonly href: string

@@ -7,14 +7,14 @@ export type Area = 'local' | 'session'
 
 const allAreas: readonly Area[] = ['local', 'session']
 
-export interface AreaEntry {
+interface AreaEntry {
   readonly area: Area
   readonly name: string
   readonly text: string
 }
 
 /** @param name of the entry that changed; `null` when any may have. */
-export type ChangeListener = (area: Area, name: string | null) => void
+type ChangeListener = (area: Area, name: string | null) => void
 
 export interface Areas {
   read(area: Area, name: string): string | undefined

@@ -1,7 +1,7 @@
 /** Typed, namespaced, versioned values over the browser's local and session storage. */
 import { type Area, createAreas } from './areas.ts'
 
-export interface StoredValueOptions<T, Key extends string = string> {
+interface StoredValueOptions<T, Key extends string = string> {
   /** `local`: until erased, in every tab; `session`: until this tab is closed. */
   readonly area: Area
   readonly key: Key
@@ -13,7 +13,7 @@ export interface StoredValueOptions<T, Key extends string = string> {
   readonly fallback: T
 }
 
-export interface StoredValue<T> {
+interface StoredValue<T> {
   /** The same object until the value changes, as `useSyncExternalStore` asks for. */
   get(): T
   /** @param value something that JSON can express. */

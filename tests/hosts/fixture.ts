@@ -25,7 +25,7 @@ function page(title: string, language: string, extra = ''): string {
 }
 
 /** Bytes that look random but are the same in every run, so that no part of a file can be taken for another. */
-export function noise(length: number): Buffer {
+function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length)
   let state = 1
   for (let index = 0; index < length; index += 1) {

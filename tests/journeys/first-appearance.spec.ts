@@ -20,11 +20,16 @@ test('the spinner covers the first page of a visit for 600 ms and no later one',
   await expect(spinner).toBeHidden()
   const first = await page.evaluate(() => (window as unknown as { seen: { on: number; off: number } }).seen)
   expect(first.on).not.toBeNaN()
-  expect(first.off).toBeGreaterThan(first.on)
+  // Measured, it is not too short; a busy machine may end it late, so that the upper bound is what the style says.
+  expect(first.off - first.on).toBeGreaterThan(550)
 
-  // As long as the flag is on the spinner covers the page, for the specified time, and the page below is complete.
-  await root.evaluate((element) => element.setAttribute('data-root-loading', ''))
-  expect(await spinner.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.6s')
+  const duration = await root.evaluate((element) => {
+    // In one task: a moment later it may be over.
+    element.setAttribute('data-root-loading', '')
+    const covering = document.querySelector('[role=status]')
+    return covering && getComputedStyle(covering).animationDuration
+  })
+  expect(duration).toBe('0.6s')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 
   await page.goto('/konsultasi')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOn } from '../support/axe.ts'
 import { makeEncryptedPdf } from '../support/pdf/encrypted-pdf.ts'
 import {
   makeAttachmentsPdf,
@@ -107,10 +107,7 @@ test('everything by keyboard', async ({ page, viewer }) => {
 })
 
 /** What axe finds in the viewer; the development page around it is no page of the site. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-pdf-viewer]').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-}
+const violationsOf = (page: Page): Promise<string[]> => violationsOn(page, { within: '[data-pdf-viewer]' })
 
 test('axe finds nothing in dialogs and attachments', async ({ page, viewer }) => {
   test.slow()

@@ -36,5 +36,3 @@ export const articleProse = z.strictObject({
   /** What changed on each day of the facts' `changes`. */
   changes: z.record(z.string(), text).default({}),
 })
-
-export type ArticleFacts = z.output<typeof articleFacts>

@@ -4,7 +4,7 @@ import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './next-steps.module.css'
 
-export type Way = 'services' | 'infohukum' | 'blog' | 'home'
+type Way = 'services' | 'infohukum' | 'blog' | 'home'
 
 const ways: Readonly<Record<Way, { readonly path: string; readonly name: TextKey; readonly text: TextKey }>> = {
   services: { path: '/layanan', name: 'footer.services', text: 'ways.services' },

@@ -6,7 +6,7 @@ import { loadVideoApi, type VideoApiPlayer } from './video-api.ts'
 /** How long the provider may take from the press until the player is ready. */
 const startLimitMs = 10_000
 
-export type PlaybackState = 'unstarted' | 'ended' | 'playing' | 'paused' | 'buffering' | 'cued'
+type PlaybackState = 'unstarted' | 'ended' | 'playing' | 'paused' | 'buffering' | 'cued'
 
 /**
  * - `script`: the interface cannot be loaded (blocked, no network);

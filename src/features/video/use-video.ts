@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { startVideo, type VideoEvents, type VideoFailure, type VideoOptions } from './start-video.ts'
 
-export type VideoState = 'poster' | 'loading' | 'ready' | 'error'
+type VideoState = 'poster' | 'loading' | 'ready' | 'error'
 
 export interface Video {
   readonly state: VideoState

@@ -10,7 +10,7 @@ export interface VideoApiPlayer {
   destroy(): void
 }
 
-export interface VideoApiPlayerOptions {
+interface VideoApiPlayerOptions {
   readonly videoId: string
   readonly host: string
   readonly width: string

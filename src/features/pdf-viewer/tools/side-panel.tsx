@@ -23,6 +23,12 @@ interface SidePanelProps {
 
 type View = 'outline' | 'thumbnails' | 'attachments'
 
+const viewTextKeys = {
+  outline: 'pdf.outline',
+  thumbnails: 'pdf.thumbnails',
+  attachments: 'pdf.attachments',
+} as const
+
 export function SidePanel({ id, translate, reader, page, rotation, onPage, onClose }: SidePanelProps) {
   const [outline, setOutline] = useState<readonly OutlineEntry[] | null>(null)
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
@@ -55,7 +61,7 @@ export function SidePanel({ id, translate, reader, page, rotation, onPage, onClo
             aria-pressed={view === name}
             onClick={() => setChosen(name)}
           >
-            {translate(`pdf.${name}`)}
+            {translate(viewTextKeys[name])}
           </button>
         ))}
         <Tool icon="close" label={translate('pdf.close')} onClick={onClose} />

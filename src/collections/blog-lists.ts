@@ -9,7 +9,7 @@ import { perLanguage, type View } from './view.ts'
 
 const articlesPerPage = 12
 
-export interface BlogTopic extends Named {
+interface BlogTopic extends Named {
   readonly kind: 'kategori' | 'tag'
 }
 

@@ -45,7 +45,7 @@ export type OtherOutcome =
 export type Outcome = ServiceOutcome | OtherOutcome
 
 /** A section of the page on changing the form of a business. */
-export type ChangePath = 'dari-usaha-perorangan' | 'dari-cv' | 'dari-pt-perorangan' | 'menjadi-pma' | 'pengurus'
+type ChangePath = 'dari-usaha-perorangan' | 'dari-cv' | 'dari-pt-perorangan' | 'menjadi-pma' | 'pengurus'
 
 /** In the order in which the page lists them. */
 export const outcomes: readonly Outcome[] = [

@@ -13,7 +13,7 @@ import type { Page } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
-export interface DrawnChange extends Omit<Change, 'steps' | 'basis' | 'body'> {
+interface DrawnChange extends Omit<Change, 'steps' | 'basis' | 'body'> {
   /** When this is the way to take. */
   readonly when: ReactNode
   readonly steps: readonly ReactNode[]

@@ -19,7 +19,7 @@ import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
 /** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
-export interface ServicePageFacts {
+interface ServicePageFacts {
   readonly body: ReactNode
   readonly selfHelp: ReactNode
   /** In the order of the service's questions. */
@@ -38,7 +38,7 @@ export interface ServicePageFacts {
   readonly today: string
 }
 
-export interface ResolvedAfter extends Omit<AfterService, 'duties'> {
+interface ResolvedAfter extends Omit<AfterService, 'duties'> {
   readonly duties: readonly (Omit<Duty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
 }
 

@@ -1,12 +1,12 @@
 /** Opens a document: its bytes, a worker of its own, and the library's view of it. */
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import type { PdfResources } from '../../../lib/pdf-resource-paths.ts'
 import { type ByteSource, openByteSource } from './byte-source.ts'
 import { rangeChunkSize } from './fetch-span.ts'
 import { loadLibrary, needsLegacyBuild, type PdfLibrary } from './library.ts'
 import { loadPageStyles } from './page-styles.ts'
 import { startPdfWorker } from './pdf-worker.ts'
 import { preparePages } from './prepare-pages.ts'
-import type { PdfResources } from './resources.ts'
 import type { Waiting } from './resumable.ts'
 import { asTrouble, Trouble } from './trouble.ts'
 

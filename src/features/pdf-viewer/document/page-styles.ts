@@ -1,5 +1,5 @@
 /** Loads the stylesheet of pages, once for the page and only where a document is shown. */
-import { stylesAddress } from './resources.ts'
+import { stylesAddress } from '../../../lib/pdf-resource-paths.ts'
 
 let loading: Promise<void> | undefined
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
+import { pdfResources } from '../../../lib/pdf-resource-paths.ts'
 import { startPdfWorker } from './pdf-worker.ts'
-import { pdfResources } from './resources.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 /** Starts the worker in which documents are parsed: one of our own for each document, so that it can be ended at once. */
+
+import type { PdfResources } from '../../../lib/pdf-resource-paths.ts'
 import { trustedScriptUrl } from '../../../lib/trusted-script-url.ts'
-import type { PdfResources } from './resources.ts'
 import { Trouble } from './trouble.ts'
 import { unlessAborted } from './unless-aborted.ts'
 

@@ -1,7 +1,7 @@
 /** One document on the screen, from the first byte to the end: whatever happens, it ends in a state that can be shown. */
 import { afterPaint } from '../../../lib/after-paint.ts'
+import { iconsFolder } from '../../../lib/pdf-resource-paths.ts'
 import { type DocumentRequest, openDocument } from '../document/open-document.ts'
-import { iconsFolder } from '../document/resources.ts'
 import { asTrouble, Trouble, type TroubleKind } from '../document/trouble.ts'
 import { unlessAborted } from '../document/unless-aborted.ts'
 import { createReader, type Reader, type ReaderOptions } from '../reader/reader.ts'

@@ -68,8 +68,8 @@ export function importingWorkers(host: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Not by a static import: browsers hold that against the policy of the page that starts the worker. A failure is thrown
- * again, because whoever started the worker hears of errors, but not of promises.
+ * Not by a static import: browsers hold that against the policy of the page that starts the worker. A failure is rethrown
+ * from a timer, because a rejected import does not reach the worker's `error` event.
  */
 function importing(address: string): string {
   return `import('${address}').catch((error) => setTimeout(() => { throw error }))\n`

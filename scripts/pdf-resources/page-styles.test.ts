@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readerStyles } from './library-styles.ts'
+import { pageStyles } from './page-styles.ts'
 
-const library = readFileSync(new URL('../../../../node_modules/pdfjs-dist/web/pdf_viewer.css', import.meta.url), 'utf8')
+const library = readFileSync(new URL('../../node_modules/pdfjs-dist/web/pdf_viewer.css', import.meta.url), 'utf8')
 
 test('pages keep their rules and lose those of editing', () => {
-  const styles = readerStyles(library, '/icons/')
+  const styles = pageStyles(library, '/icons/')
   expect(styles).toContain('.pdfViewer .page')
   expect(styles).toContain('.textLayer')
   expect(styles).toContain('.annotationLayer')
@@ -15,12 +15,12 @@ test('pages keep their rules and lose those of editing', () => {
 })
 
 test('nothing reaches the page around the viewer', () => {
-  const styles = readerStyles(library, '/icons/')
+  const styles = pageStyles(library, '/icons/')
   expect(styles).not.toContain(':root')
   expect(styles).not.toContain('color-scheme: light dark')
 })
 
 test('rules inside rules belong to them, and pictures come from the icons folder', () => {
   const css = '/* } */ .dialog { a { b: c } } .textLayer { span { d: url("images/e.svg") } } .xfaLayer { f: g }'
-  expect(readerStyles(css, '/icons/')).toMatch(/^\.textLayer \{ span \{ d: url\("\/icons\/e.svg"\) \} \} \.pdfViewer/)
+  expect(pageStyles(css, '/icons/')).toMatch(/^\.textLayer \{ span \{ d: url\("\/icons\/e.svg"\) \} \} \.pdfViewer/)
 })

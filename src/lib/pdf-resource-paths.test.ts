@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import installed from '../../../../node_modules/pdfjs-dist/package.json'
-import { importingWorkers, pdfjsVersion, pdfResources } from './resources.ts'
+import installed from 'pdfjs-dist/package.json'
+import { importingWorkers, pdfjsVersion, pdfResources } from './pdf-resource-paths.ts'
 
 test('the version is the installed one', () => {
   expect(installed.version).toBe(pdfjsVersion)

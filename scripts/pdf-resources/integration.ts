@@ -1,17 +1,12 @@
-/**
- * Makes the PDF library part of the site: its scripts without what no reader needs, its resources served by the
- * development server and copied by the build.
- */
+/** Makes the PDF library's resources part of the site: served by the development server, copied by the build. */
 import { createReadStream } from 'node:fs'
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import type { Plugin } from 'vite'
-import { readerModules, readerScripts } from './library-modules.ts'
-import { readerStyles } from './library-styles.ts'
-import { iconsFolder, importingWorkers, resourcesFolder, stylesAddress } from './resources.ts'
+import { iconsFolder, importingWorkers, resourcesFolder, stylesAddress } from '../../src/lib/pdf-resource-paths.ts'
+import { pageStyles } from './page-styles.ts'
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -45,17 +40,9 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
   return {
     name: 'pdf-resources',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        const reduceScripts: Plugin = {
-          name: 'pdf-reader-modules',
-          apply: 'build',
-          transform: { filter: { id: readerScripts }, handler: (script, path) => readerModules(path, script) },
-        }
-        updateConfig({ vite: { plugins: [reduceScripts] } })
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(stylesAddress, async (_, response) => {
-          response.setHeader('Content-Type', 'text/css').end(await pageStyles())
+          response.setHeader('Content-Type', 'text/css').end(await publishedStyles())
         })
         server.middlewares.use(resourcesFolder, async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -70,7 +57,7 @@ export function pdfResourcesIntegration(host: string | null): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const target = join(fileURLToPath(dir), resourcesFolder)
         await mkdir(target, { recursive: true })
-        await writeFile(join(fileURLToPath(dir), stylesAddress), await pageStyles())
+        await writeFile(join(fileURLToPath(dir), stylesAddress), await publishedStyles())
         for (const [path, text] of written) {
           await mkdir(dirname(join(target, path)), { recursive: true })
           await writeFile(join(target, path), text)
@@ -105,8 +92,8 @@ async function copyLicences(target: string, folders: readonly string[]): Promise
   }
 }
 
-async function pageStyles(): Promise<string> {
-  return readerStyles(await readFile(join(packageFolder, 'web/pdf_viewer.css'), 'utf8'), iconsFolder)
+async function publishedStyles(): Promise<string> {
+  return pageStyles(await readFile(join(packageFolder, 'web/pdf_viewer.css'), 'utf8'), iconsFolder)
 }
 
 function copiedFile(pathname: string, copied: readonly string[]): string | null {

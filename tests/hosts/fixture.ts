@@ -1,8 +1,8 @@
 /** A small site with one of everything that the policy tells apart, written where the builder would write its own. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pdfResources } from '../../src/features/pdf-viewer/document/resources.ts'
 import { languages } from '../../src/i18n/languages.ts'
+import { pdfResources } from '../../src/lib/pdf-resource-paths.ts'
 
 /** Specification, section 2, in the order of its table, without Home. */
 export const specifiedRoutes = [

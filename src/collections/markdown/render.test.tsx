@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
-import type { MarkdownComponents } from './components.ts'
+import type { MarkdownComponents, RenderOptions } from './components.ts'
 import { plainText } from './plain-text.ts'
-import { type RenderOptions, renderMarkdown } from './render.ts'
+import { renderMarkdown } from './render.ts'
 
 const components: MarkdownComponents = {
   Citation: ({ citation, occurrence }) => (

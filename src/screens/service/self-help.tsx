@@ -43,7 +43,7 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
 }
 
 /** The state fees of each case, one sum where the cases do not differ, with what is not known and the tariffs. */
-function StateCosts({ language, t, service, facts }: ServiceProps) {
+function StateCosts({ language, t, service, facts }: Omit<ServiceProps, 'trail'>) {
   const ofState = { ...service.fees, lines: service.fees.lines.filter(({ party }) => party === 'state') }
   const differs = ofState.lines.some(({ variants, optional }) => variants && !optional)
   const cases = differs ? service.variants : [{ id: service.variants[0]?.id, label: '' }]

@@ -1,4 +1,4 @@
-import { OpeningHours } from '../features/contact/opening-hours.tsx'
+import { OpeningHours } from '../components/contact/opening-hours.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'

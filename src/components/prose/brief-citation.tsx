@@ -1,5 +1,5 @@
 import type { CitationProps } from '../../collections/markdown/components.ts'
-import styles from '../../screens/services/entity-table.module.css'
+import styles from './brief-citation.module.css'
 import { citationId } from './note-ids.ts'
 
 /** A citation in a table cell: the way to the article, small; its note stands below the table. */

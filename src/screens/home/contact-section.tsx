@@ -1,4 +1,4 @@
-import { OpeningHours } from '../../features/contact/opening-hours.tsx'
+import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { classNames } from '../../lib/class-names.ts'
 import type { HomeProps } from '../../page-data/home.ts'

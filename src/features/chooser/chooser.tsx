@@ -23,7 +23,7 @@ interface Props {
 const headingId = (outcome: Outcome) => `hasil-${outcome}`
 
 /**
- * One question after another. Island: `<Chooser client:asked="tujuan a[data-answer]" … />`. Every answer is a link to
+ * One question after another. Island: `<Chooser client:query="tujuan a[data-answer]" … />`. Every answer is a link to
  * the page with the answers so far, so that Back, sharing and an early click work; the outcomes themselves stand on the
  * page, which shows the chosen one by `data-chosen`.
  */

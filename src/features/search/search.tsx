@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * The search field and what it finds. Island: `<Search client:asked="q" … />`. The index is loaded when the visitor comes
+ * The search field and what it finds. Island: `<Search client:query="q" … />`. The index is loaded when the visitor comes
  * to the field; the form sends its query to the page itself, so it works from any page as a link does.
  */
 export function Search(props: Props) {

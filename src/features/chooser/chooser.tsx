@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { pushAddress, useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { type Answer, answersQuery, choiceState, type Outcome, type QuestionId } from '../../lib/entity-choice.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import styles from './chooser.module.css'
@@ -19,9 +20,6 @@ interface Props {
   readonly basis: Readonly<Record<QuestionId, readonly Basis[]>>
 }
 
-/** The id of the heading of an outcome on the page. */
-const headingId = (outcome: Outcome) => `hasil-${outcome}`
-
 /**
  * One question after another. Island: `<Chooser client:query="tujuan a[data-answer]" … />`. Every answer is a link to
  * the page with the answers so far, so that Back, sharing and an early click work; the outcomes themselves stand on the
@@ -29,36 +27,30 @@ const headingId = (outcome: Outcome) => `hasil-${outcome}`
  */
 export function Chooser(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <Questions {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
+const questionHeadingId = 'pertanyaan'
+
+/** What the answers in an address lead to. */
+function choiceIn(search: string) {
+  const given = new URLSearchParams(search)
+  return choiceState((id) => given.get(id))
+}
+
 function Questions({ language, path, names, basis }: Props) {
-  const t = useTranslate(language)
-  const [query, setQuery] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const t = useT()
+  const { answers, question, outcome } = choiceIn(useLocationSearch())
+  /** The heading that gets the focus after an answer; a new object each time, since it may be the same again. */
+  const [reached, setReached] = useState<{ readonly headingId: string }>()
   const ready = useReadyEvent<HTMLElement>()
-  const isMoved = useRef(false)
-  const given = new URLSearchParams(query)
-  const { answers, question, outcome } = choiceState((id) => given.get(id))
 
   useEffect(() => {
-    const read = () => setQuery(location.search)
-    read()
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
-  }, [])
-
-  const step = question?.id ?? outcome
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step changes, and then alone.
-  useEffect(() => {
-    if (!isMoved.current) return
-    isMoved.current = false
-    const target = outcome ? document.getElementById(headingId(outcome)) : heading.current
-    target?.focus()
-  }, [step])
+    if (reached) document.getElementById(reached.headingId)?.focus()
+  }, [reached])
 
   const address = (way: readonly Answer[]) => {
     const wayQuery = answersQuery(way)
@@ -67,22 +59,23 @@ function Questions({ language, path, names, basis }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    history.pushState(null, '', event.currentTarget.href)
-    isMoved.current = true
-    setQuery(location.search)
+    const { href, search } = event.currentTarget
+    const next = choiceIn(search)
+    pushAddress(href)
+    // The outcomes stand on the page, outside this island.
+    setReached({ headingId: next.outcome ? `hasil-${next.outcome}` : questionHeadingId })
   }
 
   return (
     <section aria-label={t('chooser.questions')} className={styles.chooser} data-chosen={outcome} ref={ready}>
-      {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} t={t} />}
+      {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} />}
       {question && (
         <Question
           address={(option) => address([...answers, { question: question.id, option }])}
           basis={basis[question.id]}
-          heading={heading}
+          headingId={questionHeadingId}
           onFollow={follow}
           question={question}
-          t={t}
         />
       )}
       <p className={styles.result} role="status">

@@ -1,11 +1,10 @@
 import type { MouseEventHandler } from 'react'
 import { answerTextKey, questionTextKeys } from '../../i18n/entity-choice-text-keys.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import type { Answer } from '../../lib/entity-choice.ts'
 import styles from './chooser.module.css'
 
 interface Props {
-  readonly t: Translate
   readonly answers: readonly Answer[]
   /** The address of the chooser with these answers given. */
   address(answers: readonly Answer[]): string
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** What has been answered; each answer can be changed, which takes those after it back. */
-export function GivenAnswers({ t, answers, address, onFollow }: Props) {
+export function GivenAnswers({ answers, address, onFollow }: Props) {
+  const t = useT()
   return (
     <ol className={styles.answers}>
       {answers.map(({ question, option }, place) => (

@@ -1,6 +1,6 @@
-import type { MouseEventHandler, Ref } from 'react'
+import type { MouseEventHandler } from 'react'
 import { answerTextKey, questionTextKeys } from '../../i18n/entity-choice-text-keys.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import type { QuestionId } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
@@ -12,22 +12,22 @@ export interface Basis {
 }
 
 interface Props {
-  readonly t: Translate
   readonly question: { readonly id: QuestionId; readonly options: readonly string[] }
   readonly basis: readonly Basis[]
-  /** Gets the focus when the question has taken the place of another. */
-  readonly heading: Ref<HTMLHeadingElement>
+  /** The id of its heading. */
+  readonly headingId: string
   /** The address of the chooser with this option as the answer. */
   address(option: string): string
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
 }
 
 /** The question that is asked now, why, and its options as links. */
-export function Question({ t, question, basis, heading, address, onFollow }: Props) {
+export function Question({ question, basis, headingId, address, onFollow }: Props) {
+  const t = useT()
   const texts = questionTextKeys[question.id]
   return (
     <>
-      <h2 className={styles.question} ref={heading} tabIndex={-1}>
+      <h2 className={styles.question} id={headingId} tabIndex={-1}>
         {t(texts.question)}
       </h2>
       <p className={styles.hint}>

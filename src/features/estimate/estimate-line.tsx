@@ -1,14 +1,13 @@
 import type { Language } from '../../i18n/languages.ts'
 import { moneyText, unitPriceText } from '../../i18n/money-text.ts'
 import { partyTextKeys } from '../../i18n/price-text-keys.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type FeeLine, type FeeTable, times } from '../../lib/price.ts'
 import styles from './estimate.module.css'
 
 interface Props {
   readonly language: Language
-  readonly t: Translate
   readonly line: FeeLine
   readonly variants: FeeTable['variants']
   /** The line belongs to another case than the chosen one. */
@@ -20,7 +19,8 @@ interface Props {
 }
 
 /** One line of the calculator: what it is, who receives it, its price, how many, and what that makes. */
-export function EstimateLine({ language, t, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+export function EstimateLine({ language, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+  const t = useT()
   const { label, party, optional, quantity: limits } = line
   const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
   return (

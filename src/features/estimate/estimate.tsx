@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { partyTextKeys } from '../../i18n/price-text-keys.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { type Amount, type FeeTable, ofVariant, quantityOf, total, totalsByParty } from '../../lib/price.ts'
 import { site } from '../../site/site.ts'
@@ -14,7 +16,7 @@ import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
 import { EstimateLine } from './estimate-line.tsx'
 import { estimateMessage } from './estimate-message.ts'
-import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+import { type Estimate as Choices, choosesQuantity, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
 import { ShareLink } from './share-link.tsx'
 
 interface Props {
@@ -32,20 +34,19 @@ interface Props {
  */
 export function Estimate(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <Calculator {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
 function Calculator({ language, path, anchor, table }: Props) {
-  const t = useTranslate(language)
-  const [estimate, setEstimate] = useState(() => firstEstimate(table))
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    setEstimate(fromQuery(table, location.search))
-    setReady(true)
-  }, [table])
+  const t = useT()
+  const isHydrated = useHydrated()
+  const search = useLocationSearch()
+  /** Absent until the visitor chooses something: the address decides. */
+  const [chosenEstimate, setEstimate] = useState<Choices>()
+  const estimate = chosenEstimate ?? fromQuery(table, search)
 
   const { variant, choice } = estimate
   const lines = ofVariant(table.lines, variant)
@@ -59,7 +60,7 @@ function Calculator({ language, path, anchor, table }: Props) {
   const message = estimateMessage(t, table, estimate, money, site.origin + address)
 
   return (
-    <fieldset className={styles.estimate} data-estimate="" disabled={!ready}>
+    <fieldset className={styles.estimate} data-estimate="" disabled={!isHydrated}>
       <legend className="visually-hidden">{t('estimate.legend')}</legend>
       {table.variants.length > 0 && (
         <PillRadios
@@ -96,7 +97,6 @@ function Calculator({ language, path, anchor, table }: Props) {
                 setEstimate({ variant, choice: withQuantity(table.lines, choice, line, quantity) })
               }
               quantity={quantityOf(line, choice)}
-              t={t}
               variants={table.variants}
             />
           ))}
@@ -120,7 +120,7 @@ function Calculator({ language, path, anchor, table }: Props) {
           <ButtonLink href={chatAddress(site.whatsapp, message)} look="primary" rel="noopener" target="_blank">
             {t('estimate.ask')}
           </ButtonLink>
-          <ShareLink address={address} t={t} />
+          <ShareLink address={address} />
         </div>
       </div>
     </fieldset>

@@ -7,7 +7,6 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { displayName, type FieldPath, lineOfField, splitFrontMatter } from '../../src/collections/source-file.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { History } from './history.ts'
 import type { Terms } from './terms.ts'
 
 /** What an article needs in each language. */
@@ -15,6 +14,13 @@ export interface Depth {
   readonly words: number
   /** Different articles of law, cited in the text. */
   readonly citedArticles: number
+}
+
+/** What is known of the content's past. */
+export interface History {
+  readonly began: string
+  /** The day of each file's first commit, by its name in the content folder; empty where Git cannot tell. */
+  readonly firstCommits: ReadonlyMap<string, string>
 }
 
 export interface CheckContext extends View {

@@ -11,7 +11,7 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { day } from '../../src/collections/schema/primitives.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, type FieldPath, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
-import { type Check, factsFile, factsOf, type Report } from './context.ts'
+import { type Check, factsFile, factsOf, type History, type Report } from './context.ts'
 
 export const historyFile = 'history.yaml'
 
@@ -19,12 +19,6 @@ const recorded = z.strictObject({
   /** The day of the repository's first commit: `git log --reverse --format=%as`, first line. */
   began: day,
 })
-
-export interface History {
-  readonly began: string
-  /** The day of each file's first commit, by its name in the content folder; empty where Git cannot tell. */
-  readonly firstCommits: ReadonlyMap<string, string>
-}
 
 /** What is known of the content's past; undefined where nothing is recorded. */
 export function loadHistory(folder: string, problems: Problem[]): History | undefined {

@@ -6,13 +6,14 @@ export function onlineOrAfter(milliseconds: number, signal?: AbortSignal): Promi
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer)
-      removeEventListener('online', settle)
+      globalThis.removeEventListener?.('online', settle)
       signal?.removeEventListener('abort', settle)
       if (signal?.aborted) reject(signal.reason)
       else resolve()
     }
     const timer = setTimeout(settle, milliseconds)
-    addEventListener('online', settle)
+    // Node, at build and in tests, has no such events.
+    globalThis.addEventListener?.('online', settle)
     signal?.addEventListener('abort', settle)
   })
 }

@@ -1,17 +1,9 @@
+/** The query of the address, followed by components. */
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
-  }
-}
-
-/** The query of the address with its `?`; empty in the HTML of the build and during hydration. */
+/** `location.search`; empty in the HTML of the build and while React hydrates it. */
 export function useLocationSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -20,8 +12,17 @@ export function useLocationSearch(): string {
   )
 }
 
-/** Adds an address of this page to the history, so that Back returns to the one before. */
-export function pushAddress(href: string): void {
-  history.pushState(null, '', href)
-  for (const listener of listeners) listener()
+/** Goes to another address of this page, with an entry in the history, and tells the components that follow the query. */
+export function pushAddress(address: string): void {
+  history.pushState(null, '', address)
+  for (const listener of [...listeners]) listener()
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  addEventListener('popstate', onChange)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('popstate', onChange)
+  }
 }

@@ -20,7 +20,7 @@ export function artSvg(seed: string): string {
   return svg(`0 0 ${columns * 100} ${rows * 100}`, cells.join(''))
 }
 
-/** The company's mark: a flame, as `ui/mark.tsx` draws it. */
+/** The company's mark: a flame, as `ui/brand-mark.tsx` draws it. */
 export function markSvg(): string {
   return svg(
     '-24 -48 48 96',

@@ -1,10 +1,10 @@
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { pushAddress, useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import {
   type Answer,
   allResultsId,
@@ -32,20 +32,20 @@ interface Props {
 }
 
 /**
- * One question after another. Island: `<Chooser client:asked="mulai a[data-answer]" … />`. Every answer is a link to
+ * One question after another. Island: `<Chooser client:query="mulai a[data-answer]" … />`. Every answer is a link to
  * the page with the answers so far, so that Back, sharing and an early click work; the outcomes themselves stand on the
  * page, which shows the chosen one by `data-chosen`.
  */
 export function Chooser(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <Questions {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
 function Questions({ language, path, changesPath, names, basis }: Props) {
-  const t = useTranslate(language)
+  const t = useT()
   const given = new URLSearchParams(useLocationSearch())
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = useReadyEvent<HTMLElement>()
@@ -68,7 +68,7 @@ function Questions({ language, path, changesPath, names, basis }: Props) {
 
   return (
     <section aria-label={t('chooser.questions')} className={styles.chooser} data-chosen={outcome} ref={ready}>
-      {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} t={t} />}
+      {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} />}
       {question && (
         <Question
           address={(option) => address([...answers, { question: question.id, wording: question.wording, option }])}
@@ -77,7 +77,6 @@ function Questions({ language, path, changesPath, names, basis }: Props) {
           number={answers.length + 1}
           onFollow={follow}
           question={question}
-          t={t}
         />
       )}
       {choice && (
@@ -87,7 +86,6 @@ function Questions({ language, path, changesPath, names, basis }: Props) {
           choice={choice}
           heading={heading}
           names={names}
-          t={t}
         />
       )}
       <p className="visually-hidden" role="status">

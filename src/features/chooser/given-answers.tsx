@@ -1,11 +1,10 @@
 import type { MouseEventHandler } from 'react'
 import { optionText } from '../../i18n/option-text.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import type { Answer } from '../../lib/entity-choice.ts'
 import styles from './chooser.module.css'
 
 interface Props {
-  readonly t: Translate
   readonly answers: readonly Answer[]
   /** The address of the chooser with these answers given. */
   address(answers: readonly Answer[]): string
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** What has been answered. Each answer can be changed, which takes those after it back; so can the last, or all. */
-export function GivenAnswers({ t, answers, address, onFollow }: Props) {
+export function GivenAnswers({ answers, address, onFollow }: Props) {
+  const t = useT()
   const link = (given: readonly Answer[], text: string, label?: string) => (
     <a aria-label={label} className={styles.change} data-answer="" href={address(given)} onClick={onFollow}>
       {text}

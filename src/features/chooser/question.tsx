@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react'
 import { optionText } from '../../i18n/option-text.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import type { LegalReference } from '../../lib/citation.ts'
 import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +10,6 @@ import styles from './chooser.module.css'
 export type ChooserBasis = Readonly<Record<QuestionWording | 'nominee', readonly LegalReference[]>>
 
 interface Props {
-  readonly t: Translate
   readonly question: AskedQuestion
   /** Its place among the questions of this way, from 1. */
   readonly number: number
@@ -23,7 +22,8 @@ interface Props {
 }
 
 /** The question that is asked now, why, and its options as links. */
-export function Question({ t, question, number, basis, heading, address, onFollow }: Props) {
+export function Question({ question, number, basis, heading, address, onFollow }: Props) {
+  const t = useT()
   const { wording } = question
   return (
     <>

@@ -1,12 +1,11 @@
 import type { Ref } from 'react'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import type { LegalReference } from '../../lib/citation.ts'
 import { type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
 import styles from './chooser.module.css'
 import { BasisLinks } from './question.tsx'
 
 interface Props {
-  readonly t: Translate
   readonly choice: Choice
   readonly names: Readonly<Record<Outcome, string>>
   /** The articles behind the warning of borrowed names. */
@@ -18,7 +17,8 @@ interface Props {
 }
 
 /** What the answers lead to in the visitor's own case: outcome, what would change it, the next best, and a warning. */
-export function Result({ t, choice, names, basis, changesHref, heading }: Props) {
+export function Result({ choice, names, basis, changesHref, heading }: Props) {
+  const t = useT()
   const { outcome, row, runnerUp, nominee, change } = choice
   return (
     <>

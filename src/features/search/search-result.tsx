@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
-import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { TextKey } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { highlightMatches } from '../../lib/highlight-matches.ts'
 import type { SearchResult as Result, SearchKind } from '../../lib/search-index.ts'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -17,14 +18,14 @@ const kindTextKeys: Readonly<Record<SearchKind, TextKey>> = {
 
 interface Props {
   readonly language: Language
-  readonly t: Translate
   readonly result: Result
   /** It is the first of those that the visitor has just asked for. */
   readonly hasFocus: boolean
 }
 
 /** One result: its kind, its title and summary with the words that were met, and the stamp of a regulation. */
-export function SearchResult({ language, t, result, hasFocus }: Props) {
+export function SearchResult({ language, result, hasFocus }: Props) {
+  const t = useT()
   const { kind, href, title, summary, stamp, met } = result
   const marked = (text: string) =>
     highlightMatches(text, met, language).map((part, place) =>

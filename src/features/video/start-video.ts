@@ -61,7 +61,7 @@ export function startVideo(element: HTMLElement, options: VideoOptions, events: 
     try {
       player?.destroy()
     } catch (error) {
-      // The provider's script may have stumbled over its own unfinished player; ours goes on.
+      // `destroy()` may throw before the player is ready.
       console.warn(error)
     }
     element.replaceChildren()

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from './store.ts'
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const asNumbers = (value: unknown) => (Array.isArray(value) ? (value as number[]) : undefined)
 
-function count(store = createStore('site'), version = 2, area: 'local' | 'session' = 'local') {
-  return store.storedValue({ area, key: 'count', version, parse: asNumber, fallback: 0 })
+type Page = typeof import('./stored-value.ts')
+
+/** The module as a newly opened page has it. */
+let page: Page
+
+function count(version = 2, area: 'local' | 'session' = 'local', { storedValue } = page) {
+  return storedValue({ area, key: 'checklist.count', version, parse: asNumber, fallback: 0 })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules()
+  page = await import('./stored-value.ts')
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -24,27 +30,27 @@ describe('a stored value', () => {
     expect(value.get()).toBe(0)
     value.set(7)
     expect(value.get()).toBe(7)
-    expect(localStorage.getItem('site:count:2')).toBe('7')
+    expect(localStorage.getItem('site:checklist.count:2')).toBe('7')
     expect(count().get()).toBe(7)
-    expect(count(undefined, 2, 'session').get()).toBe(0)
+    expect(count(2, 'session').get()).toBe(0)
     value.remove()
     expect(value.get()).toBe(0)
     expect(localStorage.length).toBe(0)
   })
 
   it('does not read other versions, and replaces earlier ones', () => {
-    localStorage.setItem('site:count:1', '5')
-    localStorage.setItem('site:count:3', '9')
+    localStorage.setItem('site:checklist.count:1', '5')
+    localStorage.setItem('site:checklist.count:3', '9')
     const value = count()
     expect(value.get()).toBe(0)
     value.set(1)
-    expect(Object.keys(localStorage).sort()).toEqual(['site:count:2', 'site:count:3'])
+    expect(Object.keys(localStorage).sort()).toEqual(['site:checklist.count:2', 'site:checklist.count:3'])
   })
 
   it('answers the same object until it changes', () => {
-    const value = createStore('site').storedValue({
+    const value = page.storedValue({
       area: 'local',
-      key: 'list',
+      key: 'checklist.list',
       version: 1,
       parse: asNumbers,
       fallback: [],
@@ -57,28 +63,27 @@ describe('a stored value', () => {
   })
 
   it('tells its subscribers of changes here and in other tabs', () => {
-    const store = createStore('site')
-    const value = count(store)
+    const value = count()
     const listener = vi.fn()
     const end = value.subscribe(listener)
 
     value.set(1)
-    count(store).set(2)
-    count(store, 1).set(9)
+    count().set(2)
+    count(1).set(9)
     expect(listener).toHaveBeenCalledTimes(2)
 
     const inOtherTab = (key: string | null, storageArea: Storage) =>
       dispatchEvent(new StorageEvent('storage', { key, storageArea }))
-    inOtherTab('site:count:2', localStorage)
+    inOtherTab('site:checklist.count:2', localStorage)
     inOtherTab(null, localStorage)
     expect(listener).toHaveBeenCalledTimes(4)
     inOtherTab('site:other:1', localStorage)
-    inOtherTab('site:count:2', sessionStorage)
+    inOtherTab('site:checklist.count:2', sessionStorage)
     expect(listener).toHaveBeenCalledTimes(4)
 
     end()
     value.set(3)
-    inOtherTab('site:count:2', localStorage)
+    inOtherTab('site:checklist.count:2', localStorage)
     expect(listener).toHaveBeenCalledTimes(4)
   })
 })
@@ -89,20 +94,19 @@ describe('trouble with storage', () => {
     ['what is not such a value', '"seven"'],
   ])('%s is reported once, and the fallback serves', (_, text) => {
     const warn = vi.mocked(console.warn).mockImplementation(() => {})
-    localStorage.setItem('site:count:2', text)
-    const store = createStore('site')
-    expect(count(store).get()).toBe(0)
-    expect(count(store).get()).toBe(0)
-    expect(warn.mock.calls).toEqual([['What is kept as "site:count:2" cannot be read and is not used.']])
+    localStorage.setItem('site:checklist.count:2', text)
+    expect(count().get()).toBe(0)
+    expect(count().get()).toBe(0)
+    expect(warn.mock.calls).toEqual([['What is kept as "site:checklist.count:2" cannot be read and is not used.']])
   })
 
   it('a parse that throws is such trouble too', () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => {})
-    localStorage.setItem('site:count:1', '1')
+    localStorage.setItem('site:checklist.count:1', '1')
     const parse = () => {
       throw new TypeError('no')
     }
-    const value = createStore('site').storedValue({ area: 'local', key: 'count', version: 1, parse, fallback: 4 })
+    const value = page.storedValue({ area: 'local', key: 'checklist.count', version: 1, parse, fallback: 4 })
     expect(value.get()).toBe(4)
     expect(warn).toHaveBeenCalledOnce()
   })
@@ -131,13 +135,12 @@ describe('trouble with storage', () => {
     vi.spyOn(globalThis, `${area}Storage`, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    const store = createStore('site')
-    const value = count(store, 2, area)
+    const value = count(2, area)
     value.set(3)
     expect(value.get()).toBe(3)
-    expect(count(store, 2, area).get()).toBe(3)
+    expect(count(2, area).get()).toBe(3)
     const end = value.subscribe(() => {})
-    dispatchEvent(new StorageEvent('storage', { key: 'site:count:2' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'site:checklist.count:2' }))
     end()
     expect(warn).toHaveBeenCalledOnce()
   })
@@ -155,17 +158,14 @@ describe('trouble with storage', () => {
 
 describe('a misconfigured helper (specification, section 8)', () => {
   it.each([
-    ['', 'count', 1, 'the namespace "" must be lower-case letters, digits, dots and hyphens.'],
-    ['my site', 'count', 1, 'the namespace "my site" must be lower-case letters, digits, dots and hyphens.'],
-    ['site', 'a:b', 1, 'the key "a:b" must be lower-case letters, digits, dots and hyphens.'],
-    ['site', 'count', 0, 'the version of "count" must be a whole number from 1, not 0.'],
-    ['site', 'count', 1.5, 'the version of "count" must be a whole number from 1, not 1.5.'],
-  ])('namespace "%s", key "%s", version %d: says so once and keeps nothing', (namespace, key, version, reason) => {
+    ['checklist.a:b', 1, 'the key "checklist.a:b" must be lower-case letters, digits, dots and hyphens.'],
+    ['checklist.count', 0, 'the version of "checklist.count" must be a whole number from 1, not 0.'],
+    ['checklist.count', 1.5, 'the version of "checklist.count" must be a whole number from 1, not 1.5.'],
+  ] as const)('key "%s", version %d: says so once and keeps nothing', (key, version, reason) => {
     const error = vi.mocked(console.error).mockImplementation(() => {})
-    const store = createStore(namespace)
     const options = { area: 'local', key, version, parse: asNumber, fallback: 0 } as const
-    const value = store.storedValue(options)
-    store.storedValue(options)
+    const value = page.storedValue(options)
+    page.storedValue(options)
     expect(error.mock.calls).toEqual([[`Stored data is misconfigured: ${reason} The value is kept in memory alone.`]])
 
     const listener = vi.fn()
@@ -173,10 +173,10 @@ describe('a misconfigured helper (specification, section 8)', () => {
     value.set(5)
     expect(value.get()).toBe(5)
     expect(listener).toHaveBeenCalledOnce()
+    page.eraseKeptItems()
+    expect(page.keptItems()).toEqual([])
     value.remove()
     expect(value.get()).toBe(0)
-    store.eraseKeptItems()
-    expect(store.keptItems()).toEqual([])
     expect(localStorage.length).toBe(0)
   })
 })
@@ -187,23 +187,22 @@ describe('everything that is kept', () => {
     localStorage.setItem('other', 'not ours')
     localStorage.setItem('site', 'not ours')
     sessionStorage.setItem('site:visit:1', '1')
-    const store = createStore('site')
-    const value = count(store)
+    const value = count()
     value.set(7)
-    expect(store.keptItems()).toEqual([
-      { area: 'local', key: 'count', version: 2, text: '7' },
+    expect(page.keptItems()).toEqual([
+      { area: 'local', key: 'checklist.count', version: 2, text: '7' },
       { area: 'local', key: 'old', version: 1, text: '"left by an earlier release"' },
       { area: 'session', key: 'visit', version: 1, text: '1' },
     ])
     const listener = vi.fn()
     const listenerOfAll = vi.fn()
-    const endings = [value.subscribe(listener), store.subscribeToKeptItems(listenerOfAll)]
-    store.eraseKeptItems()
+    const endings = [value.subscribe(listener), page.subscribeToKeptItems(listenerOfAll)]
+    page.eraseKeptItems()
     expect(listener).toHaveBeenCalledOnce()
     expect(listenerOfAll).toHaveBeenCalledTimes(3)
     for (const end of endings) end()
     expect(value.get()).toBe(0)
-    expect(store.keptItems()).toEqual([])
+    expect(page.keptItems()).toEqual([])
     expect(Object.keys(localStorage).sort()).toEqual(['other', 'site'])
     expect(sessionStorage.length).toBe(0)
   })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import asked from './asked.ts'
+import query from './query.ts'
 import { readyEvent } from './ready-event-name.ts'
 
 const hydrate = vi.fn(async () => {})
@@ -9,7 +9,7 @@ const load = vi.fn(async () => hydrate)
 function bind(search: string, value = 'q') {
   history.replaceState(null, '', `/cari${search}`)
   const island = document.createElement('astro-island')
-  asked(load, { name: 'asked', value }, island)
+  query(load, { name: 'query', value }, island)
   return island
 }
 
@@ -25,13 +25,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('an address that asks something is answered without a sign of life', async () => {
+test('a query in the address is answered without an interaction', async () => {
   bind('?q=merek')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(hydrate).toHaveBeenCalledOnce()
 })
 
-test.each(['', '?q=', '?other=merek'])('an address with %j waits for the visitor', async (search) => {
+test.each(['', '?q=', '?other=merek'])('an address with %j waits for an interaction', async (search) => {
   bind(search)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(load).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test.each(['', '?q=', '?other=merek'])('an address with %j waits for the visitor
   expect(hydrate).toHaveBeenCalledOnce()
 })
 
-test('clicks on what the selector names are held until the island is ready', () => {
+test('clicks on what the selector names are deferred until the island is ready', () => {
   const link = document.createElement('a')
   const clicked = vi.fn()
   link.setAttribute('data-answer', '')
@@ -62,7 +62,7 @@ test('a failed load is on the console, once', async () => {
   expect(error.mock.calls).toEqual([[new Error('no network')]])
 })
 
-test('an island whose script does not come says so to the page', () => {
+test('an island whose script could not be loaded says so to the page', () => {
   const island = bind('?q=merek')
   expect(island.dataset.loadFailed).toBeUndefined()
   island.dispatchEvent(new Event('astro:hydration-error'))

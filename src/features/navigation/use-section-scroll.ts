@@ -1,22 +1,18 @@
 import { useEffect } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import { isSection, type Section, sectionOffsetPx } from '../../lib/sections.ts'
 import { smoothScroll } from './smooth-scroll.ts'
 
 /**
  * Makes every link to a section of this page scroll smoothly (specification, section 2), wherever in the page it is.
- * Shows nothing. Without it the links jump to the same positions by the browser's own means.
+ * Without it the links jump to the same positions by the browser's own means.
  */
-export function SectionLinks() {
+export function useSectionScroll(): void {
   useEffect(() => {
-    // While capturing: React keeps a click from bubbling where it falls on a part that still waits for its texts.
+    // While capturing: also for links whose own handlers stop the event.
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [])
-  // After the listener's effect: a held click is repeated as soon as the island says that it is ready.
-  const ref = useReadyEvent<HTMLSpanElement>()
-  return <span hidden ref={ref} />
 }
 
 function onClick(event: MouseEvent) {

@@ -66,7 +66,7 @@ test.describe('without script', () => {
     const rows = await page.locator('#pricing tbody tr').evaluateAll((found) =>
       found.map((row) => ({
         path: new URL((row.querySelector('a') as HTMLAnchorElement).href).pathname,
-        figures: [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.firstChild?.textContent ?? ''),
+        figures: [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.firstChild?.textContent?.trim() ?? ''),
       })),
     )
     expect(rows.length).toBeGreaterThan(8)
@@ -77,7 +77,7 @@ test.describe('without script', () => {
         .locator('tr', { has: page.locator(`th a[href="${path}"]`) })
         .first()
         .locator('td')
-        .evaluateAll((found) => found.map((cell) => cell.firstChild?.textContent ?? ''))
+        .evaluateAll((found) => found.map((cell) => cell.firstChild?.textContent?.trim() ?? ''))
       expect([cells[0], cells.at(-1)], path).toEqual(figures)
       await page.goto(path)
       await expect(page.locator('article dl').first(), path).toContainText(total ?? '')

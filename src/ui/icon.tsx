@@ -16,7 +16,7 @@ const shapes = {
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M5 11.5h.01v1H5zM12 11.5h.01v1H12zM19 11.5h.01v1H19zM4.5 12h1M11.5 12h1M18.5 12h1',
   next: 'M9 5l7 7-7 7',
   open: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   panel: 'M3 5h18v14H3zM9 5v14',

@@ -117,7 +117,7 @@ export function totalNotes(
   return [
     unknownText(table, variant, t, choice),
     names && (day ? t('price.totalUnconfirmedSince', { names, day }) : t('price.totalUnconfirmed', { names })),
-  ].filter((note) => note !== undefined && note !== '')
+  ].filter((note): note is string => Boolean(note))
 }
 
 /** Which fees of unknown amount a sum leaves out; nothing where it leaves out none. */

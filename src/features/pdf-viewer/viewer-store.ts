@@ -19,7 +19,7 @@ export type ErrorKind =
   /** Nothing has arrived for `stalledMs` (`hooks/use-activity-timeout.ts`). */
   | 'stalled'
 
-export type Status =
+type Status =
   /** Bytes so far and in all; `total` is 0 where the server does not send the length. */
   | { readonly name: 'loading'; readonly loaded: number; readonly total: number }
   /** A password is asked for; `wrong`: the last one did not open the document. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOf } from '../../src/collections/markdown/plain-text.ts'
-import { templateText } from '../../src/collections/markdown/template-text.ts'
+import { templateText } from '../../src/lib/template-text.ts'
 import type { CheckContext } from './context.ts'
 import { type Passage, walk } from './passages.ts'
 import { citationProblem } from './references.ts'

@@ -4,10 +4,10 @@
  */
 import type { List, Nodes, Parent, Root, Table } from 'mdast'
 import { amountOf, resolveCitation } from '../../src/collections/markdown/notations.ts'
-import { templateParagraphs, templateText } from '../../src/collections/markdown/template-text.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
+import { templateParagraphs, templateText } from '../../src/lib/template-text.ts'
 
 export type GuideNode =
   | { readonly kind: 'text' | 'code'; readonly text: string }

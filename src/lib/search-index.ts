@@ -48,7 +48,7 @@ const mostWords = 12
 const enoughResults = 3
 
 const weightOfKind: Readonly<Record<SearchKind, number>> = {
-  service: 1.3,
+  service: 1.5,
   guide: 1.15,
   article: 1.1,
   regulation: 1,

@@ -31,7 +31,7 @@ test('a service shows its bill, in whole sums, with the day from which it is val
     total: { amount: 'Rp3,600,000 + a fee not known' },
     note: expect.stringContaining('Not included: Name and registration of the CV (PNBP).'),
   })
-  expect(known('/layanan/pendirian-pt').bill?.lines[1]?.label).toBe('Biaya negara (belum terkonfirmasi, 20 Nov 2026)')
+  expect(known('/layanan/pendirian-pt').bill?.lines[1]?.label).toBe('Biaya negara (belum terkonfirmasi, 22 Nov 2026)')
 })
 
 test('a regulation is named without its state, which a kept picture would outlive', () => {

@@ -1,9 +1,9 @@
 /** What a page supplies to draw Markdown, and what each component is given. */
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
+import type { TemplateText } from '../../lib/template-text.ts'
 import type { View } from '../view.ts'
 import type { ResolvedCitation } from './notations.ts'
-import type { TemplateText } from './template-text.ts'
 
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
 export interface NumberedCitation extends ResolvedCitation {

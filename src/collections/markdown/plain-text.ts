@@ -1,10 +1,10 @@
 /** Markdown as plain text: for the search index, text alternatives, definitions and names of headings. */
 import type { Nodes } from 'mdast'
 import type { Language } from '../../i18n/languages.ts'
+import { templateText } from '../../lib/template-text.ts'
 import type { View } from '../view.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import { parseMarkdown } from './parse.ts'
-import { templateText } from './template-text.ts'
 
 /** The words of a Markdown text, one line per paragraph, heading, list item and table row. */
 export function plainText(source: string, language: Language, view?: View): string {

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
+import { templateText } from '../../lib/template-text.ts'
 import type { HeadingProps, MarkdownComponents, NumberedCitation, RenderOptions } from './components.ts'
 import { explanationOf } from './explanations.ts'
 import type { MentionNode } from './mentions.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import type { AmountNode, CitationNode } from './parse.ts'
-import { templateText } from './template-text.ts'
 
 /** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */
 const slot = 'x-slot'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type TemplateText, templateParagraphs } from '../../collections/markdown/template-text.ts'
+import { type TemplateText, templateParagraphs } from '../../lib/template-text.ts'
 import styles from './prose-template.module.css'
 
 /** A text to take over, such as a letter, set apart from the text around it and named by its caption. */

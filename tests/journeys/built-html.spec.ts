@@ -12,6 +12,11 @@ function documentAt(address: string) {
   return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
 
+/** The text of a table's cell without the mark of what is not confirmed. */
+function figureOf(cell: { readonly firstChild: { readonly textContent: string | null } | null }): string {
+  return cell.firstChild?.textContent?.trim() ?? ''
+}
+
 test('home is lit before any input, and nothing on a page that belongs to no item', () => {
   const lit = (address: string) =>
     [...documentAt(address).querySelectorAll('nav a[data-section][aria-current]')].map((item) =>
@@ -27,11 +32,11 @@ test('a service has the same total and the same days wherever they stand', () =>
   const overview = documentAt('/layanan')
   for (const row of rows) {
     const path = row.querySelector('a')?.getAttribute('href') ?? ''
-    const [total = '?', days = '?'] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
+    const [total = '?', days = '?'] = [...row.querySelectorAll('td')].map(figureOf)
     const cells = [...overview.querySelectorAll('tr')]
       .find((other) => other.querySelector(`th a[href="${path}"]`))
       ?.querySelectorAll('td')
-    const figures = [...(cells ?? [])].map(({ textContent }) => textContent)
+    const figures = [...(cells ?? [])].map(figureOf)
     expect([figures[0], figures.at(-1)], path).toEqual([total, days])
     const service = documentAt(path)
     const textOf = (selector: string) => service.querySelector(selector)?.textContent ?? ''

@@ -13,7 +13,7 @@ export function OpenDataScreen({ t, trail, names }: OpenDataProps) {
       <ul className={styles.sets}>
         {names.map((name) => (
           <li key={name}>
-            <p>{t(`openData.${name}`)}</p>
+            <p>{t(`openData.files.${name}`)}</p>
             <p className={styles.links}>
               <a href={`/data/${name}.json`}>{t('openData.data')}</a>
               <a href={`/data/${name}.schema.json`}>{t('openData.schema')}</a>

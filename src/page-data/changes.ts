@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Change, changes } from '../collections/changes.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import { BriefCitation } from '../components/prose/brief-citation.tsx'
+import { CitationWithoutNote } from '../components/prose/brief-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -44,7 +44,7 @@ export function changesPage(language: Language): Page<ChangesProps> {
 
 /** Every way with its steps drawn and its articles resolved. */
 function drawnChanges(language: Language, t: Translate): readonly DrawnChange[] {
-  const options = { language, components: { ...proseComponents(t), Citation: BriefCitation }, glossary: false }
+  const options = { language, components: { ...proseComponents(t), Citation: CitationWithoutNote }, glossary: false }
   return changes(language).map((change) => ({
     ...change,
     when: renderMarkdown(change.body(), options).content,

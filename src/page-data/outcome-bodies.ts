@@ -4,7 +4,7 @@ import { type ResolvedCitation, resolveCitation } from '../collections/markdown/
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import { outcomeText } from '../collections/outcomes.ts'
 import { type Service, service as serviceById } from '../collections/services.ts'
-import { BriefCitation } from '../components/prose/brief-citation.tsx'
+import { CitationWithoutNote } from '../components/prose/brief-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -24,7 +24,7 @@ export function outcomeBodies(language: Language, t: Translate): Readonly<Partia
     const text = outcomeText(outcome, language)
     const drawn = renderMarkdown(text.body(), {
       language,
-      components: { ...proseComponents(t), Citation: BriefCitation },
+      components: { ...proseComponents(t), Citation: CitationWithoutNote },
       glossary: false,
     })
     const further = text.basis.flatMap((written) => resolveCitation(written, language) ?? [])

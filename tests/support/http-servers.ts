@@ -43,7 +43,7 @@ export async function startHttpServers(): Promise<HttpServers> {
     const path = request.url ?? ''
     if (path === '/page/') response.writeHead(200, { 'Content-Type': 'text/html' }).end(page)
     else if (path === '/favicon.ico') sendEmpty(response)
-    else if (/^\/src\/http\/[a-z-]+\.ts$/.test(path)) {
+    else if (/^\/src\/(?:http|browser)\/[a-z-]+\.ts$/.test(path)) {
       const script = stripTypeScriptTypes(readFileSync(path.slice(1), 'utf8'))
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
     } else {

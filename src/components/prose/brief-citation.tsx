@@ -10,3 +10,12 @@ export function BriefCitation({ citation, occurrence }: CitationProps) {
     </span>
   )
 }
+
+/** The same where no note belongs to it, so that nothing leads back to it and it needs no id. */
+export function CitationWithoutNote({ citation }: CitationProps) {
+  return (
+    <span className={styles.citation}>
+      (<a href={citation.href}>{citation.label}</a>)
+    </span>
+  )
+}

@@ -127,6 +127,15 @@ describe('a plain click on a matching element', () => {
     expect(clicks).toHaveLength(2)
   })
 
+  test('on a button waits longer, since the browser alone does nothing with it', async () => {
+    bind('button')
+    other.click()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(clicks).toEqual([])
+    island.dispatchEvent(new Event(readyEvent))
+    expect(clicks).toEqual([{ target: other, followed: true }])
+  })
+
   test.each([
     ['loading', () => load.mockRejectedValue(new Error('no network'))],
     ['hydrating', () => hydrate.mockRejectedValue(new Error('no network'))],

@@ -11,7 +11,7 @@ import { readyEvent } from './ready-event-name.ts'
 
 const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
-/** A click is deferred no longer than this; then it does what the browser does without script. */
+/** A click on a link is deferred no longer than this; then the browser follows it. A button does nothing without its island. */
 const deferLimitMs = 1_500
 
 const interaction: ClientDirective = (load, options, island) => {
@@ -24,7 +24,7 @@ const interaction: ClientDirective = (load, options, island) => {
     event.preventDefault()
     // No other listener may act on it now and once more on its replay.
     event.stopImmediatePropagation()
-    if (deferred.length === 0) setTimeout(stopDeferring, deferLimitMs)
+    if (target.matches('a[href]')) setTimeout(stopDeferring, deferLimitMs)
     deferred.push(target)
     // Some assistive technology clicks without any other event.
     start()

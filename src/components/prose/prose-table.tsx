@@ -15,11 +15,16 @@ export function ProseTable({ children }: { children: ReactNode }) {
     <table className={classNames(styles.table, columns.length > 2 && styles.wide)}>
       <thead>
         <tr>
-          {columns.map((cell) => (
-            <th key={cell.key} scope="col">
-              {cell.props.children}
-            </th>
-          ))}
+          {columns.map((cell) =>
+            // The empty cell above the names of the rows heads nothing.
+            wordsOf(cell) === '' ? (
+              <td key={cell.key} />
+            ) : (
+              <th key={cell.key} scope="col">
+                {cell.props.children}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

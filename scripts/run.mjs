@@ -92,7 +92,7 @@ function run(program, args) {
     // A terminal sends Ctrl-C to the whole group; there, this process only has to outlive the child.
     process.on('SIGINT', process.stdin.isTTY ? () => {} : forward)
     process.on('SIGTERM', forward)
-    // npm passes a signal to the shell between it and us, which passes nothing on and ends: whoever stops npm means us.
+    // npm passes a signal to the shell between it and this process, and that shell ends without passing it on: stopping npm must stop this process too.
     const parent = process.ppid
     const watch = process.env.npm_lifecycle_event
       ? setInterval(() => process.ppid !== parent && forward('SIGTERM'), 500)

@@ -62,7 +62,7 @@ async function publicNames(dist: string): Promise<string[]> {
     .sort()
 }
 
-/** Names with a dot in front are nobody's business, but for the one folder that standards put there (RFC 8615). */
+/** Names with a dot in front are not published, except the one folder that RFC 8615 defines. */
 function isHidden(name: string): boolean {
   return name.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known')
 }

@@ -74,7 +74,7 @@ export function workerPolicy(published: Published, options: PolicyOptions): stri
 
 /**
  * The policy of a PDF. Browsers show it in a viewer of their own, which a stricter policy leaves blank in some of them;
- * nobody may frame it.
+ * framing is refused.
  */
 export function documentPolicy(): string {
   return serialize({ 'frame-ancestors': [`'none'`] }, { overTls: false })

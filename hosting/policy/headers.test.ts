@@ -37,7 +37,7 @@ const everyFile = [
 ]
 
 describe('the Content-Security-Policy', () => {
-  it.each(everyFile)('of %s allows nothing unsafe and nobody to frame it', (file) => {
+  it.each(everyFile)('of %s allows nothing unsafe and no framing', (file) => {
     const text = headersOfFile(file, published, { overTls: true })['Content-Security-Policy'] ?? ''
     expect(text).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*/)
     expect(policyOf(file)['frame-ancestors']).toBe("'none'")

@@ -35,7 +35,7 @@ export async function answer(
   const method = request.method ?? ''
   const { path, query } = splitTarget(request.url ?? '')
 
-  // Whoever sends a body here is not answered on the same connection again: the body is never read.
+  // A request with a body closes the connection: the body is never read.
   if (context.isClosing() || hasBody(request)) response.setHeader('Connection', 'close')
 
   if (method !== 'GET' && method !== 'HEAD') {

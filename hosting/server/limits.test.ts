@@ -107,7 +107,7 @@ describe('slow and silent clients', () => {
 })
 
 describe('the end', () => {
-  it('does not wait for ever for a download that nobody reads', async () => {
+  it('does not wait for ever for a download that is not read', async () => {
     await serve({ shutdownTimeout: 50 })
     const socket = open()
     const closed = untilEnd(socket)

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     throw explainListenError(error, configuration)
   })
   const stop = async () => {
-    // A second signal ends the process at once: Node's own default, once nobody listens.
+    // A second signal ends the process at once: Node's own default without a listener.
     process.off('SIGINT', stop).off('SIGTERM', stop)
     await close()
     process.exit(0)

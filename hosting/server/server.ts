@@ -85,7 +85,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   try {
     await answer(request, response, context, notes)
   } catch (error) {
-    // The visitor left in the middle: nothing to say and nobody to say it to.
+    // The client closed the connection: no answer can be sent.
     if (response.destroyed) return
     console.error(error)
     if (response.headersSent) response.destroy()

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import { type Check, proseOf } from './context.ts'
 
-/** A warning, not an error: a short article is thin, but it misleads nobody. */
+/** A warning, not an error: a short article is thin, but not misleading. */
 export const checkDepth: Check = (context) => {
   const problems: Problem[] = []
   const { words, citedArticles } = context.depth

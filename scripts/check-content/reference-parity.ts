@@ -8,7 +8,7 @@ import { type Passage, walk } from './passages.ts'
 interface Reference {
   /** The same for the same reference in another language. */
   readonly target: string
-  readonly complaint: (lacking: string) => string
+  readonly problem: (lacking: string) => string
 }
 
 export interface ReferenceComparison {
@@ -32,7 +32,7 @@ export function compareReferences({ content: { entries, languages } }: CheckCont
       walk(passage.tree, (node, line) => {
         const reference = referenceOf(node)
         if (!reference || ofLanguage.has(reference.target)) return
-        ofLanguage.set(reference.target, (lacking) => passage.report(line, reference.complaint(lacking)))
+        ofLanguage.set(reference.target, (lacking) => passage.report(line, reference.problem(lacking)))
       })
     },
     finish() {
@@ -57,15 +57,15 @@ export function compareReferences({ content: { entries, languages } }: CheckCont
 function referenceOf(node: Nodes): Reference | undefined {
   if (node.type === 'citation') {
     const written = `[[${node.written}]]`
-    const complaint = (lacking: string) =>
+    const problem = (lacking: string) =>
       `${written} is cited here but not in ${lacking}. Cite it in both or in neither.`
-    return { target: written, complaint }
+    return { target: written, problem }
   }
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined
   if (!/^\/(?!\/)/.test(node.url)) return undefined
   const name = `The ${node.type === 'image' ? 'image' : 'link'} ${node.url}`
-  const complaint = (lacking: string) => `${name} stands here but not in ${lacking}. Put it into both or into neither.`
-  return { target: neutralAddress(node.url), complaint }
+  const problem = (lacking: string) => `${name} stands here but not in ${lacking}. Put it into both or into neither.`
+  return { target: neutralAddress(node.url), problem }
 }
 
 const languageEnding = new RegExp(`[-.](?:${Object.keys(languageTraits).join('|')})(?=\\.[a-z0-9]+$)`)

@@ -30,7 +30,7 @@ ask('registry signatures', ['audit', 'signatures'], ({ invalid, missing }: Signa
 )
 
 for (const problem of problems) console.error(problem)
-console.log(problems.length === 0 ? 'Nothing to complain about.' : `${problems.length} to be mended.`)
+console.log(problems.length === 0 ? 'No problem found.' : `${problems.length} problems to solve.`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
 interface Hole {
@@ -42,12 +42,12 @@ interface Signatures {
   readonly missing?: readonly { readonly name: string; readonly version: string }[]
 }
 
-/** @param complaints reads npm's answer; `null` where it is none, because the registry could not be asked. */
-function ask<T>(question: string, args: readonly string[], complaints: (report: T) => string[] | null): void {
+/** @param read reads npm's answer; `null` where it is none, because the registry could not be asked. */
+function ask<T>(question: string, args: readonly string[], read: (report: T) => string[] | null): void {
   const { output, errors } = runNpm([...args, '--json', '--fetch-retries=0', '--fetch-timeout=20000'])
-  const found = complaints(parsed(output))
+  const found = read(parsed(output))
   if (found === null) console.log(`${question}: could not be asked here (${reasonIn(output + errors)}).`)
-  else if (found.length === 0) console.log(`${question}: none to complain about.`)
+  else if (found.length === 0) console.log(`${question}: none.`)
   else problems.push(`${question}: ${found.join(', ')}`)
 }
 

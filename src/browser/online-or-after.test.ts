@@ -26,7 +26,7 @@ test('the network returns', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('nobody waits any longer', async () => {
+test('leaves no timer behind', async () => {
   const leaving = new AbortController()
   const waiting = onlineOrAfter(1_000, leaving.signal)
   leaving.abort(new Error('left'))

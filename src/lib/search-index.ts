@@ -40,7 +40,7 @@ export type SearchIndex = MiniSearch<SearchDocument>
 /** The parameter of the search page's address that holds the query. */
 export const queryParameter = 'q'
 
-/** Longer queries are cut here: nobody means the rest, and every word costs time. */
+/** Longer queries are cut here: each word costs time, and the rest is a pasted text. */
 export const longestQuery = 100
 const mostWords = 12
 

@@ -11,7 +11,7 @@ const document = {
   issued: '2026-10-01',
 }
 
-test('a document has its page, its file and whoever issued it', () => {
+test('a document has its page, its file and its issuer', () => {
   expect(documentData(document, 'https://suluh.example')).toMatchObject({
     '@type': 'DigitalDocument',
     url: 'https://suluh.example/infohukum/dokumen/edaran',

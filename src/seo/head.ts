@@ -23,7 +23,7 @@ export interface PageHead {
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
-  /** HTML, written as it is: whoever makes a tag sees to it that its text cannot end it. */
+  /** HTML, written as it is: the caller makes sure that its text cannot end the tag. */
   readonly text?: string
 }
 

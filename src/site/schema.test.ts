@@ -3,7 +3,7 @@ import { assertValidSite } from './schema.ts'
 import { site } from './site.ts'
 
 /** What an editor reads about a site file with other values. */
-function complaint(changes: object): string {
+function problem(changes: object): string {
   try {
     assertValidSite({ ...site, ...changes })
   } catch (error) {
@@ -13,7 +13,7 @@ function complaint(changes: object): string {
 }
 
 test('the site file is valid', () => {
-  expect(complaint({})).toBe('')
+  expect(problem({})).toBe('')
 })
 
 const account = { enabled: true, login: '/api/login', register: '/api/register', forgotPassword: '/forgot', social: [] }
@@ -29,7 +29,7 @@ describe('another company may', () => {
     ['serve the files of the PDF viewer elsewhere', { pdfResourcesHost: 'https://files.example' }],
     ['be open until midnight', { hours: [{ ...hours, opens: '00:00', closes: '23:59' }] }],
   ])('%s', (_name, changes) => {
-    expect(complaint(changes)).toBe('')
+    expect(problem(changes)).toBe('')
   })
 })
 
@@ -85,15 +85,15 @@ describe('a wrong value stops the build with its field and what it should be', (
     ['pdfResourcesHost', address, { pdfResourcesHost: 'files.example' }],
     ['(whole file)', 'Unrecognized key: "phone"', { phone: '1' }],
   ])('%s: %s', (field, remedy, changes) => {
-    expect(complaint(changes)).toBe(`src/site/site.ts has a wrong value:\n  ${field}: ${remedy}`)
+    expect(problem(changes)).toBe(`src/site/site.ts has a wrong value:\n  ${field}: ${remedy}`)
   })
 
   test('a missing one too', () => {
-    expect(complaint({ name: undefined })).toContain('  name: Invalid input: expected string')
+    expect(problem({ name: undefined })).toContain('  name: Invalid input: expected string')
   })
 
   test('all of them at once', () => {
-    expect(complaint({ name: '', email: '' })).toBe(
+    expect(problem({ name: '', email: '' })).toBe(
       `src/site/site.ts has wrong values:\n  name: ${notEmpty}\n  email: must be an e-mail address`,
     )
   })

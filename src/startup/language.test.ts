@@ -70,7 +70,7 @@ describe('the offer of the other language', () => {
     expect(offer().hidden).toBe(true)
   })
 
-  test('is dismissed by its button for good, and the page hears of it', () => {
+  test('is dismissed by its button for good, and the page gets a storage event', () => {
     const changed = vi.fn()
     addEventListener('storage', ({ key }) => changed(key), { once: true })
     openPage('en')

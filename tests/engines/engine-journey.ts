@@ -5,7 +5,7 @@ export interface EngineJourney {
   readonly title: string
   /** @throws Error that says what did not happen. */
   run(visitor: Visitor): Promise<void>
-  /** Complaints that the journey provokes. */
+  /** Problems that the journey provokes. */
   readonly expected?: RegExp
 }
 
@@ -24,10 +24,10 @@ export async function openLater(visitor: Visitor, path: string, size: readonly [
   await visitor.until('the spinner is gone', () => !document.documentElement.hasAttribute('data-root-loading'))
 }
 
-/** Gives a first sign of life and scrolls through the page, until every island that waits for that is awake. */
-export async function wake(visitor: Visitor): Promise<void> {
+/** Interacts once and scrolls through the page until every island is hydrated. */
+export async function hydrate(visitor: Visitor): Promise<void> {
   await visitor.press('Shift')
-  await visitor.until('every island is awake', () => {
+  await visitor.until('every island is hydrated', () => {
     const next = document.querySelector('astro-island[ssr]')
     const inside = next?.querySelector('*')
     inside?.scrollIntoView({ block: 'center', behavior: 'instant' })

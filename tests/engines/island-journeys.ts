@@ -1,12 +1,12 @@
 /** What visitors work with: chat link, calculator, checklist, PDF viewer, device data. */
 import { storageName } from '../../src/storage/stored-keys.ts'
-import { assert, type EngineJourney, openLater, wake } from './engine-journey.ts'
+import { assert, type EngineJourney, hydrate, openLater } from './engine-journey.ts'
 
 const chat: EngineJourney = {
   title: 'the chat link names the page in its greeting',
   async run(visitor) {
     await openLater(visitor, '/en/layanan/pt-pma')
-    await wake(visitor)
+    await hydrate(visitor)
     const address = new URL(
       await visitor.run(() => document.querySelector<HTMLAnchorElement>('a[data-chat]')?.href ?? ''),
     )

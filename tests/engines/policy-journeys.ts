@@ -1,9 +1,9 @@
-/** The site lives under its policy, and what the policy refuses does not run. */
+/** The site works under its policy, and what the policy refuses does not run. */
 import { pagesOfEachKind } from '../support/built-pages.ts'
-import { assert, type EngineJourney, openLater, wake, wide } from './engine-journey.ts'
+import { assert, type EngineJourney, hydrate, openLater, wide } from './engine-journey.ts'
 
-const hears: EngineJourney = {
-  title: 'what goes wrong is heard: policy, console, errors, failing requests',
+const reports: EngineJourney = {
+  title: 'what goes wrong is reported: policy, console, errors, failing requests',
   expected: /policy: img-src|warn: trial|uncaught: .*trial|rejected: .*trial|gone\.json was answered with 404/,
   async run(visitor) {
     await openLater(visitor, '/')
@@ -20,20 +20,22 @@ const hears: EngineJourney = {
       })
     })
     await visitor.until(
-      'five complaints',
-      () => (window as unknown as { heard: string[] }).heard.length >= 4 && 'asked' in document.documentElement.dataset,
+      'five problems',
+      () =>
+        (window as unknown as { reported: string[] }).reported.length >= 4 &&
+        'asked' in document.documentElement.dataset,
     )
-    const complaints = await visitor.complaints()
+    const reported = await visitor.problems()
     for (const part of ['policy: img-src https://evil.example', 'warn: trial', 'uncaught', 'rejected', '404'])
       assert(
-        complaints.some((complaint) => complaint.includes(part)),
-        `not heard: ${part} (${complaints.join('; ')})`,
+        reported.some((problem) => problem.includes(part)),
+        `not reported: ${part} (${reported.join('; ')})`,
       )
   },
 }
 
 const everyKind: EngineJourney = {
-  title: 'every kind of page in both languages: complete, awake, nothing to complain about',
+  title: 'every kind of page in both languages: complete, hydrated, no problem',
   async run(visitor) {
     const problems: string[] = []
     await visitor.resize(...wide)
@@ -43,12 +45,12 @@ const everyKind: EngineJourney = {
       ['/en/a/b', 404] as const,
     ]) {
       await visitor.open(path, status)
-      await wake(visitor)
+      await hydrate(visitor)
       const headings = await visitor.run(() => document.querySelectorAll('main h1').length)
       if (headings !== 1) problems.push(`${path}: ${headings} main headings`)
       const language = await visitor.run(() => document.documentElement.lang)
       if (language !== (/^\/en(?:\/|$)/.test(path) ? 'en' : 'id')) problems.push(`${path}: in ${language}`)
-      problems.push(...(await visitor.complaints()).map((complaint) => `${path}: ${complaint}`))
+      problems.push(...(await visitor.problems()).map((problem) => `${path}: ${problem}`))
     }
     assert(problems.length === 0, problems.join('\n'))
   },
@@ -89,9 +91,9 @@ const attack: EngineJourney = {
     })
     await visitor.until('the attack is over', () => document.documentElement.dataset['attacked'] === 'done')
     assert((await visitor.run(() => document.title)) !== 'attacked', 'a script of the attack ran')
-    const refused = (await visitor.complaints()).filter((complaint) => complaint.startsWith('policy: '))
+    const refused = (await visitor.problems()).filter((problem) => problem.startsWith('policy: '))
     assert(refused.length >= 2, `the refusals were not reported: ${refused.join('; ')}`)
   },
 }
 
-export const policyJourneys: readonly EngineJourney[] = [hears, everyKind, attack]
+export const policyJourneys: readonly EngineJourney[] = [reports, everyKind, attack]

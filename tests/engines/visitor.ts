@@ -20,7 +20,7 @@ export interface Visitor {
   press(key: keyof typeof keys): Promise<void>
   resize(width: number, height: number): Promise<void>
   /** What went wrong since the page was opened: answers, console output, errors, breaches of the policy. */
-  complaints(): Promise<string[]>
+  problems(): Promise<string[]>
 }
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -96,10 +96,13 @@ export function visitorIn(browser: EngineBrowser, site: WatchedSite): Visitor {
       ])
     },
     resize: (width, height) => browser.resize(width, height),
-    async complaints() {
+    async problems() {
       const failed = [...site.answers].filter(([path, status]) => status >= 400 && path !== expectedFailure)
-      const heard = await run(() => (window as unknown as { heard?: string[] }).heard ?? ['the page has no ear'])
-      return [...failed.map(([path, status]) => `${path} was answered with ${status}`), ...heard]
+      const reported = await run(
+        () =>
+          (window as unknown as { reported?: string[] }).reported ?? ['the script that reports problems is missing'],
+      )
+      return [...failed.map(([path, status]) => `${path} was answered with ${status}`), ...reported]
     },
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The built site on the embedded server with its real headers, and two ears: one on this side for answers that fail,
  * one in the page for console output, errors and breaches of the policy. For the second, the head of every page begins
- * with one more script from the site itself, which the policy allows; no protocol hears all of that in every engine.
+ * with one more script from the site itself, which the policy allows; no protocol reports all of that in every engine.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -66,16 +66,16 @@ function sendEar(response: ServerResponse): void {
   response.end(`(${listen})()`)
 }
 
-/** Runs in the page before everything else. What it hears is read from `window.heard`. */
+/** Runs in the page before everything else. What it reports is read from `window.reported`. */
 function listen(): void {
-  const heard: string[] = []
-  Object.assign(window, { heard })
+  const reported: string[] = []
+  Object.assign(window, { reported })
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    heard.push(`policy: ${effectiveDirective} ${blockedURI}`)
+    reported.push(`policy: ${effectiveDirective} ${blockedURI}`)
   })
-  addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`))
-  addEventListener('unhandledrejection', ({ reason }) => heard.push(`rejected: ${reason}`))
+  addEventListener('error', ({ message }) => reported.push(`uncaught: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => reported.push(`rejected: ${reason}`))
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    console[level] = (...values: unknown[]) => heard.push(`${level}: ${values.join(' ')}`)
+    console[level] = (...values: unknown[]) => reported.push(`${level}: ${values.join(' ')}`)
   }
 }

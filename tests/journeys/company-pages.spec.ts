@@ -31,7 +31,7 @@ test('the contents of a page are folded on a phone and open with a touch', async
   await expect(first).toBeVisible()
 })
 
-test('about us offers the video, and asks nobody for it before it is wanted', async ({ page }) => {
+test('about us offers the video, and requests nothing from its provider before it is played', async ({ page }) => {
   await page.goto('/about-us')
   await expect(page.locator('[data-video-play]')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

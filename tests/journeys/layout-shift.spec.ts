@@ -11,7 +11,7 @@ const pages = [
 ]
 
 for (const width of [360, 1440]) {
-  test(`nothing moves while a page arrives and wakes, at ${width} px`, async ({ page }) => {
+  test(`nothing moves while a page loads and its islands are hydrated, at ${width} px`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] })
       new PerformanceObserver((list) => {

@@ -26,18 +26,18 @@ export const test = base.extend<JourneyOptions>({
     await use(SITE_URL)
   },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
-    const complaints = watch(page, baseURL ?? '', expectedConsole)
+    const problems = watch(page, baseURL ?? '', expectedConsole)
     if (laterPage) await page.addInitScript((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
     await use(page)
-    base.expect(complaints, 'unexpected console output, errors or requests').toEqual([])
+    base.expect(problems, 'unexpected console output, errors or requests').toEqual([])
   },
 })
 
 /** Collects what a page must not do; read the list after the journey. */
 function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): string[] {
-  const complaints: string[] = []
-  const add = (complaint: string) => {
-    if (!expectedConsole.test(complaint)) complaints.push(complaint)
+  const problems: string[] = []
+  const add = (problem: string) => {
+    if (!expectedConsole.test(problem)) problems.push(problem)
   }
   page.on('console', (message) => add(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`))
@@ -45,5 +45,5 @@ function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): s
     const ours = request.url().startsWith(`${origin}/`) || /^(data|blob):/.test(request.url())
     if (!ours) add(`request to another host: ${request.url()}`)
   })
-  return complaints
+  return problems
 }

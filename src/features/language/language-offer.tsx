@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * One line that offers the page in the visitor's own language; nobody is redirected. Plain HTML, hidden until
+ * One line that offers the page in the visitor's own language; there is no redirect. Plain HTML, hidden until
  * `startup/language.ts` shows it, which also remembers what the visitor decides.
  */
 export function LanguageOffer({ offered, t, href }: Props) {

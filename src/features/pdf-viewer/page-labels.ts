@@ -19,43 +19,32 @@ export interface PageLabels {
 
 /** Labels what the library adds below `root`, until the signal ends it. */
 export function createPageLabels(root: HTMLElement, texts: PageTexts, signal: AbortSignal): PageLabels {
-  const label = (element: Element) => {
-    const values = JSON.parse(element.getAttribute('data-l10n-args') ?? '{}') as Record<string, string | number>
-    switch (element.getAttribute('data-l10n-id')) {
-      case 'pdfjs-page-landmark':
-        return element.setAttribute('aria-label', texts.page.replace('{{page}}', String(values['page'])))
-      case 'pdfjs-text-annotation-type':
-        return element.setAttribute('alt', texts.annotation.replace('{{type}}', String(values['type'])))
-      case 'pdfjs-annotation-date-time-string':
-        element.textContent = new Intl.DateTimeFormat(texts.locale, {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-        }).format(Number(values['dateObj']))
-    }
-  }
   const labelAll = (within: Element) => {
-    if (within.hasAttribute('data-l10n-id')) label(within)
-    for (const element of within.querySelectorAll('[data-l10n-id]')) label(element)
+    if (within.hasAttribute('data-l10n-id')) label(within, texts)
+    for (const element of within.querySelectorAll('[data-l10n-id]')) label(element, texts)
     for (const field of within.querySelectorAll<HTMLInputElement>('input, textarea, select')) labelField(field, texts)
   }
   const observer = new MutationObserver((mutations) => {
     for (const { type, target, addedNodes } of mutations) {
-      if (type === 'attributes') label(target as Element)
+      if (type === 'attributes') label(target as Element, texts)
       for (const node of addedNodes) if (node instanceof Element) labelAll(node)
     }
   })
-  observer.observe(root, {
-    attributes: true,
-    attributeFilter: ['data-l10n-id', 'data-l10n-args'],
-    childList: true,
-    subtree: true,
-  })
+  observer.observe(root, { attributeFilter: ['data-l10n-id', 'data-l10n-args'], childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
-  return {
-    translate: async (element) => labelAll(element),
-    // The library pauses around its own changes of a page, which are to be labelled.
-    pause: () => {},
-    resume: () => {},
+  // The library pauses around its own changes of a page, which are to be labelled.
+  return { translate: async (element) => labelAll(element), pause: () => {}, resume: () => {} }
+}
+
+function label(element: Element, { page, annotation, locale }: PageTexts): void {
+  const values = JSON.parse(element.getAttribute('data-l10n-args') ?? '{}') as Record<string, string | number>
+  const id = element.getAttribute('data-l10n-id')
+  if (id === 'pdfjs-page-landmark') element.ariaLabel = page.replace('{{page}}', String(values['page']))
+  else if (id === 'pdfjs-text-annotation-type')
+    element.setAttribute('alt', annotation.replace('{{type}}', String(values['type'])))
+  else if (id === 'pdfjs-annotation-date-time-string') {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    element.textContent = format.format(Number(values['dateObj']))
   }
 }
 

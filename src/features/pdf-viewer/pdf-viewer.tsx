@@ -1,8 +1,8 @@
 /** The door of the PDF viewer (specification, sections 1 and 4). */
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadDictionary } from '../../i18n/dictionary-loader.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { loadPdfjs } from './library/load-pdfjs.ts'
 import styles from './pdf-viewer.module.css'
 import type { PdfViewerProps } from './viewer-props.ts'
@@ -40,11 +40,11 @@ if (isBrowser && isSupported()) loadPdfjs().catch(() => {})
 export function PdfViewer(props: PdfViewerProps) {
   const { Viewer, hasFailed } = useViewerModule(props.language)
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <LinkOnError link={<DocumentLink {...props} state="error" />}>
         {Viewer ? <Viewer {...props} /> : <DocumentLink {...props} state={hasFailed ? 'error' : 'loading'} />}
       </LinkOnError>
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
@@ -75,12 +75,12 @@ function isSupported(): boolean {
   return 'any' in AbortSignal && 'withResolvers' in Promise
 }
 
-interface DocumentLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {
+interface DocumentLinkProps extends Pick<PdfViewerProps, 'src' | 'title'> {
   readonly state: 'loading' | 'error'
 }
 
-function DocumentLink({ language, src, title, state }: DocumentLinkProps) {
-  const t = useTranslate(language)
+function DocumentLink({ src, title, state }: DocumentLinkProps) {
+  const t = useT()
   return (
     <div className={styles.plain} data-pdf-viewer="" data-state={state}>
       <a href={src} type="application/pdf">

@@ -1,7 +1,8 @@
 /** Prints a document: every page is drawn as an image into a sheet that only the printer shows. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { drawPage, freeCanvas } from './draw-page.ts'
 import { maxCanvasPixels } from './library/open-document.ts'
-import { cssPixelsPerPoint, type Rotation } from './viewer-rules.ts'
+import { cssPixelsPerPoint, type Rotation, type Size } from './viewer-rules.ts'
 
 /** Dots per inch of a printed page, as in browsers' own viewers. */
 const printResolution = 150
@@ -27,11 +28,12 @@ export async function printDocument(
   const style = new CSSStyleSheet()
   try {
     for (let number = 1; number <= pdf.numPages; number++) {
-      const { url, width, height } = await drawnPage(pdf, number, rotation)
-      images.push(url)
-      if (number === 1) style.replaceSync(printStyle(width, height))
+      const canvas = document.createElement('canvas')
+      const size = await drawPage(pdf, number, { canvas, rotation, scaleOf: printScale, signal, intent: 'print' })
+      if (number === 1) style.replaceSync(printStyle(size))
       const image = new Image()
-      image.src = url
+      image.src = await imageOf(canvas)
+      images.push(image.src)
       image.alt = ''
       await image.decode()
       signal.throwIfAborted()
@@ -50,26 +52,22 @@ export async function printDocument(
   }
 }
 
-async function drawnPage(pdf: PDFDocumentProxy, number: number, rotation: Rotation) {
-  const page = await pdf.getPage(number)
-  const turned = (page.rotate + rotation) % 360
-  const { width, height } = page.getViewport({ scale: 1, rotation: turned })
-  // A poster is drawn more coarsely: no canvas may be larger than every device can draw.
-  const scale = Math.min(printResolution / pointsPerInch, Math.sqrt(maxCanvasPixels / (width * height)))
-  const viewport = page.getViewport({ scale, rotation: turned })
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.floor(viewport.width)
-  canvas.height = Math.floor(viewport.height)
-  await page.render({ canvas, viewport, intent: 'print' }).promise
+/** A poster is drawn more coarsely: no canvas may be larger than every device can draw. */
+function printScale({ width, height }: Size): number {
+  return Math.min(printResolution / pointsPerInch, Math.sqrt(maxCanvasPixels / (width * height)))
+}
+
+/** The address of an image of the canvas, which is freed. */
+async function imageOf(canvas: HTMLCanvasElement): Promise<string> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  canvas.width = 0
-  canvas.height = 0
+  freeCanvas(canvas)
   if (!blob) throw new Error('The page could not be drawn for the printer.')
-  return { url: URL.createObjectURL(blob), width: width * cssPixelsPerPoint, height: height * cssPixelsPerPoint }
+  return URL.createObjectURL(blob)
 }
 
 /** Sheets are of the first page's size; others are scaled into it. */
-function printStyle(width: number, height: number): string {
+function printStyle(size: Size): string {
+  const [width, height] = [size.width * cssPixelsPerPoint, size.height * cssPixelsPerPoint]
   return `
     [data-print-sheets] { display: none }
     @media print {

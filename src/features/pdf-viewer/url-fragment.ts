@@ -5,62 +5,46 @@
  * `zoom` is a percentage or a fit (`page-width`, `page-height`, `page-fit`, `page-actual`, and the older `FitH`, `FitV`,
  * `Fit`); what follows a comma, a position in the page, is not used. `rotate` is our own addition.
  */
-import type { Fit } from './viewer-rules.ts'
+import { type Fit, fits } from './viewer-rules.ts'
 
 export interface FragmentState {
-  readonly page?: number
+  readonly page?: number | undefined
   /** A factor of the actual size, above 0; `125` in the fragment is 1.25 here. */
-  readonly zoom?: number
-  readonly fit?: Fit
+  readonly zoom?: number | undefined
+  readonly fit?: Fit | undefined
   /** In degrees, as written; not yet validated. */
-  readonly rotation?: number
-  readonly search?: string
+  readonly rotation?: number | undefined
+  readonly search?: string | undefined
 }
 
-const fitNames: Readonly<Record<Fit, string>> = {
-  width: 'page-width',
-  height: 'page-height',
-  page: 'page-fit',
-  actual: 'page-actual',
-}
-
-const fitsByName: Readonly<Record<string, Fit>> = {
-  'page-width': 'width',
-  'page-height': 'height',
-  'page-fit': 'page',
-  'page-actual': 'actual',
-  auto: 'width',
-  fith: 'width',
-  fitbh: 'width',
-  fitv: 'height',
-  fitbv: 'height',
-  fit: 'page',
-  fitb: 'page',
+/** Names of the fits in small letters; the first is written. */
+const fitNames: Readonly<Record<Fit, readonly string[]>> = {
+  width: ['page-width', 'auto', 'fith', 'fitbh'],
+  height: ['page-height', 'fitv', 'fitbv'],
+  page: ['page-fit', 'fit', 'fitb'],
+  actual: ['page-actual'],
 }
 
 /** The viewer's part of a fragment (with or without `#`); `null` where there is none, as in `#contact`. */
 export function parseFragment(fragment: string): FragmentState | null {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''))
-  const page = numberOf(parameters.get('page'))
-  const rotation = numberOf(parameters.get('rotate'))
-  const search = parameters.get('search')?.replaceAll('"', '')
-  const zoomText = parameters.get('zoom')?.split(',')[0]?.toLowerCase() ?? null
-  const fit = zoomText === null ? undefined : fitsByName[zoomText]
-  const percentage = numberOf(zoomText)
+  const zoomText = parameters.get('zoom')?.split(',')[0]?.toLowerCase() ?? ''
+  const percentage = numberOf(zoomText) ?? 0
   const state: FragmentState = {
-    ...(page !== undefined && { page }),
-    ...(fit ? { fit } : percentage !== undefined && percentage > 0 && { zoom: percentage / 100 }),
-    ...(rotation !== undefined && { rotation }),
-    ...(search && { search }),
+    page: numberOf(parameters.get('page')),
+    zoom: percentage > 0 ? percentage / 100 : undefined,
+    fit: fits.find((fit) => fitNames[fit].includes(zoomText)),
+    rotation: numberOf(parameters.get('rotate')),
+    search: parameters.get('search')?.replaceAll('"', '') || undefined,
   }
-  return Object.keys(state).length > 0 ? state : null
+  return Object.values(state).some((value) => value !== undefined) ? state : null
 }
 
 /** The fragment, without `#`, for a state; a rotation of 0 and an empty search are left out. */
 export function formatFragment(state: FragmentState): string {
   const parameters: string[] = []
   if (state.page !== undefined) parameters.push(`page=${state.page}`)
-  if (state.fit) parameters.push(`zoom=${fitNames[state.fit]}`)
+  if (state.fit) parameters.push(`zoom=${fitNames[state.fit][0]}`)
   else if (state.zoom !== undefined) parameters.push(`zoom=${Math.round(state.zoom * 10_000) / 100}`)
   if (state.rotation) parameters.push(`rotate=${state.rotation}`)
   if (state.search) parameters.push(`search=${encodeURIComponent(state.search)}`)

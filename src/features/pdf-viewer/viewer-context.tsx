@@ -1,82 +1,55 @@
-/** The viewer's store, texts and pages, for every component below `ViewerProvider`. */
+/** The viewer's store and the library's viewer, for every component below `ViewerProvider`. */
 import {
   createContext,
   type Dispatch,
   type ReactNode,
-  type RefObject,
   use,
   useEffect,
   useEffectEvent,
   useReducer,
   useRef,
+  useState,
 } from 'react'
-import type { Translate } from '../../i18n/translate.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
 import { lastPage } from './last-page.ts'
+import type { ViewerParts } from './library/viewer-parts.ts'
 import { parseFragment } from './url-fragment.ts'
 import type { PdfViewerProps } from './viewer-props.ts'
 import { acceptedRotation } from './viewer-rules.ts'
 import { initialViewerState, reduceViewer, type ViewerAction, type ViewerState } from './viewer-store.ts'
 
-/** What can be asked of the pages beyond their state. */
-export interface PagesHandle {
-  /** Goes to a place that the document itself names, in its outline for example. */
-  goToDestination(destination: string | unknown[]): void
-  /** Selects the next or the previous match of the current search. */
-  selectMatch(direction: 'next' | 'previous'): void
-  /** Whether the current page is still to be drawn although it could be. */
-  isPagePending(): boolean
-  /** Gives the pages the keyboard focus; nothing scrolls. */
-  focus(): void
+interface Viewer {
+  readonly state: ViewerState
+  readonly dispatch: Dispatch<ViewerAction>
+  /** The library's viewer and what belongs to it; `null` until the pages are laid out. */
+  readonly parts: ViewerParts | null
+  readonly setParts: (parts: ViewerParts | null) => void
 }
 
-const StateContext = createContext<ViewerState | null>(null)
-const DispatchContext = createContext<Dispatch<ViewerAction> | null>(null)
-const TranslateContext = createContext<Translate | null>(null)
-const PagesContext = createContext<RefObject<PagesHandle | null> | null>(null)
+const ViewerContext = createContext<Viewer | null>(null)
 
-/** The state of the viewer (`viewer-store.ts`). */
-export const useViewer = () => provided(use(StateContext))
-
-export const useViewerDispatch = () => provided(use(DispatchContext))
-
-/** The texts of the viewer's language; to be called while rendering. */
-export const useT = () => provided(use(TranslateContext))
-
-/** The pages; `null` before they are mounted. */
-export const usePagesHandle = () => provided(use(PagesContext))
-
-function provided<T>(value: T | null): T {
-  if (value === null) throw new Error('This component stands outside ViewerProvider.')
-  return value
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext)
+  if (viewer === null) throw new Error('This component stands outside ViewerProvider.')
+  return viewer
 }
 
-/** Suspends until the texts are there. At first the URL decides, then the page where the document was left, then props. */
+/** At first the URL decides, then the page where the document was left, then the props. */
 export function ViewerProvider({ children, ...props }: PdfViewerProps & { readonly children: ReactNode }) {
   const [state, dispatch] = useReducer(reduceViewer, props, initialState)
-  const pages = useRef<PagesHandle>(null)
+  const [parts, setParts] = useState<ViewerParts | null>(null)
   useReport(state.page, props.onPageChange)
   useReport(state.zoom, props.onZoomChange)
   useReport(state.rotation, props.onRotationChange)
-  return (
-    <TranslateContext value={useTranslate(props.language)}>
-      <DispatchContext value={dispatch}>
-        <PagesContext value={pages}>
-          <StateContext value={state}>{children}</StateContext>
-        </PagesContext>
-      </DispatchContext>
-    </TranslateContext>
-  )
+  return <ViewerContext value={{ state, dispatch, parts, setParts }}>{children}</ViewerContext>
 }
 
-function initialState({ src, initialPage, initialZoom, initialRotation }: PdfViewerProps): ViewerState {
+function initialState({ src, initialPage, initialZoom, initialRotation = 0 }: PdfViewerProps): ViewerState {
   const fragment = parseFragment(location.hash) ?? {}
   return initialViewerState({
-    page: fragment.page ?? lastPage(src) ?? initialPage ?? 1,
+    ...fragment,
+    page: fragment.page ?? lastPage(src) ?? initialPage,
     zoom: fragment.zoom ?? (fragment.fit ? undefined : initialZoom),
-    fit: fragment.fit,
-    rotation: acceptedRotation(0, fragment.rotation ?? initialRotation ?? 0),
-    search: fragment.search,
+    rotation: acceptedRotation(0, fragment.rotation ?? initialRotation),
   })
 }
 

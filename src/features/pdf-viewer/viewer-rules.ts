@@ -67,7 +67,7 @@ export function acceptedRotation(current: Rotation, wanted: number): Rotation {
  *
  * @param container its inner size in CSS pixels.
  * @param page its size in PDF points, as it stands after rotation.
- *  * @returns `null` where nothing can be fitted: the container is hidden, or not larger than the borders.
+ * @returns `null` where nothing can be fitted: the container is hidden, or not larger than the borders.
  */
 export function fitZoom(fit: Fit, container: Size, page: Size): number | null {
   if (fit === 'actual') return 1

@@ -9,7 +9,8 @@ function stateAfter(...actions: readonly ViewerAction[]): ViewerState {
 }
 
 const opened: ViewerAction = { type: 'opened', pageCount: 10 }
-const shown: ViewerAction = { type: 'firstPageShown' }
+const shown: ViewerAction = { type: 'pageDrawn', page: 1, hasFailed: false }
+const submit = () => {}
 
 describe('the beginning', () => {
   test('the width fits unless a zoom is given; a zoom that is not above 0 is refused', () => {
@@ -44,21 +45,22 @@ describe('the phases of a document', () => {
   })
 
   test('it may ask for a password, twice', () => {
-    const asked = stateAfter({ type: 'passwordNeeded', wrong: false })
-    expect(asked.status).toEqual({ name: 'password', wrong: false })
+    const asked = stateAfter({ type: 'passwordNeeded', wrong: false, submit })
+    expect(asked.status).toEqual({ name: 'password', wrong: false, submit })
     // Bytes may come while the user types.
     expect(reduceViewer(asked, { type: 'progress', loaded: 1, total: 2 })).toBe(asked)
     const given = reduceViewer(asked, { type: 'passwordGiven' })
     expect(given.status.name).toBe('loading')
-    expect(reduceViewer(given, { type: 'passwordNeeded', wrong: true }).status).toEqual({
+    expect(reduceViewer(given, { type: 'passwordNeeded', wrong: true, submit }).status).toEqual({
       name: 'password',
       wrong: true,
+      submit,
     })
   })
 
   test.each([
     ['while it loads', []],
-    ['at its password', [{ type: 'passwordNeeded', wrong: false }]],
+    ['at its password', [{ type: 'passwordNeeded', wrong: false, submit }]],
     ['once it is ready', [opened, shown]],
   ] as [string, ViewerAction[]][])('it may fail %s; then there is no open document', (_, before) => {
     const failed = stateAfter(...before, { type: 'failed', kind: 'network' })
@@ -74,15 +76,24 @@ describe('the phases of a document', () => {
       shown,
       { type: 'pageSet', page: 7 },
       { type: 'zoomSet', zoom: 2 },
-      { type: 'rotationSet', rotation: 90 },
+      { type: 'viewSet', view: { rotation: 90 } },
       { type: 'searchOpened' },
       { type: 'searchChanged', query: { text: 'akta' } },
-      { type: 'pageProblem', problem: 'slow' },
+      { type: 'waiting', isSlow: true },
       { type: 'retry' },
     )
     expect(used).toMatchObject({ page: 7, zoom: 2, fit: null, rotation: 90, search: { isOpen: true, text: 'akta' } })
-    expect(used).toMatchObject({ status: { name: 'loading', loaded: 0 }, attempt: 2, pageCount: 0, pageProblem: null })
+    expect(used).toMatchObject({ status: { name: 'loading', loaded: 0 }, attempt: 2, pageCount: 0, isSlow: false })
     expect(reduceViewer(used, opened).page).toBe(7)
+  })
+
+  test('a page that fails is remembered until it is drawn; the only page that fails is a broken document', () => {
+    const failed = stateAfter(opened, { type: 'pageDrawn', page: 3, hasFailed: true })
+    expect(failed).toMatchObject({ status: { name: 'ready' }, failedPages: [3] })
+    expect(reduceViewer(failed, { type: 'pageDrawn', page: 3, hasFailed: true })).toBe(failed)
+    expect(reduceViewer(failed, { type: 'pageDrawn', page: 3, hasFailed: false }).failedPages).toEqual([])
+    const alone = stateAfter({ type: 'opened', pageCount: 1 }, { type: 'pageDrawn', page: 1, hasFailed: true })
+    expect(alone.status).toEqual({ name: 'error', kind: 'broken' })
   })
 
   test('page labels that count from 1 are none', () => {
@@ -120,10 +131,8 @@ describe('the view', () => {
     const ready = stateAfter(opened, shown)
     for (const action of [
       { type: 'pageSet', page: 1 },
-      { type: 'rotationSet', rotation: 0 },
-      { type: 'layoutSet', layout: 'continuous' },
-      { type: 'fitSet', fit: 'width' },
-      { type: 'pageProblem', problem: null },
+      { type: 'viewSet', view: { rotation: 0, layout: 'continuous', fit: 'width' } },
+      { type: 'waiting', isSlow: false },
       shown,
     ] as const)
       expect(reduceViewer(ready, action), action.type).toBe(ready)
@@ -131,9 +140,9 @@ describe('the view', () => {
 
   test('a fragment of the URL sets all of it; what it leaves out is the default', () => {
     const used = stateAfter(opened, { type: 'zoomSet', zoom: 3 }, { type: 'pageSet', page: 5 })
-    const followed = reduceViewer(used, { type: 'urlFollowed', fragment: { page: 2, search: 'akta' }, rotation: 90 })
+    const followed = reduceViewer(used, { type: 'placeNamed', place: { page: 2, search: 'akta', rotation: 90 } })
     expect(followed).toMatchObject({ page: 2, fit: 'width', rotation: 90, search: { isOpen: true, text: 'akta' } })
-    const zoomed = reduceViewer(followed, { type: 'urlFollowed', fragment: { zoom: 1.25 }, rotation: 0 })
+    const zoomed = reduceViewer(followed, { type: 'placeNamed', place: { zoom: 1.25, rotation: 0 } })
     expect(zoomed).toMatchObject({ page: 1, zoom: 1.25, fit: null, rotation: 0, search: { text: '' } })
   })
 })
@@ -142,9 +151,12 @@ describe('the search', () => {
   test('each request raises the count of focus requests; a result after closing does not count', () => {
     const open = stateAfter({ type: 'searchOpened' }, { type: 'searchOpened' })
     expect(open.search).toMatchObject({ isOpen: true, focusRequests: 2 })
-    const result = { state: 'found', current: 1, total: 3 } as const
+    const result = { isPending: false, current: 1, total: 3 }
     const found = reduceViewer(open, { type: 'searchResult', result })
     expect(found.search.result).toEqual(result)
+    // More matches are counted while it goes on.
+    const counted = reduceViewer(found, { type: 'searchResult', result: { current: 1, total: 9 } })
+    expect(counted.search.result).toEqual({ isPending: false, current: 1, total: 9 })
     const closed = reduceViewer(found, { type: 'searchClosed' })
     expect(closed.search).toMatchObject({ isOpen: false, result: null })
     expect(reduceViewer(closed, { type: 'searchResult', result })).toBe(closed)

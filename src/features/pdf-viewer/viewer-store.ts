@@ -22,8 +22,8 @@ export type ErrorKind =
 type Status =
   /** Bytes so far and in all; `total` is 0 where the server does not send the length. */
   | { readonly name: 'loading'; readonly loaded: number; readonly total: number }
-  /** A password is asked for; `wrong`: the last one did not open the document. */
-  | { readonly name: 'password'; readonly wrong: boolean }
+  /** `submit` takes the password that is asked for; `wrong`: the last one did not open the document. */
+  | { readonly name: 'password'; readonly wrong: boolean; readonly submit: (password: string) => void }
   | { readonly name: 'ready' }
   | { readonly name: 'error'; readonly kind: ErrorKind }
 
@@ -34,8 +34,8 @@ export interface SearchQuery {
 }
 
 export interface SearchResult {
-  /** `pending` while pages are still read. */
-  readonly state: 'pending' | 'found' | 'none'
+  /** Pages are still read. */
+  readonly isPending: boolean
   /** Number of the selected match, from 1; 0 for none. */
   readonly current: number
   readonly total: number
@@ -58,8 +58,10 @@ export interface ViewerState {
   readonly pageCount: number
   /** The pages' own names (`iv`, `A-1`); `null` where they are numbered from 1. */
   readonly pageLabels: readonly string[] | null
-  /** The current page is late, or failed to be drawn. */
-  readonly pageProblem: 'slow' | 'failed' | null
+  /** Numbers of the pages that could not be drawn. */
+  readonly failedPages: readonly number[]
+  /** The current page is late. */
+  readonly isSlow: boolean
   /** A factor of the actual size. */
   readonly zoom: number
   /** What the zoom follows; `null`: nothing. */
@@ -73,12 +75,12 @@ export interface ViewerState {
 
 export type ViewerAction =
   | { readonly type: 'progress'; readonly loaded: number; readonly total: number }
-  | { readonly type: 'passwordNeeded'; readonly wrong: boolean }
+  | { readonly type: 'passwordNeeded'; readonly wrong: boolean; readonly submit: (password: string) => void }
   | { readonly type: 'passwordGiven' }
   | { readonly type: 'opened'; readonly pageCount: number }
   | { readonly type: 'pagesNamed'; readonly labels: readonly string[] }
-  | { readonly type: 'firstPageShown' }
-  | { readonly type: 'pageProblem'; readonly problem: ViewerState['pageProblem'] }
+  | { readonly type: 'pageDrawn'; readonly page: number; readonly hasFailed: boolean }
+  | { readonly type: 'waiting'; readonly isSlow: boolean }
   | { readonly type: 'failed'; readonly kind: ErrorKind }
   | { readonly type: 'retry' }
   | { readonly type: 'pageSet'; readonly page: number }
@@ -88,55 +90,46 @@ export type ViewerAction =
   | { readonly type: 'zoomReported'; readonly zoom: number }
   /** To follow the current fit. */
   | { readonly type: 'zoomFitted'; readonly zoom: number }
-  | { readonly type: 'fitSet'; readonly fit: Fit | null }
-  /** `acceptedRotation` comes first: it warns, and a reducer is pure. */
-  | { readonly type: 'rotationSet'; readonly rotation: Rotation }
-  | { readonly type: 'layoutSet'; readonly layout: Layout }
+  /** What needs no rule here. For a rotation, `acceptedRotation` comes first: it warns, and a reducer is pure. */
+  | { readonly type: 'viewSet'; readonly view: Partial<FreeView> }
   | { readonly type: 'searchOpened' }
   | { readonly type: 'searchClosed' }
   | { readonly type: 'searchChanged'; readonly query: Partial<SearchQuery> }
-  | { readonly type: 'searchResult'; readonly result: SearchResult }
-  | { readonly type: 'panelToggled' }
-  | { readonly type: 'darkPagesToggled' }
-  /** The user has gone to a fragment of the URL; its rotation has been accepted. */
-  | { readonly type: 'urlFollowed'; readonly fragment: FragmentState; readonly rotation: Rotation }
+  | { readonly type: 'searchResult'; readonly result: Partial<SearchResult> }
+  /** A place was named as a whole, by the URL for example; its rotation has been accepted. */
+  | { readonly type: 'placeNamed'; readonly place: Place }
 
-/** What a viewer begins with; refused or clamped as `viewer-rules.ts` says. */
-export interface InitialView {
-  readonly page: number
-  /** Without a zoom, `fit` decides; without either, the page's width. */
-  readonly zoom?: number | undefined
-  readonly fit?: Fit | undefined
-  readonly rotation: Rotation
-  /** A text to look up. */
-  readonly search?: string | undefined
-}
+type FreeView = Pick<ViewerState, 'fit' | 'rotation' | 'layout' | 'isPanelOpen' | 'darkPages'>
+
+/** Without a zoom, `fit` decides; without either, the page's width. */
+type Place = FragmentState & { readonly rotation: Rotation }
 
 const loading: Status = { name: 'loading', loaded: 0, total: 0 }
 
-export function initialViewerState({ page, zoom, fit, rotation, search = '' }: InitialView): ViewerState {
-  return {
-    status: loading,
-    attempt: 1,
-    page: clampPage(page, 0),
-    pageCount: 0,
-    pageLabels: null,
-    pageProblem: null,
-    zoom: acceptedZoom(1, zoom ?? 1),
-    fit: fit ?? (zoom === undefined ? 'width' : null),
-    rotation,
-    layout: 'continuous',
-    search: {
-      isOpen: search !== '',
-      text: search,
-      matchCase: false,
-      wholeWords: false,
-      result: null,
-      focusRequests: 0,
-    },
-    isPanelOpen: false,
-    darkPages: false,
-  }
+/** What is known of an open document only. */
+const closed: Pick<ViewerState, 'pageCount' | 'pageLabels' | 'failedPages' | 'isSlow'> = {
+  pageCount: 0,
+  pageLabels: null,
+  failedPages: [],
+  isSlow: false,
+}
+
+const blank: ViewerState = {
+  ...closed,
+  status: loading,
+  attempt: 1,
+  page: 1,
+  zoom: 1,
+  fit: 'width',
+  rotation: 0,
+  layout: 'continuous',
+  search: { isOpen: false, text: '', matchCase: false, wholeWords: false, result: null, focusRequests: 0 },
+  isPanelOpen: false,
+  darkPages: false,
+}
+
+export function initialViewerState(place: Place): ViewerState {
+  return reduceViewer(blank, { type: 'placeNamed', place })
 }
 
 /** The next state; the same object where nothing changes, so that the library's echoes end here. */
@@ -155,7 +148,9 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
         ? { status: { name: 'loading', loaded: action.loaded, total: action.total } }
         : null
     case 'passwordNeeded':
-      return status.name === 'loading' ? { status: { name: 'password', wrong: action.wrong } } : null
+      return status.name === 'loading'
+        ? { status: { name: 'password', wrong: action.wrong, submit: action.submit } }
+        : null
     case 'passwordGiven':
       return status.name === 'password' ? { status: loading } : null
     case 'opened':
@@ -166,12 +161,21 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
       const isCounting = action.labels.every((label, index) => label === String(index + 1))
       return isRunning && !isCounting ? { pageLabels: action.labels } : null
     }
-    case 'firstPageShown':
-      return status.name === 'loading' ? { status: { name: 'ready' } } : null
-    case 'pageProblem':
-      return status.name === 'ready' ? { pageProblem: action.problem } : null
+    case 'pageDrawn': {
+      const { page, hasFailed } = action
+      if (!isRunning) return null
+      if (hasFailed && state.pageCount === 1) return error('broken')
+      const isKnown = state.failedPages.includes(page) === hasFailed
+      const others = state.failedPages.filter((failed) => failed !== page)
+      return {
+        status: status.name === 'loading' ? { name: 'ready' } : status,
+        failedPages: isKnown ? state.failedPages : hasFailed ? [...others, page] : others,
+      }
+    }
+    case 'waiting':
+      return status.name === 'ready' ? { isSlow: action.isSlow } : null
     case 'failed':
-      return status.name === 'error' ? null : { ...closed, status: { name: 'error', kind: action.kind } }
+      return status.name === 'error' ? null : error(action.kind)
     case 'retry':
       return { ...closed, status: loading, attempt: state.attempt + 1 }
     case 'pageSet':
@@ -182,29 +186,23 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
       return action.zoom === state.zoom ? null : { zoom: acceptedZoom(state.zoom, action.zoom), fit: null }
     case 'zoomFitted':
       return { zoom: acceptedZoom(state.zoom, action.zoom) }
-    case 'fitSet':
-      return { fit: action.fit }
-    case 'rotationSet':
-      return { rotation: action.rotation }
-    case 'layoutSet':
-      return { layout: action.layout }
+    case 'viewSet':
+      return action.view
     case 'searchOpened':
       return { search: { ...search, isOpen: true, focusRequests: search.focusRequests + 1 } }
     case 'searchClosed':
       return { search: { ...search, isOpen: false, result: null } }
     case 'searchChanged':
       return { search: { ...search, ...action.query } }
-    case 'searchResult':
-      return search.isOpen ? { search: { ...search, result: action.result } } : null
-    case 'panelToggled':
-      return { isPanelOpen: !state.isPanelOpen }
-    case 'darkPagesToggled':
-      return { darkPages: !state.darkPages }
-    case 'urlFollowed': {
-      const { page = 1, zoom, fit = 'width', search: text = '' } = action.fragment
+    case 'searchResult': {
+      const result = { isPending: true, current: 0, total: 0, ...search.result, ...action.result }
+      return search.isOpen ? { search: { ...search, result } } : null
+    }
+    case 'placeNamed': {
+      const { page = 1, zoom, fit = 'width', rotation, search: text = '' } = action.place
       return {
         page: clampPage(page, state.pageCount),
-        rotation: action.rotation,
+        rotation,
         ...(zoom === undefined ? { fit } : { zoom: acceptedZoom(state.zoom, zoom), fit: null }),
         search: text === '' ? { ...search, text } : { ...search, text, isOpen: true, focusRequests: 0 },
       }
@@ -212,8 +210,9 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
   }
 }
 
-/** What is known of an open document only. */
-const closed = { pageCount: 0, pageLabels: null, pageProblem: null } satisfies Partial<ViewerState>
+function error(kind: ErrorKind): Partial<ViewerState> {
+  return { ...closed, status: { name: 'error', kind } }
+}
 
 function differs(state: ViewerState, next: Partial<ViewerState>): boolean {
   return Object.entries(next).some(([key, value]) => !Object.is(state[key as keyof ViewerState], value))

@@ -1,18 +1,15 @@
 /** The viewer in the browser: loaded on demand by `pdf-viewer.tsx`. */
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { HelpDialog } from './components/help-dialog.tsx'
 import { PdfPages } from './components/pdf-pages.tsx'
 import { SearchBar } from './components/search-bar.tsx'
 import { SidePanel } from './components/side-panel.tsx'
 import { Status } from './components/status.tsx'
 import { Toolbar } from './components/toolbar.tsx'
-import { useActivityTimeout } from './hooks/use-activity-timeout.ts'
 import { useCommands } from './hooks/use-commands.ts'
 import { useFullscreen } from './hooks/use-fullscreen.ts'
 import { usePdfDocument } from './hooks/use-pdf-document.ts'
 import { usePrint } from './hooks/use-print.ts'
-import { useReconnect } from './hooks/use-reconnect.ts'
-import { useShortcuts } from './hooks/use-shortcuts.ts'
 import { storeLastPage } from './last-page.ts'
 import styles from './pdf-viewer.module.css'
 import { useViewer, ViewerProvider } from './viewer-context.tsx'
@@ -28,23 +25,17 @@ export function Viewer(props: PdfViewerProps) {
 }
 
 function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
-  const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = useViewer()
+  const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = useViewer().state
   const root = useRef<HTMLElement>(null)
   const help = useRef<HTMLDialogElement>(null)
-  const lastActivity = useRef(0)
-  const [panelId, searchId] = [useId(), useId()]
-
-  const { opened, submitPassword } = usePdfDocument(src, lastActivity)
-  const isOffline = useReconnect()
+  const opened = usePdfDocument(src)
   const fullscreen = useFullscreen(root)
   const printing = usePrint(opened?.pdf)
-  const run = useCommands({
+  const { run, onKeyDown } = useCommands({
     print: printing.start,
-    fullscreen: fullscreen.isPossible ? fullscreen.toggle : null,
+    fullscreen: fullscreen.toggle,
     help: () => help.current?.showModal(),
   })
-  useShortcuts(root, run)
-  useActivityTimeout(lastActivity)
   useEffect(() => {
     if (pageCount > 0) storeLastPage(src, page)
   }, [src, page, pageCount])
@@ -54,6 +45,7 @@ function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
       ref={root}
       className={styles.viewer}
       aria-label={title}
+      onKeyDown={onKeyDown}
       data-pdf-viewer=""
       data-state={status.name}
       data-page={page}
@@ -62,19 +54,13 @@ function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
       data-rotation={rotation}
       data-dark-pages={darkPages || undefined}
     >
-      <Toolbar run={run} src={src} panelId={panelId} searchId={searchId} fullscreen={fullscreen} />
-      {search.isOpen && <SearchBar id={searchId} />}
+      <Toolbar run={run} src={src} fullscreen={fullscreen} />
+      {search.isOpen && <SearchBar />}
       <div className={styles.body}>
-        {isPanelOpen && opened && <SidePanel id={panelId} pdf={opened.pdf} />}
+        {isPanelOpen && opened && <SidePanel pdf={opened.pdf} />}
         <div className={styles.stage}>
           <PdfPages language={language} title={title} opened={opened} />
-          <Status
-            src={src}
-            officialSource={officialSource}
-            isOffline={isOffline}
-            printing={printing}
-            onPassword={submitPassword}
-          />
+          <Status src={src} officialSource={officialSource} printing={printing} />
         </div>
       </div>
       <HelpDialog ref={help} />

@@ -228,25 +228,6 @@ async function sketched(pages: readonly PageSketch[]): Promise<PDFDocument> {
   return document
 }
 
-/** A document that carries two files along, one of them under a name that would harm. */
-export async function makeAttachmentsPdf(): Promise<Uint8Array> {
-  const document = await sketched([{ text: 'Attachments' }])
-  document.setTitle('Akta contoh')
-  document.setAuthor('Siti')
-  await document.attach(new TextEncoder().encode('a;b'), 'daftar.csv', { description: 'Daftar pemegang saham' })
-  await document.attach(new TextEncoder().encode('x'), '../../run\u202Egpj.exe')
-  return document.save()
-}
-
-/** A form of the kind (XFA) whose page is only an excuse. */
-export async function makeDynamicFormPdf(): Promise<Uint8Array> {
-  const document = await sketched([{ text: 'Please wait' }])
-  const { context, catalog } = document
-  const template = context.register(context.stream('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>'))
-  catalog.set(PDFName.of('AcroForm'), context.register(context.obj({ Fields: [], XFA: template })))
-  return document.save()
-}
-
 /** Three pages, of which the second cannot be had: its place in the page tree leads nowhere. */
 export async function makeMissingPagePdf(): Promise<Uint8Array> {
   const document = await sketched([{ text: 'First' }, { text: 'Second' }, { text: 'Third' }])

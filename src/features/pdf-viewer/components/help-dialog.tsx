@@ -1,18 +1,17 @@
 /** Lists the viewer's keyboard shortcuts. */
 import { type Ref, useId } from 'react'
-import type { Command } from '../commands.ts'
+import { useT } from '../../../i18n/translate-context.tsx'
+import { shortcutCommands, shortcutKeys } from '../commands.ts'
 import styles from '../pdf-viewer.module.css'
-import { shortcutKeys } from '../shortcuts.ts'
-import { useT } from '../viewer-context.tsx'
 
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const t = useT()
   const headingId = useId()
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('pdf.help')}</h2>
+      <h2 id={headingId}>{t('pdf.command.help')}</h2>
       <dl className={styles.keys}>
-        {(Object.keys(shortcutKeys) as Command[]).map((command) => (
+        {shortcutCommands.map((command) => (
           <div key={command}>
             <dt>{t(`pdf.command.${command}`)}</dt>
             <dd>

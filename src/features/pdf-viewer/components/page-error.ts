@@ -1,20 +1,23 @@
-/** Puts a sentence and a button where a page cannot be drawn: the library leaves it white. */
+/** Puts a sentence and a button where a page cannot be drawn, which the library leaves white, or takes them away. */
+
+interface PageError {
+  readonly text: string
+  readonly retry: string
+  readonly onRetry: () => void
+}
 
 /** @param page the element of the page, which the library owns. */
-export function showPageError(page: HTMLElement, text: string, retry: string, onRetry: () => void): void {
-  hidePageError(page)
+export function setPageError(page: HTMLElement, error: PageError | null): void {
+  page.querySelector(':scope > [data-page-note]')?.remove()
+  if (!error) return
   const note = document.createElement('div')
   note.dataset['pageNote'] = ''
   const sentence = document.createElement('p')
-  sentence.textContent = text
+  sentence.textContent = error.text
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = retry
-  button.addEventListener('click', onRetry)
+  button.textContent = error.retry
+  button.addEventListener('click', error.onRetry)
   note.append(sentence, button)
   page.append(note)
-}
-
-export function hidePageError(page: HTMLElement): void {
-  page.querySelector(':scope > [data-page-note]')?.remove()
 }

@@ -1,31 +1,31 @@
 /** Search in the document. */
 import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
-import { usePagesHandle, useT, useViewer, useViewerDispatch } from '../viewer-context.tsx'
+import { useT } from '../../../i18n/translate-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import type { SearchQuery, SearchState } from '../viewer-store.ts'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
 
-export function SearchBar({ id }: { readonly id: string }) {
+export function SearchBar() {
   const t = useT()
-  const { search } = useViewer()
-  const dispatch = useViewerDispatch()
-  const pages = usePagesHandle()
+  const { state, dispatch, parts } = useViewer()
+  const { search } = state
   const field = useRef<HTMLInputElement>(null)
   const { focusRequests } = search
   useEffect(() => {
     if (focusRequests > 0) field.current?.select()
   }, [focusRequests])
   const change = (query: Partial<SearchQuery>) => dispatch({ type: 'searchChanged', query })
-  const select = (direction: 'next' | 'previous') => pages.current?.selectMatch(direction)
+  const select = (direction: 'next' | 'previous') => parts?.find(search, direction)
   const close = () => {
     dispatch({ type: 'searchClosed' })
-    pages.current?.focus()
+    parts?.focus()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every screen reader that people use.
     <form
-      id={id}
+      id="pdf-search"
       className={styles.bar}
       role="search"
       onSubmit={(event) => {
@@ -50,25 +50,15 @@ export function SearchBar({ id }: { readonly id: string }) {
         value={search.text}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <Tool icon="previous" label={t('pdf.search-previous')} onClick={() => select('previous')} />
-      <Tool icon="next" label={t('pdf.search-next')} onClick={() => select('next')} />
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          checked={search.matchCase}
-          onChange={(event) => change({ matchCase: event.target.checked })}
-        />
-        {t('pdf.match-case')}
-      </label>
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          checked={search.wholeWords}
-          onChange={(event) => change({ wholeWords: event.target.checked })}
-        />
-        {t('pdf.whole-words')}
-      </label>
-      <output className={styles.result} data-search-result={search.result?.state}>
+      <Tool icon="previous" label={t('pdf.command.search-previous')} onClick={() => select('previous')} />
+      <Tool icon="next" label={t('pdf.command.search-next')} onClick={() => select('next')} />
+      <Option label={t('pdf.match-case')} value={search.matchCase} onChange={(matchCase) => change({ matchCase })} />
+      <Option
+        label={t('pdf.whole-words')}
+        value={search.wholeWords}
+        onChange={(wholeWords) => change({ wholeWords })}
+      />
+      <output className={styles.result} data-search-result="">
         {resultText(t, search)}
       </output>
       <Tool icon="close" label={t('pdf.close')} onClick={close} />
@@ -76,8 +66,23 @@ export function SearchBar({ id }: { readonly id: string }) {
   )
 }
 
+interface OptionProps {
+  readonly label: string
+  readonly value: boolean
+  readonly onChange: (value: boolean) => void
+}
+
+function Option({ label, value, onChange }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}
+
 function resultText(t: Translate, { text, result }: SearchState): string {
   if (!result || text === '') return ''
   if (result.total > 0) return t('pdf.search-found', { current: result.current, total: result.total })
-  return t(result.state === 'pending' ? 'pdf.search-pending' : 'pdf.search-none')
+  return t(result.isPending ? 'pdf.search-pending' : 'pdf.search-none')
 }

@@ -1,59 +1,47 @@
 /** What is shown in place of the pages, or over them for a while: progress, password, errors, printing. */
-import { type ReactNode, useId, useState } from 'react'
-import type { TextKey } from '../../../i18n/translate.ts'
+import { type FormEvent, useId } from 'react'
+import { useT } from '../../../i18n/translate-context.tsx'
 import type { Printing } from '../hooks/use-print.ts'
+import { useReconnect } from '../hooks/use-reconnect.ts'
 import styles from '../pdf-viewer.module.css'
-import { useT, useViewer, useViewerDispatch } from '../viewer-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import type { ErrorKind } from '../viewer-store.ts'
 
-const errorTexts: Readonly<Record<ErrorKind, TextKey>> = {
-  missing: 'pdf.error.missing',
-  refused: 'pdf.error.refused',
-  server: 'pdf.error.server',
-  network: 'pdf.error.network',
-  broken: 'pdf.error.broken',
-  worker: 'pdf.error.worker',
-  stalled: 'pdf.error.stalled',
-}
-
-interface StatusProps {
+interface DocumentProps {
+  /** Address of the document. */
   readonly src: string
   readonly officialSource: string | undefined
-  /** Whether the document waits for the connection. */
-  readonly isOffline: boolean
-  readonly printing: Printing
-  readonly onPassword: (password: string) => void
 }
 
-export function Status({ src, officialSource, isOffline, printing, onPassword }: StatusProps) {
+export function Status({ printing, ...document }: DocumentProps & { readonly printing: Printing }) {
   const t = useT()
-  const { status, pageProblem, page, pageCount } = useViewer()
-  const dispatch = useViewerDispatch()
+  const { state, dispatch } = useViewer()
+  const { status, isSlow, page, pageCount } = state
+  const { progress, cancel } = printing
+  const isOffline = useReconnect()
   const retry = () => dispatch({ type: 'retry' })
   return (
     <>
       {status.name === 'loading' && <Progress loaded={status.loaded} total={status.total} />}
-      {status.name === 'password' && <PasswordForm isWrong={status.wrong} onSubmit={onPassword} />}
-      {status.name === 'error' && (
-        <ErrorNotice kind={status.kind} src={src} officialSource={officialSource} onRetry={retry} />
-      )}
+      {status.name === 'password' && <PasswordForm isWrong={status.wrong} submit={status.submit} />}
+      {status.name === 'error' && <ErrorNotice kind={status.kind} onRetry={retry} {...document} />}
       {isOffline && (
         <p className={styles.passing} role="status" data-waiting="">
           {t('pdf.waiting')}
         </p>
       )}
-      {!isOffline && pageProblem === 'slow' && (
-        <Passing role="status" text={t('pdf.slow')} action={t('pdf.retry')} onAction={retry} mark="slow" />
+      {!isOffline && isSlow && (
+        <Passing role="status" text={t('pdf.slow')} action={t('pdf.retry')} onAction={retry} data-slow="" />
       )}
-      {printing.hasFailed && (
-        <Passing role="alert" text={t('pdf.print-failed')} action={t('pdf.close')} onAction={printing.cancel} />
+      {progress === 'failed' && (
+        <Passing role="alert" text={t('pdf.print-failed')} action={t('pdf.close')} onAction={cancel} />
       )}
-      {printing.drawnPages !== null && (
+      {typeof progress === 'number' && (
         <Passing
           role="status"
-          text={t('pdf.printing', { drawn: printing.drawnPages, total: pageCount })}
+          text={t('pdf.printing', { drawn: progress, total: pageCount })}
           action={t('pdf.cancel')}
-          onAction={printing.cancel}
+          onAction={cancel}
         />
       )}
       <p className={styles.hidden} role="status">
@@ -64,24 +52,17 @@ export function Status({ src, officialSource, isOffline, printing, onPassword }:
   )
 }
 
-interface ProgressProps {
-  readonly loaded: number
-  readonly total: number
-}
-
-function Progress({ loaded, total }: ProgressProps) {
+/** Bytes so far and in all; 0 in all where the length is not known. */
+function Progress({ loaded, total }: { readonly loaded: number; readonly total: number }) {
   const t = useT()
   const kilobytes = Math.round(loaded / 1_000)
-  const percent = total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : null
+  const percent = total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : undefined
   return (
     <div className={styles.notice}>
       <p>{t('pdf.loading')}</p>
-      <progress className={styles.progress} aria-label={t('pdf.loading')} max={100} value={percent ?? undefined} />
-      <p>
-        {percent === null
-          ? kilobytes > 0 && t('pdf.loaded', { kilobytes })
-          : t('pdf.loaded-of', { percent, kilobytes })}
-      </p>
+      <progress className={styles.progress} aria-label={t('pdf.loading')} max={100} value={percent} />
+      {percent !== undefined && <p>{t('pdf.loaded-of', { percent, kilobytes })}</p>}
+      {percent === undefined && kilobytes > 0 && <p>{t('pdf.loaded', { kilobytes })}</p>}
     </div>
   )
 }
@@ -89,24 +70,25 @@ function Progress({ loaded, total }: ProgressProps) {
 interface PasswordFormProps {
   /** Whether the last password did not open the document. */
   readonly isWrong: boolean
-  readonly onSubmit: (password: string) => void
+  readonly submit: (password: string) => void
 }
 
-function PasswordForm({ isWrong, onSubmit }: PasswordFormProps) {
+function PasswordForm({ isWrong, submit }: PasswordFormProps) {
   const t = useT()
-  const [password, setPassword] = useState('')
+  const { dispatch } = useViewer()
   const [id, noteId] = [useId(), useId()]
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    dispatch({ type: 'passwordGiven' })
+    submit(String(password))
+  }
   return (
-    <form
-      className={styles.notice}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit(password)
-      }}
-    >
+    <form className={styles.notice} onSubmit={onSubmit}>
       <label htmlFor={id}>{t('pdf.password')}</label>
       <input
         id={id}
+        name="password"
         className={styles.field}
         type="password"
         autoComplete="off"
@@ -114,8 +96,6 @@ function PasswordForm({ isWrong, onSubmit }: PasswordFormProps) {
         autoFocus={isWrong}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? noteId : undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
       />
       {isWrong && (
         <p id={noteId} role="alert">
@@ -129,10 +109,8 @@ function PasswordForm({ isWrong, onSubmit }: PasswordFormProps) {
   )
 }
 
-interface ErrorNoticeProps {
+interface ErrorNoticeProps extends DocumentProps {
   readonly kind: ErrorKind
-  readonly src: string
-  readonly officialSource: string | undefined
   readonly onRetry: () => void
 }
 
@@ -141,7 +119,7 @@ function ErrorNotice({ kind, src, officialSource, onRetry }: ErrorNoticeProps) {
   const canDownload = kind !== 'missing' && kind !== 'refused'
   return (
     <div className={styles.notice} role="alert">
-      <p>{t(errorTexts[kind])}</p>
+      <p>{t(`pdf.error.${kind}`)}</p>
       <p className={styles.ways}>
         <button type="button" className={styles.button} onClick={onRetry}>
           {t('pdf.retry')}
@@ -159,16 +137,16 @@ function ErrorNotice({ kind, src, officialSource, onRetry }: ErrorNoticeProps) {
 
 interface PassingProps {
   readonly role: 'status' | 'alert'
-  readonly text: ReactNode
+  readonly text: string
   readonly action: string
   readonly onAction: () => void
-  readonly mark?: 'slow'
+  readonly 'data-slow'?: ''
 }
 
 /** A sentence over the pages, with a button. */
-function Passing({ role, text, action, onAction, mark }: PassingProps) {
+function Passing({ role, text, action, onAction, ...marks }: PassingProps) {
   return (
-    <div className={styles.passing} data-slow={mark && ''}>
+    <div className={styles.passing} {...marks}>
       <p role={role}>{text}</p>
       <button type="button" className={styles.button} onClick={onAction}>
         {action}

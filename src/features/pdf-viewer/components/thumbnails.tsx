@@ -1,9 +1,13 @@
 /** Thumbnails of the pages, drawn as they come into view and dropped when they leave it. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useT, useViewer } from '../viewer-context.tsx'
-import type { Rotation } from '../viewer-rules.ts'
+import { useT } from '../../../i18n/translate-context.tsx'
+import { drawPage, freeCanvas } from '../draw-page.ts'
+import { useViewer } from '../viewer-context.tsx'
 import styles from './side-panel.module.css'
+
+/** Width of a thumbnail in CSS pixels, as in `side-panel.module.css`. */
+const thumbnailWidth = 120
 
 interface ThumbnailsProps {
   readonly pdf: PDFDocumentProxy
@@ -12,7 +16,7 @@ interface ThumbnailsProps {
 
 export function Thumbnails({ pdf, onPage }: ThumbnailsProps) {
   const t = useT()
-  const { page, pageCount } = useViewer()
+  const { page, pageCount } = useViewer().state
   const list = useRef<HTMLOListElement>(null)
   const near = usePagesNear(list)
 
@@ -47,14 +51,23 @@ export function Thumbnails({ pdf, onPage }: ThumbnailsProps) {
 }
 
 function Thumbnail({ pdf, page }: { readonly pdf: PDFDocumentProxy; readonly page: number }) {
-  const { rotation } = useViewer()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(
-    () => (canvas.current ? drawThumbnail(pdf, page, rotation, canvas.current) : undefined),
-    [pdf, page, rotation],
-  )
+  const { rotation } = useViewer().state
+  const ref = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const canvas = ref.current
+    if (!canvas) return
+    const end = new AbortController()
+    const pixels = thumbnailWidth * Math.min(devicePixelRatio, 2)
+    const scaleOf = ({ width }: { width: number }) => pixels / width
+    // A page that cannot be drawn is said in its own place.
+    drawPage(pdf, page, { canvas, rotation, scaleOf, signal: end.signal }).catch(() => {})
+    return () => {
+      end.abort()
+      freeCanvas(canvas)
+    }
+  }, [pdf, page, rotation])
   // A canvas cannot be drawn again while an earlier rotation is still being drawn on it.
-  return <canvas key={rotation} ref={canvas} />
+  return <canvas key={rotation} ref={ref} />
 }
 
 /** The numbers of the pages whose places are in or near the visible part of the list. */
@@ -62,60 +75,19 @@ function usePagesNear(list: RefObject<HTMLElement | null>): ReadonlySet<number> 
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
     if (!list.current) return
-    const observer = new IntersectionObserver(
-      (changes) =>
-        setNear((before) => {
-          const after = new Set(before)
-          for (const { target, isIntersecting } of changes) {
-            const page = Number((target as HTMLElement).dataset['thumbnail'])
-            if (isIntersecting) after.add(page)
-            else after.delete(page)
-          }
-          return after
-        }),
-      { root: list.current, rootMargin: '200px' },
-    )
+    const update = (changes: readonly IntersectionObserverEntry[]) =>
+      setNear((before) => {
+        const after = new Set(before)
+        for (const { target, isIntersecting } of changes) {
+          const page = Number((target as HTMLElement).dataset['thumbnail'])
+          if (isIntersecting) after.add(page)
+          else after.delete(page)
+        }
+        return after
+      })
+    const observer = new IntersectionObserver(update, { root: list.current, rootMargin: '200px' })
     for (const item of list.current.children) observer.observe(item)
     return () => observer.disconnect()
   }, [list])
   return near
-}
-
-/** Width of a thumbnail in CSS pixels. */
-const thumbnailWidth = 120
-
-/** Draws a page on a canvas; the returned function cancels and frees the canvas. A page that fails stays empty. */
-function drawThumbnail(
-  pdf: PDFDocumentProxy,
-  number: number,
-  rotation: Rotation,
-  canvas: HTMLCanvasElement,
-): () => void {
-  let cancel = () => {}
-  let isOver = false
-  const draw = async () => {
-    const page = await pdf.getPage(number)
-    if (isOver) return
-    const pixelRatio = Math.min(window.devicePixelRatio, 2)
-    const turned = { rotation: (page.rotate + rotation) % 360 }
-    const natural = page.getViewport({ scale: 1, ...turned })
-    const scale = thumbnailWidth / natural.width
-    const viewport = page.getViewport({ scale: scale * pixelRatio, ...turned })
-    canvas.width = Math.floor(viewport.width)
-    canvas.height = Math.floor(viewport.height)
-    canvas.style.width = `${thumbnailWidth}px`
-    canvas.style.height = `${natural.height * scale}px`
-    const task = page.render({ canvas, viewport })
-    cancel = () => task.cancel()
-    await task.promise
-  }
-  draw().catch(() => {
-    // Cancelled, or a page that cannot be drawn: shown in the page's own place.
-  })
-  return () => {
-    isOver = true
-    cancel()
-    canvas.width = 0
-    canvas.height = 0
-  }
 }

@@ -1,28 +1,28 @@
-/** One tool of the toolbar: a button or link with an icon, and with its name where it stands in the menu. */
-import type { Ref } from 'react'
+/** A tool: a button or link with an icon, and with its name where it stands in the menu. */
+import type { AnchorHTMLAttributes, Ref } from 'react'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './toolbar.module.css'
 
-interface ToolProps {
+export interface ToolProps {
   readonly icon: IconName
   readonly label: string
   readonly onClick: () => void
   readonly disabled?: boolean
   /** For a tool that is on or off. */
   readonly pressed?: boolean
-  /** For a tool that shows or hides a part of the viewer. */
+  /** For a tool that shows or hides a part of the viewer: whether it is shown, and its id. */
   readonly expanded?: boolean
   readonly controls?: string
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function Tool({ icon, label, onClick, disabled, pressed, expanded, controls, className, ref }: ToolProps) {
+export function Tool({ icon, label, onClick, disabled, pressed, expanded, controls, className = '', ref }: ToolProps) {
   return (
     <button
       ref={ref}
       type="button"
-      className={className ? `${styles.tool} ${className}` : styles.tool}
+      className={`${styles.tool} ${className}`}
       title={label}
       aria-label={label}
       aria-pressed={pressed}
@@ -38,19 +38,15 @@ export function Tool({ icon, label, onClick, disabled, pressed, expanded, contro
   )
 }
 
-interface ToolLinkProps {
+interface ToolLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'download' | 'target' | 'rel'> {
   readonly icon: IconName
   readonly label: string
   readonly href: string
-  /** Whether the link saves the document instead of opening it in a tab. */
-  readonly download?: boolean
-  readonly onClick: () => void
 }
 
-export function ToolLink({ icon, label, href, download, onClick }: ToolLinkProps) {
-  const target = download ? { download: '' } : { target: '_blank', rel: 'noopener' }
+export function ToolLink({ icon, label, href, ...target }: ToolLinkProps) {
   return (
-    <a className={styles.tool} title={label} aria-label={label} href={href} onClick={onClick} {...target}>
+    <a className={styles.tool} title={label} aria-label={label} href={href} {...target}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </a>

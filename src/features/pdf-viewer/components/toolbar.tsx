@@ -1,140 +1,93 @@
 /** The toolbar: page and zoom, and the other tools beside them or, on a narrow viewer, in a menu. */
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useT } from '../../../i18n/translate-context.tsx'
 import type { Command } from '../commands.ts'
 import type { RunCommand } from '../hooks/use-commands.ts'
 import type { Fullscreen } from '../hooks/use-fullscreen.ts'
-import { useT, useViewer, useViewerDispatch } from '../viewer-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import { fits } from '../viewer-rules.ts'
 import { NumberField } from './number-field.tsx'
-import { Tool, ToolLink } from './tool.tsx'
+import { Tool, ToolLink, type ToolProps } from './tool.tsx'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {
   readonly run: RunCommand
   /** Address of the document. */
   readonly src: string
-  /** Ids of what the tools open. */
-  readonly panelId: string
-  readonly searchId: string
   readonly fullscreen: Fullscreen
 }
 
-export function Toolbar({ run, src, panelId, searchId, fullscreen }: ToolbarProps) {
+export function Toolbar({ run, src, fullscreen }: ToolbarProps) {
   const t = useT()
-  const { page, pageCount, search, isPanelOpen, layout, darkPages } = useViewer()
-  const dispatch = useViewerDispatch()
-  const isClosed = pageCount === 0
+  const { state, dispatch } = useViewer()
+  const { page, pageCount, search, isPanelOpen, layout, darkPages } = state
+  const toggleSearch = () => (search.isOpen ? dispatch({ type: 'searchClosed' }) : run('search'))
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.toolbar')}>
       <div className={styles.group}>
-        <Tool
-          icon="previous"
-          label={t('pdf.previous-page')}
-          disabled={isClosed || page <= 1}
-          onClick={() => run('previous-page')}
-        />
+        <CommandTool run={run} command="previous-page" icon="previous" disabled={page <= 1} />
         <PageField />
-        <Tool icon="next" label={t('pdf.next-page')} disabled={page >= pageCount} onClick={() => run('next-page')} />
+        <CommandTool run={run} command="next-page" icon="next" disabled={page >= pageCount} />
       </div>
       <div className={styles.group}>
-        <Tool icon="minus" label={t('pdf.zoom-out')} disabled={isClosed} onClick={() => run('zoom-out')} />
+        <CommandTool run={run} command="zoom-out" icon="minus" />
         <ZoomField />
-        <Tool icon="plus" label={t('pdf.zoom-in')} disabled={isClosed} onClick={() => run('zoom-in')} />
+        <CommandTool run={run} command="zoom-in" icon="plus" />
       </div>
       <Menu>
-        {(close) => {
-          const choose = (command: Command) => () => {
-            close()
-            run(command)
-          }
-          return (
-            <>
-              <Tool
-                icon="panel"
-                label={t('pdf.panel')}
-                expanded={isPanelOpen}
-                controls={panelId}
-                disabled={isClosed}
-                onClick={choose('panel')}
-              />
-              <Tool
-                icon="search"
-                label={t('pdf.search')}
-                expanded={search.isOpen}
-                controls={searchId}
-                disabled={isClosed}
-                onClick={() => {
-                  close()
-                  if (search.isOpen) dispatch({ type: 'searchClosed' })
-                  else run('search')
-                }}
-              />
-              <FitField />
-              <Tool
-                icon="rotateLeft"
-                label={t('pdf.rotate-left')}
-                disabled={isClosed}
-                onClick={choose('rotate-left')}
-              />
-              <Tool
-                icon="rotateRight"
-                label={t('pdf.rotate-right')}
-                disabled={isClosed}
-                onClick={choose('rotate-right')}
-              />
-              <Tool
-                icon="layout"
-                label={t('pdf.single-page')}
-                pressed={layout === 'single'}
-                disabled={isClosed}
-                onClick={() => {
-                  close()
-                  dispatch({ type: 'layoutSet', layout: layout === 'single' ? 'continuous' : 'single' })
-                }}
-              />
-              <Tool
-                icon="dark"
-                label={t('pdf.dark-pages')}
-                pressed={darkPages}
-                onClick={() => {
-                  close()
-                  dispatch({ type: 'darkPagesToggled' })
-                }}
-              />
-              <Tool icon="print" label={t('pdf.print')} disabled={isClosed} onClick={choose('print')} />
-              {fullscreen.isPossible && (
-                <Tool
-                  icon="fullscreen"
-                  label={t('pdf.fullscreen')}
-                  pressed={fullscreen.isOn}
-                  onClick={() => {
-                    close()
-                    fullscreen.toggle()
-                  }}
-                />
-              )}
-              <ToolLink icon="open" label={t('pdf.open')} href={src} onClick={close} />
-              <ToolLink icon="download" label={t('pdf.download')} href={src} download onClick={close} />
-              <Tool icon="help" label={t('pdf.help')} disabled={isClosed} onClick={choose('help')} />
-            </>
-          )
-        }}
+        <CommandTool run={run} command="panel" icon="panel" expanded={isPanelOpen} controls="pdf-panel" />
+        <CommandTool
+          run={run}
+          command="search"
+          icon="search"
+          expanded={search.isOpen}
+          controls="pdf-search"
+          onClick={toggleSearch}
+        />
+        <FitField />
+        <CommandTool run={run} command="rotate-left" icon="rotateLeft" />
+        <CommandTool run={run} command="rotate-right" icon="rotateRight" />
+        <CommandTool run={run} command="single-page" icon="layout" pressed={layout === 'single'} />
+        <CommandTool run={run} command="dark-pages" icon="dark" pressed={darkPages} />
+        <CommandTool run={run} command="print" icon="print" />
+        {fullscreen.toggle && (
+          <CommandTool run={run} command="fullscreen" icon="fullscreen" pressed={fullscreen.isOn} />
+        )}
+        <ToolLink icon="open" label={t('pdf.open')} href={src} target="_blank" rel="noopener" />
+        <ToolLink icon="download" label={t('pdf.download')} href={src} download="" />
+        <CommandTool run={run} command="help" icon="help" />
       </Menu>
     </div>
   )
 }
 
+interface CommandToolProps extends Omit<ToolProps, 'label' | 'onClick'> {
+  readonly run: RunCommand
+  readonly command: Command
+  readonly onClick?: () => void
+}
+
+function CommandTool({ run, command, disabled = false, ...tool }: CommandToolProps) {
+  const t = useT()
+  const isClosed = useViewer().state.pageCount === 0
+  return (
+    <Tool label={t(`pdf.command.${command}`)} disabled={isClosed || disabled} onClick={() => run(command)} {...tool} />
+  )
+}
+
 /** Its children stand in the toolbar where there is room, else in a menu under a button. */
-function Menu({ children }: { readonly children: (close: () => void) => ReactNode }) {
+function Menu({ children }: { readonly children: ReactNode }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const close = () => {
-    if (!isOpen) return
     setOpen(false)
     // What had the focus is hidden now.
-    button.current?.focus()
+    if (isOpen) button.current?.focus()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button, a')) close()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus goes and what is typed inside.
@@ -143,9 +96,7 @@ function Menu({ children }: { readonly children: (close: () => void) => ReactNod
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <Tool
         ref={button}
@@ -156,8 +107,8 @@ function Menu({ children }: { readonly children: (close: () => void) => ReactNod
         controls={id}
         onClick={() => setOpen(!isOpen)}
       />
-      <div className={styles.menu} id={id} data-open={isOpen || undefined}>
-        {children(close)}
+      <div className={styles.menu} id={id} data-open={isOpen || undefined} onClickCapture={onClick}>
+        {children}
       </div>
     </div>
   )
@@ -165,8 +116,8 @@ function Menu({ children }: { readonly children: (close: () => void) => ReactNod
 
 function PageField() {
   const t = useT()
-  const { page, pageCount, pageLabels } = useViewer()
-  const dispatch = useViewerDispatch()
+  const { state, dispatch } = useViewer()
+  const { page, pageCount, pageLabels } = state
   const commit = (text: string) => {
     const byLabel = pageLabels?.indexOf(text) ?? -1
     const wanted = byLabel >= 0 ? byLabel + 1 : Number(text)
@@ -182,35 +133,30 @@ function PageField() {
 
 function ZoomField() {
   const t = useT()
-  const { zoom } = useViewer()
-  const dispatch = useViewerDispatch()
-  return (
-    <NumberField
-      className={styles.zoom}
-      label={t('pdf.zoom')}
-      value={`${Math.round(zoom * 100)}%`}
-      onCommit={(text) => dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })}
-    />
-  )
+  const { state, dispatch } = useViewer()
+  const commit = (text: string) => dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })
+  const percentage = `${Math.round(state.zoom * 100)}%`
+  return <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={commit} />
 }
 
 function FitField() {
   const t = useT()
-  const { fit } = useViewer()
-  const dispatch = useViewerDispatch()
+  const { state, dispatch } = useViewer()
   return (
     <select
       className={styles.select}
       aria-label={t('pdf.fit')}
       title={t('pdf.fit')}
-      value={fit ?? ''}
-      onChange={(event) => dispatch({ type: 'fitSet', fit: fits.find((name) => name === event.target.value) ?? null })}
+      value={state.fit ?? 'none'}
+      onChange={({ target }) =>
+        dispatch({ type: 'viewSet', view: { fit: fits.find((fit) => fit === target.value) ?? null } })
+      }
     >
-      <option value="">{t('pdf.fit.none')}</option>
-      <option value="width">{t('pdf.fit.width')}</option>
-      <option value="height">{t('pdf.fit.height')}</option>
-      <option value="page">{t('pdf.fit.page')}</option>
-      <option value="actual">{t('pdf.fit.actual')}</option>
+      {(['none', ...fits] as const).map((fit) => (
+        <option key={fit} value={fit}>
+          {t(`pdf.fit.${fit}`)}
+        </option>
+      ))}
     </select>
   )
 }

@@ -1,28 +1,41 @@
-/** Carries commands out. */
-
-import { actionOf, type Command } from '../commands.ts'
-import { usePagesHandle, useViewer, useViewerDispatch } from '../viewer-context.tsx'
+/** Carries commands out, also those of keys. */
+import type { KeyboardEvent } from 'react'
+import { type Command, commandActions, commandOf } from '../commands.ts'
+import { useViewer } from '../viewer-context.tsx'
 
 /** Returns whether the command was carried out: without a document there is nothing to command. */
 export type RunCommand = (command: Command) => boolean
 
 /** @param others what acts on something else than store and pages; `null` where the browser cannot. */
-export function useCommands(
-  others: Readonly<Record<'print' | 'fullscreen' | 'help', (() => void) | null>>,
-): RunCommand {
-  const state = useViewer()
-  const dispatch = useViewerDispatch()
-  const pages = usePagesHandle()
-  return (command) => {
-    if (state.pageCount === 0) return false
-    const action = actionOf(command, state)
+export function useCommands(others: { readonly [command in Command]?: (() => void) | null }) {
+  const { state, dispatch, parts } = useViewer()
+  const run: RunCommand = (command) => {
+    const action = commandActions[command]?.(state)
+    const act = {
+      ...others,
+      'search-next': () => parts?.find(state.search, 'next'),
+      'search-previous': () => parts?.find(state.search, 'previous'),
+    }[command]
+    if (state.pageCount === 0 || !(action || act)) return false
     if (action) dispatch(action)
-    else if (command === 'search-next') pages.current?.selectMatch('next')
-    else if (command === 'search-previous') pages.current?.selectMatch('previous')
-    else if (command === 'print' || command === 'fullscreen' || command === 'help') {
-      if (!others[command]) return false
-      others[command]()
-    }
+    else act?.()
     return true
   }
+  /** For keys that are pressed while the focus is inside the viewer. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event)
+    if (!command || event.defaultPrevented) return
+    const hasModifier = event.ctrlKey || event.metaKey || /^F\d/.test(event.key)
+    if (!hasModifier && isUsedBy(event.target, event.key)) return
+    // A key whose command is not carried out is left to the browser.
+    if (run(command)) event.preventDefault()
+  }
+  return { run, onKeyDown }
+}
+
+/** Whether an element uses a plain key itself: fields use letters, every control the arrows. */
+function isUsedBy(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.closest('input, textarea, select, dialog')) return true
+  return key.length > 1 && target.closest('button, summary, [role="toolbar"], nav') !== null
 }

@@ -1,24 +1,21 @@
-/** The viewer on the whole screen, where the browser allows it (not on iPhones). */
+/** The viewer on the whole screen. */
 import { type RefObject, useSyncExternalStore } from 'react'
 
 export interface Fullscreen {
-  readonly isPossible: boolean
   readonly isOn: boolean
-  toggle(): void
+  /** `null` where the browser does not allow it, as on iPhones. */
+  readonly toggle: (() => void) | null
 }
 
 export function useFullscreen(root: RefObject<HTMLElement | null>): Fullscreen {
   const element = useSyncExternalStore(subscribe, () => document.fullscreenElement)
   const isOn = element !== null && element === root.current
-  return {
-    isPossible: document.fullscreenEnabled === true,
-    isOn,
-    toggle() {
-      const change = isOn ? document.exitFullscreen() : root.current?.requestFullscreen()
-      // The browser may refuse; then the viewer stays as it is.
-      change?.catch(() => {})
-    },
+  const toggle = () => {
+    const change = isOn ? document.exitFullscreen() : root.current?.requestFullscreen()
+    // The browser may refuse; then the viewer stays as it is.
+    change?.catch(() => {})
   }
+  return { isOn, toggle: document.fullscreenEnabled ? toggle : null }
 }
 
 /** Users also leave by Escape or the browser's own button. */

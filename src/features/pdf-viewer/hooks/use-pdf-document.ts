@@ -1,30 +1,21 @@
 /** Keeps the document at an address open while the viewer is to show it. */
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DocumentError } from '../library/document-error.ts'
 import { type OpenDocument, openDocument } from '../library/open-document.ts'
-import { useViewer, useViewerDispatch } from '../viewer-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import type { ViewerAction } from '../viewer-store.ts'
-
-interface PdfDocument {
-  /** `null` while the document is not open. */
-  readonly opened: OpenDocument | null
-  /** Goes on with a password that was asked for. */
-  readonly submitPassword: (password: string) => void
-}
+import { useActivityTimeout } from './use-activity-timeout.ts'
 
 /**
  * Opens the document anew with each attempt of the store, and closes it when the viewer is left or has failed.
- * @param lastActivity receives the time (`performance.now()`) at which bytes or a message of the worker last came.
+ * Returns `null` while it is not open.
  */
-export function usePdfDocument(src: string, lastActivity: RefObject<number>): PdfDocument {
-  const { attempt, status } = useViewer()
-  const dispatch = useViewerDispatch()
+export function usePdfDocument(src: string): OpenDocument | null {
+  const { state, dispatch } = useViewer()
+  const { attempt, status } = state
   const [current, setCurrent] = useState<{ readonly attempt: number; readonly opened: OpenDocument } | null>(null)
-  const submit = useRef<(password: string) => void>(null)
+  const noteActivity = useActivityTimeout()
   const isWanted = status.name !== 'error'
-  const noteActivity = useEffectEvent(() => {
-    lastActivity.current = performance.now()
-  })
 
   useEffect(() => {
     if (!isWanted) return
@@ -33,39 +24,20 @@ export function usePdfDocument(src: string, lastActivity: RefObject<number>): Pd
     const report = (action: ViewerAction) => {
       if (!signal.aborted) dispatch(action)
     }
+    const open = async () => {
+      const opened = await openDocument(src, signal, report, noteActivity)
+      setCurrent({ attempt, opened })
+      report({ type: 'opened', pageCount: opened.pdf.numPages })
+      // Labels that cannot be read are no labels.
+      const labels = await opened.pdf.getPageLabels().catch(() => null)
+      if (labels) report({ type: 'pagesNamed', labels })
+    }
     noteActivity()
-    openDocument({
-      src,
-      signal,
-      onProgress: (loaded, total) => report({ type: 'progress', loaded, total }),
-      onPassword: (goOn, wrong) => {
-        submit.current = goOn
-        report({ type: 'passwordNeeded', wrong })
-      },
-      onActivity: () => noteActivity(),
-      onCrash: (kind) => report({ type: 'failed', kind }),
-    }).then(
-      (opened) => {
-        if (signal.aborted) return
-        setCurrent({ attempt, opened })
-        report({ type: 'opened', pageCount: opened.pdf.numPages })
-        opened.pdf.getPageLabels().then(
-          (labels) => labels && report({ type: 'pagesNamed', labels }),
-          // Labels that cannot be read are no labels.
-          () => {},
-        )
-      },
-      (error: unknown) => report({ type: 'failed', kind: error instanceof DocumentError ? error.kind : 'broken' }),
+    open().catch((error: unknown) =>
+      report({ type: 'failed', kind: error instanceof DocumentError ? error.kind : 'broken' }),
     )
     return () => end.abort(new DOMException('The document was closed.', 'AbortError'))
-  }, [src, attempt, isWanted, dispatch])
+  }, [src, attempt, isWanted, dispatch, noteActivity])
 
-  const submitPassword = useCallback(
-    (password: string) => {
-      dispatch({ type: 'passwordGiven' })
-      submit.current?.(password)
-    },
-    [dispatch],
-  )
-  return { opened: isWanted && current?.attempt === attempt ? current.opened : null, submitPassword }
+  return isWanted && current?.attempt === attempt ? current.opened : null
 }

@@ -1,7 +1,7 @@
 /** Keeps the viewer's state in the fragment of the page's URL, so that it can be shared and Back works. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatFragment, parseFragment } from '../url-fragment.ts'
-import { useViewer, useViewerDispatch } from '../viewer-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import { acceptedRotation } from '../viewer-rules.ts'
 
 /** Debounce of writing, in milliseconds: it delays drawing, and Safari accepts no more than 100 writes in 30 s. */
@@ -9,8 +9,8 @@ const writeDebounceMs = 250
 
 /** Returns a function to be called before a jump in the document: the place that is left becomes an entry of the history. */
 export function useUrlState(): () => void {
-  const { pageCount, page, zoom, fit, rotation, search } = useViewer()
-  const dispatch = useViewerDispatch()
+  const { state, dispatch } = useViewer()
+  const { pageCount, page, zoom, fit, rotation, search } = state
   const isOpen = pageCount > 0
   const fragment = formatFragment({
     page,
@@ -39,16 +39,12 @@ export function useUrlState(): () => void {
     written.current = formatFragment(wanted)
     // Compared with the state, not with `written`: the user's last change may not be written yet.
     if (written.current !== fragment)
-      dispatch({ type: 'urlFollowed', fragment: wanted, rotation: acceptedRotation(0, wanted.rotation ?? 0) })
+      dispatch({ type: 'placeNamed', place: { ...wanted, rotation: acceptedRotation(0, wanted.rotation ?? 0) } })
   })
   useEffect(() => {
-    const listener = () => follow()
-    addEventListener('popstate', listener)
-    addEventListener('hashchange', listener)
-    return () => {
-      removeEventListener('popstate', listener)
-      removeEventListener('hashchange', listener)
-    }
+    const end = new AbortController()
+    for (const event of ['popstate', 'hashchange']) addEventListener(event, () => follow(), { signal: end.signal })
+    return () => end.abort()
   }, [])
 
   return () => {

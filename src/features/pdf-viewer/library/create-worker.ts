@@ -5,6 +5,9 @@ import { DocumentError } from './document-error.ts'
 /** The worker's file may be slow to arrive on a bad network, but not endlessly. */
 const startTimeoutMs = 90_000
 
+/** How long the library has for closing its document before the worker ends, in milliseconds. */
+const graceMs = 1_000
+
 /** Trusted types guard `new Worker`. The file is this site's own, even where it imports a content host's. */
 const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${location.origin}/`))
 
@@ -15,25 +18,21 @@ const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${locati
  * @param signal ends the worker, also once it runs.
  * @throws DocumentError `worker` when the browser refuses it or its file does not load.
  */
-export function createWorker(file: string, signal: AbortSignal): Promise<Worker> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
+export async function createWorker(file: string, signal: AbortSignal): Promise<Worker> {
+  const { promise, resolve, reject } = Promise.withResolvers<Worker>()
+  const timer = setTimeout(() => reject(new Error('The worker did not answer.')), startTimeoutMs)
+  try {
     const worker = new Worker(trusted(new URL(file, document.baseURI).href), { type: 'module', name: 'pdf' })
-    const started = new AbortController()
-    const settle = (failure?: unknown) => {
-      clearTimeout(timer)
-      started.abort()
-      if (failure === undefined) return resolve(worker)
-      worker.terminate()
-      reject(failure)
-    }
-    const timer = setTimeout(() => settle(new Error('The worker did not answer.')), startTimeoutMs)
-    const once = { signal: started.signal }
-    worker.addEventListener('message', () => settle(), once)
-    worker.addEventListener('error', (event) => settle(event.error ?? new Error(event.message || 'refused')), once)
-    signal.addEventListener('abort', () => settle(signal.reason), once)
-  }).catch((error: unknown) => {
-    signal.throwIfAborted()
+    signal.addEventListener('abort', () => {
+      reject(signal.reason)
+      setTimeout(() => worker.terminate(), graceMs)
+    })
+    worker.addEventListener('message', () => resolve(worker), { once: true })
+    worker.addEventListener('error', ({ error, message }) => reject(error ?? new Error(message || 'refused')))
+    return await promise
+  } catch (error) {
     throw new DocumentError('worker', error)
-  }) as Promise<Worker>
+  } finally {
+    clearTimeout(timer)
+  }
 }

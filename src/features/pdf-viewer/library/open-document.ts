@@ -1,8 +1,8 @@
 /** Opens a document: the library, a worker of the document's own, and the library's view of it. */
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { pdfResources } from '../../../lib/pdf-resource-paths.ts'
 import { site } from '../../../site/site.ts'
-import type { ErrorKind } from '../viewer-store.ts'
+import type { ViewerAction } from '../viewer-store.ts'
 import { createWorker } from './create-worker.ts'
 import { DocumentError, errorKindOf } from './document-error.ts'
 import { loadPageStyles } from './load-page-styles.ts'
@@ -16,48 +16,36 @@ export interface OpenDocument {
   readonly pdf: PDFDocumentProxy
 }
 
-interface DocumentRequest {
-  /** Address of the document. */
-  readonly src: string
-  /** Ends downloads, worker and document, at any moment. */
-  readonly signal: AbortSignal
-  /** Bytes so far and in all; 0 in all where the server does not send the length. */
-  readonly onProgress: (loaded: number, total: number) => void
-  /** `submit` goes on with a password; `wrong`: the last one did not open the document. */
-  readonly onPassword: (submit: (password: string) => void, wrong: boolean) => void
-  /** The worker posted a message. */
-  readonly onActivity: () => void
-  /** The worker has stopped after its start. */
-  readonly onCrash: (kind: ErrorKind) => void
-}
-
 /**
- * Opens a document and its first page; the request's signal closes it again.
+ * Opens a document and its first page.
+ *
+ * @param src address of the document.
+ * @param signal closes it, at any moment: ends downloads, document and worker.
+ * @param report tells the store of progress, of a password that is needed, and of a worker that stops later.
+ * @param noteActivity called whenever bytes or a message of the worker have come.
  * @throws DocumentError; the signal's reason when it was aborted.
  */
-export async function openDocument(request: DocumentRequest): Promise<OpenDocument> {
-  const { signal } = request
-  const { worker: file, legacyWorker } = pdfResources(site.pdfResourcesHost)
+export async function openDocument(
+  src: string,
+  signal: AbortSignal,
+  report: (action: ViewerAction) => void,
+  noteActivity: () => void,
+): Promise<OpenDocument> {
+  const resources = pdfResources(site.pdfResourcesHost)
   const [library, worker] = await Promise.all([
     loadPdfjs().catch((error: unknown) => {
       throw new DocumentError('network', error)
     }),
-    createWorker(needsLegacyBuild ? legacyWorker : file, signal),
+    createWorker(needsLegacyBuild ? resources.legacyWorker : resources.worker, signal),
     loadPageStyles(),
   ])
   signal.throwIfAborted()
-  worker.addEventListener('message', request.onActivity)
-  worker.addEventListener('error', () => request.onCrash('worker'))
-  return { library, pdf: await load(library, worker, request) }
-}
-
-async function load(library: Pdfjs, worker: Worker, request: DocumentRequest): Promise<PDFDocumentProxy> {
+  worker.addEventListener('message', noteActivity)
+  worker.addEventListener('error', () => report({ type: 'failed', kind: 'worker' }))
   const { core } = library
-  const { signal } = request
-  const { characterMaps, fonts, decoders, colorProfiles } = pdfResources(site.pdfResourcesHost)
   let isComplete = false
   const task = core.getDocument({
-    url: request.src,
+    url: src,
     // The library's type of a port is `null`.
     worker: new core.PDFWorker({ port: worker as unknown as null, verbosity: core.VerbosityLevel.ERRORS }),
     verbosity: core.VerbosityLevel.ERRORS,
@@ -65,41 +53,32 @@ async function load(library: Pdfjs, worker: Worker, request: DocumentRequest): P
     disableAutoFetch: true,
     // Who saves data gets the ranges of the shown pages only.
     disableStream: savesData(),
-    cMapUrl: absolute(characterMaps),
-    standardFontDataUrl: absolute(fonts),
-    wasmUrl: absolute(decoders),
-    iccUrl: absolute(colorProfiles),
+    cMapUrl: absolute(resources.characterMaps),
+    standardFontDataUrl: absolute(resources.fonts),
+    wasmUrl: absolute(resources.decoders),
+    iccUrl: absolute(resources.colorProfiles),
     canvasMaxAreaInBytes: maxCanvasPixels * 4,
   })
-  task.onProgress = ({ loaded, total }: { loaded: number; total?: number }) => {
+  task.onProgress = ({ loaded, total = 0 }: { loaded: number; total?: number }) => {
     isComplete = loaded === total
-    request.onActivity()
-    request.onProgress(loaded, total ?? 0)
+    noteActivity()
+    report({ type: 'progress', loaded, total })
   }
   task.onPassword = (submit: (password: string) => void, reason: number) =>
-    request.onPassword(submit, reason === core.PasswordResponses.INCORRECT_PASSWORD)
-  signal.addEventListener('abort', () => close(task, worker), { once: true })
+    report({ type: 'passwordNeeded', wrong: reason === core.PasswordResponses.INCORRECT_PASSWORD, submit })
+  const end = () => worker.terminate()
+  // Lets the library release its fonts and canvases; a worker that does not answer ends a second later.
+  signal.addEventListener('abort', () => task.destroy().then(end, end), { once: true })
   try {
     const pdf = await task.promise
     // Without a first page the library's viewer would stay blank, without an error.
     await pdf.getPage(1)
     signal.throwIfAborted()
-    return pdf
+    return { library, pdf }
   } catch (error) {
     signal.throwIfAborted()
     throw new DocumentError(errorKindOf(error, library, isComplete), error)
   }
-}
-
-/** Lets the library release its fonts and canvases, and ends the worker soon, whether it answers or not. */
-function close(task: PDFDocumentLoadingTask, worker: Worker): void {
-  const graceMs = 1_000
-  const timer = setTimeout(() => worker.terminate(), graceMs)
-  const end = () => {
-    clearTimeout(timer)
-    worker.terminate()
-  }
-  task.destroy().then(end, end)
 }
 
 function savesData(): boolean {

@@ -1,12 +1,15 @@
 /** The library's viewer, links and search for one document, wired together; `components/pdf-pages.tsx` owns them. */
 import { iconsFolder } from '../../../lib/pdf-resource-paths.ts'
 import type { PageLabels } from '../page-labels.ts'
-import type { SearchResult } from '../viewer-store.ts'
+import type { Layout } from '../viewer-rules.ts'
+import type { SearchQuery } from '../viewer-store.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
 import { maxCanvasPixels, type OpenDocument } from './open-document.ts'
 
 type ViewerOptions = ConstructorParameters<Pdfjs['parts']['PDFViewer']>[0]
 export type LibraryViewer = InstanceType<Pdfjs['parts']['PDFViewer']>
+type FoundMatch = Parameters<InstanceType<Pdfjs['parts']['PDFFindController']>['scrollMatchIntoView']>[0]
+export type ViewerParts = ReturnType<typeof createViewerParts>
 
 interface PartsOptions {
   /** The element that scrolls; absolutely positioned, as the library demands. */
@@ -38,15 +41,12 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
     }
   }
 
-  /** Shows a match by scrolling the container alone: the library would scroll the page around the viewer, too. */
+  /** Shows a match by scrolling the container alone: the page around the viewer stays where it is. */
   class FindController extends parts.PDFFindController {
-    isNewMatch = false
-
-    override scrollMatchIntoView({ element, pageIndex, matchIndex }: MatchPlace): void {
-      const isSelected = this.selected?.pageIdx === pageIndex && this.selected?.matchIdx === matchIndex
-      if (!this.isNewMatch || !element || !isSelected) return
-      this.isNewMatch = false
-      scrollTo(container, element)
+    override scrollMatchIntoView(match: FoundMatch): void {
+      const { scrollX, scrollY } = window
+      super.scrollMatchIntoView(match)
+      scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
     }
   }
 
@@ -57,17 +57,13 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
     externalLinkRel: 'noopener noreferrer nofollow',
     ignoreDestinationZoom: true,
   })
-  const findController = new FindController({ eventBus, linkService })
-  eventBus.on('updatefindcontrolstate', ({ state }: FindEvent) => {
-    if (state !== parts.FindState.PENDING) findController.isNewMatch = true
-  })
   const forcedColors = matchMedia('(forced-colors: active)').matches
   const viewer = new parts.PDFViewer({
     container,
     viewer: options.pages,
     eventBus,
     linkService,
-    findController,
+    findController: new FindController({ eventBus, linkService }),
     l10n: options.labels as unknown as ViewerOptions['l10n'],
     imageResourcesPath: iconsFolder,
     annotationEditorMode: core.AnnotationEditorType.DISABLE,
@@ -79,34 +75,39 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   } as ViewerOptions)
   linkService.setViewer(viewer)
   linkService.setDocument(pdf)
-  return { eventBus, linkService, viewer }
+  return {
+    container,
+    eventBus,
+    linkService,
+    viewer,
+    setLayout(layout: Layout) {
+      viewer.scrollMode = layout === 'single' ? parts.ScrollMode.PAGE : parts.ScrollMode.VERTICAL
+    },
+    /** Begins a search, or selects the next match or the one before; matches are all highlighted, and `resume` finds `résumé`. */
+    find({ text, matchCase, wholeWords }: SearchQuery, goOn?: 'next' | 'previous') {
+      if (text === '') return
+      eventBus.dispatch('find', {
+        source: null,
+        type: goOn ? 'again' : '',
+        query: text,
+        caseSensitive: matchCase,
+        entireWord: wholeWords,
+        highlightAll: true,
+        findPrevious: goOn === 'previous',
+        matchDiacritics: false,
+      })
+    },
+    /** Whether the current page is still to be drawn although it could be. */
+    isPagePending() {
+      const state = viewer.getPageView(viewer.currentPageNumber - 1)?.renderingState
+      return state !== parts.RenderingStates.FINISHED && hasRoom(container)
+    },
+    /** Gives the pages the keyboard focus; nothing scrolls. */
+    focus: () => container.focus({ preventScroll: true }),
+  }
 }
 
-interface MatchPlace {
-  readonly element?: HTMLElement | null
-  readonly pageIndex?: number
-  readonly matchIndex?: number
-}
-
-export interface FindEvent {
-  readonly state?: number
-  readonly matchesCount: { readonly current: number; readonly total: number }
-}
-
-/** The state of a search after an event; `before` where the event has none of its own. */
-export function searchResultOf({ parts }: Pdfjs, event: FindEvent, before: SearchResult['state']): SearchResult {
-  const { FOUND, WRAPPED, PENDING } = parts.FindState
-  const { state, matchesCount } = event
-  const isFound = state === FOUND || state === WRAPPED
-  const named = state === PENDING ? 'pending' : isFound ? 'found' : 'none'
-  return { ...matchesCount, state: state === undefined ? before : named }
-}
-
-/** Brings an element into the upper third of the container, and into its width. */
-function scrollTo(container: HTMLElement, element: HTMLElement): void {
-  const frame = container.getBoundingClientRect()
-  const place = element.getBoundingClientRect()
-  container.scrollTop += place.top - frame.top - frame.height / 3
-  if (place.left < frame.left || place.right > frame.right)
-    container.scrollLeft += place.left - frame.left - frame.width / 3
+/** Whether a page can be drawn, and someone may see it. */
+export function hasRoom({ clientWidth, clientHeight }: HTMLElement): boolean {
+  return document.visibilityState === 'visible' && clientWidth > 0 && clientHeight > 0
 }

@@ -20,6 +20,7 @@ import { checkPrices } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
 import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
+import { checkTools } from './tools.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
 const checks: readonly Check[] = [
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   checkReviewsDue,
   checkRevokedSources,
   checkDepth,
+  checkTools,
   checkFieldWords,
   checkPassages,
   checkDictionaries,

@@ -10,7 +10,7 @@ import type { Check } from './context.ts'
 export const checkFolders: Check = ({ content: { folder } }) => {
   const languages = Object.keys(languageTraits)
   const problems = strangers(folder, '', ['README.md', 'documents', 'facts', ...languages])
-  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents']))
+  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents', 'tools']))
   for (const language of languages) problems.push(...strangers(folder, language, [...kindNames, 'labels.yaml']))
   return problems
 }

@@ -5,10 +5,12 @@ import type { z } from 'zod'
 import { contentFolder } from './content-folder.ts'
 import { loadYaml } from './load.ts'
 import type { Problem } from './problem.ts'
+import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
 /** The files by name, each with its schema and where that is explained. */
 export const toolFiles = {
+  quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
   'stamp-duty': { schema: stampDutyFacts, schemaFile: 'src/collections/schema/tool-stamp-duty.ts' },
 } as const
 

@@ -5,12 +5,16 @@ import type { z } from 'zod'
 import { contentFolder } from './content-folder.ts'
 import { loadYaml } from './load.ts'
 import type { Problem } from './problem.ts'
+import { companyNameFacts } from './schema/tool-company-name.ts'
+import { firstYearFacts } from './schema/tool-first-year.ts'
 import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
 /** The files by name, each with its schema and where that is explained. */
 export const toolFiles = {
   quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
+  'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
+  'first-year': { schema: firstYearFacts, schemaFile: 'src/collections/schema/tool-first-year.ts' },
   'stamp-duty': { schema: stampDutyFacts, schemaFile: 'src/collections/schema/tool-stamp-duty.ts' },
 } as const
 

@@ -42,7 +42,9 @@ export function readOffer(pasted: string, words: QuoteWords): Offer | 'tooMany' 
   let excludes = false
   const texts = pasted
     .split(/\r\n|[\r\n]/)
-    .map((line) => withoutBullet(plainText(line.replace(/[\t|]/g, ' ; ')).replace(/(\d)\s*[x×]\s*(?=rp|\d)/gi, '$1 × ')))
+    .map((line) =>
+      withoutBullet(plainText(line.replace(/[\t|]/g, ' ; ')).replace(/(\d)\s*[x×]\s*(?=rp|\d)/gi, '$1 × ')),
+    )
   for (const text of texts.filter((line) => line !== '')) {
     const found = lastSum(text, words)
     const heading = found ? undefined : exclusionIn(text)

@@ -7,11 +7,14 @@ import { loadYaml } from './load.ts'
 import type { Problem } from './problem.ts'
 import { companyNameFacts } from './schema/tool-company-name.ts'
 import { firstYearFacts } from './schema/tool-first-year.ts'
+import { kbliFacts, kbliWords } from './schema/tool-kbli.ts'
 import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
 /** The files by name, each with its schema and where that is explained. */
 export const toolFiles = {
+  kbli: { schema: kbliFacts, schemaFile: 'src/collections/schema/tool-kbli.ts' },
+  'kbli-words': { schema: kbliWords, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
   'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
   'first-year': { schema: firstYearFacts, schemaFile: 'src/collections/schema/tool-first-year.ts' },

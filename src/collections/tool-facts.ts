@@ -5,18 +5,28 @@ import type { z } from 'zod'
 import { contentFolder } from './content-folder.ts'
 import { loadYaml } from './load.ts'
 import type { Problem } from './problem.ts'
+import { calendarFacts, dutiesFacts } from './schema/tool-calendar.ts'
 import { companyNameFacts } from './schema/tool-company-name.ts'
 import { firstYearFacts } from './schema/tool-first-year.ts'
 import { kbliFacts, kbliWords } from './schema/tool-kbli.ts'
 import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
+const duties = { schema: dutiesFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' }
+
 /** The files by name, each with its schema and where that is explained. */
 export const toolFiles = {
+  calendar: { schema: calendarFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' },
   kbli: { schema: kbliFacts, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   'kbli-words': { schema: kbliWords, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
   'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
+  'duties-company': duties,
+  'duties-data': duties,
+  'duties-labour': duties,
+  'duties-licences': duties,
+  'duties-marks': duties,
+  'duties-tax': duties,
   'first-year': { schema: firstYearFacts, schemaFile: 'src/collections/schema/tool-first-year.ts' },
   'stamp-duty': { schema: stampDutyFacts, schemaFile: 'src/collections/schema/tool-stamp-duty.ts' },
 } as const
@@ -56,3 +66,6 @@ export function toolFacts<F extends ToolFile>(file: F): ToolFacts<F> {
   }
   return kept.get(file) as ToolFacts<F>
 }
+
+/** The groups of duties, in the order in which they are shown. */
+export const dutyGroups = ['tax', 'company', 'licences', 'labour', 'marks', 'data'] as const

@@ -16,7 +16,7 @@ import { checkLinks, linkTargets } from './links.ts'
 import { checkMarkdown } from './markdown.ts'
 import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
-import { checkPrices } from './prices.ts'
+import { checkPrices, checkRangeReasons } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
 import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
@@ -34,6 +34,7 @@ const checks: readonly Check[] = [
   checkRelations,
   checkFactCitations,
   checkPrices,
+  checkRangeReasons,
   checkDates,
   checkReviewsDue,
   checkRevokedSources,

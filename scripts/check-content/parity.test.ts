@@ -70,7 +70,7 @@ const mistakes: readonly Mistake[] = [
     'a note in one language',
     { [enService]: replace('    note: Dibayar kepada negara.\n', '') },
     [
-      'content/en/services/pendirian-pt.md:10: `lines.pnbp.note` is missing here and exists in content/id/services/pendirian-pt.md. Write it in both or in neither.',
+      'content/en/services/pendirian-pt.md:9: `lines.pnbp.note` is missing here and exists in content/id/services/pendirian-pt.md. Write it in both or in neither.',
     ],
   ],
 ]

@@ -93,6 +93,9 @@ export const checkListParity: Check = (context) => {
       report([list], message)
     }
     sameNote(['entity'], first.fields.entity, other.fields.entity, first.file, report)
+    for (const [id, { varies_by }] of Object.entries(first.fields.lines)) {
+      sameNote(['lines', id, 'varies_by'], varies_by, other.fields.lines[id]?.varies_by, first.file, report)
+    }
     for (const group of ['lines', 'steps', 'documents'] as const) {
       for (const id of Object.keys(first.fields[group])) {
         sameNote([group, id, 'note'], first.fields[group][id]?.note, other.fields[group][id]?.note, first.file, report)

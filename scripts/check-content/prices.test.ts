@@ -3,6 +3,12 @@ import { type Mistake, problemsAfter, replace } from '../../tests/support/conten
 
 const serviceFacts = 'content/facts/services/pendirian-pt.yaml'
 
+const reason = '    varies_by: modal dasar\n'
+const withoutReason = {
+  'content/id/services/pendirian-pt.md': replace(reason, ''),
+  'content/en/services/pendirian-pt.md': replace(reason, ''),
+}
+
 const mistakes: readonly Mistake[] = [
   [
     'an expired price',
@@ -55,7 +61,80 @@ const mistakes: readonly Mistake[] = [
     'a basis on a fee of ours',
     { [serviceFacts]: replace('      amount_idr: 2900000', '      amount_idr: 2900000\n      regulation: uu-40-2007') },
     [
-      'content/facts/services/pendirian-pt.yaml:8: `jasa` is no state fee, so `regulation` and `checked_on` do not belong to it. Remove them, or set party: state.',
+      'content/facts/services/pendirian-pt.yaml:11: `jasa` is our own fee, so `regulation` does not belong to it. Remove it, or correct `party`.',
+    ],
+  ],
+  [
+    'a state fee with tax',
+    { [serviceFacts]: replace('tax: none', 'tax: included') },
+    ['content/facts/services/pendirian-pt.yaml:15: The state fee `pnbp` bears no value-added tax. Write tax: none.'],
+  ],
+  [
+    'a fee of ours whose tax is left to others',
+    { [serviceFacts]: replace('tax: included', 'tax: by_issuer') },
+    [
+      'content/facts/services/pendirian-pt.yaml:11: `jasa` is our own fee: whether it bears tax is known. Write tax: included, excluded or none.',
+    ],
+  ],
+  [
+    'an unconfirmed fee without its day',
+    {
+      [serviceFacts]: replace(
+        'amount_idr: 2900000\n      tax: included',
+        'amount_idr: 2900000\n      tax: included\n      confirmed: false',
+      ),
+    },
+    [
+      'content/facts/services/pendirian-pt.yaml:8: `jasa` is unconfirmed, but has no day. Add `checked_on`, or confirm it.',
+    ],
+  ],
+  [
+    'a check that was due before it was made',
+    {
+      [serviceFacts]: replace(
+        '      checked_on: 2026-11-01\n',
+        '      checked_on: 2026-11-01\n      review_due: 2026-11-01\n',
+      ),
+    },
+    [
+      'content/facts/services/pendirian-pt.yaml:17: warning: The fee `pnbp` was to be checked again by 2026-11-01. Look at its source and set `checked_on`.',
+      'content/facts/services/pendirian-pt.yaml:18: `review_due` of `pnbp` must be later than its `checked_on`. Correct one of them.',
+    ],
+  ],
+  [
+    'the last day of no former tariff',
+    {
+      [serviceFacts]: replace(
+        '      checked_on: 2026-11-01\n',
+        '      checked_on: 2026-11-01\n      previous_until: 2026-07-31\n',
+      ),
+    },
+    [
+      'content/facts/services/pendirian-pt.yaml:18: `previous_until` of `pnbp` has no `previous_idr`. Add the former amount or remove the day.',
+    ],
+  ],
+  [
+    'a range that does not say what decides',
+    withoutReason,
+    [
+      'content/en/services/pendirian-pt.md:9: The amount of `pnbp` is a range. Say under it with `varies_by` what decides, for example varies_by: "jumlah halaman". Doubt about a tariff is no range: write one amount and confirmed: false.',
+      'content/id/services/pendirian-pt.md:9: The amount of `pnbp` is a range. Say under it with `varies_by` what decides, for example varies_by: "jumlah halaman". Doubt about a tariff is no range: write one amount and confirmed: false.',
+    ],
+  ],
+  [
+    'a reason without a range',
+    { [serviceFacts]: replace('range_idr: [1000000, 5000000]', 'amount_idr: 5000000') },
+    [
+      'content/en/services/pendirian-pt.md:12: The amount of `pnbp` is no range. Remove `varies_by`.',
+      'content/id/services/pendirian-pt.md:12: The amount of `pnbp` is no range. Remove `varies_by`.',
+    ],
+  ],
+  [
+    'a reason in one language',
+    { 'content/en/services/pendirian-pt.md': replace(reason, '') },
+    [
+      'content/en/services/pendirian-pt.md:9: `lines.pnbp.varies_by` is missing here and exists in content/id/services/pendirian-pt.md. Write it in both or in neither.',
+      'content/en/services/pendirian-pt.md:9: The amount of `pnbp` is a range. Say under it with `varies_by` what decides, for example varies_by: "jumlah halaman". Doubt about a tariff is no range: write one amount and confirmed: false.',
     ],
   ],
 ]
@@ -67,6 +146,7 @@ test('a state fee of unknown amount and a step of one variant are no mistakes', 
         text
           .replace('range_idr: [1000000, 5000000]', 'amount_unknown: true')
           .replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [dua]'),
+      ...withoutReason,
     }),
   ).toEqual([])
 })

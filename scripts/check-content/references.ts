@@ -107,7 +107,6 @@ export const checkFactCitations: Check = (context) => {
     for (const [index, written] of facts.basis.entries()) check(written, ['basis', index])
     for (const [index, line] of facts.price.lines.entries())
       check(line.regulation, ['price', 'lines', index, 'regulation'])
-    check(facts.self_help.regulation, ['self_help', 'regulation'])
   }
   for (const [kind, field] of [
     ['articles', 'sources'],

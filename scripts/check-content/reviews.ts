@@ -2,6 +2,7 @@
 
 import type { Problem } from '../../src/collections/problem.ts'
 import { deriveRelations, effectiveFrom } from '../../src/collections/regulation-state.ts'
+import { feeReviewDue } from '../../src/collections/services.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
 import { type Check, factsOf } from './context.ts'
@@ -14,6 +15,15 @@ export const checkReviewsDue: Check = (context) => {
       if (facts.review_due >= context.day || isUnpublished(facts, context.day)) continue
       const message = `The review was due on ${facts.review_due}. Review it and set \`reviewed_on\` and \`review_due\`.`
       report(['review_due'], message, 'warning')
+    }
+  }
+  for (const { facts, report } of factsOf('services', context, problems)) {
+    if (isUnpublished(facts, context.day)) continue
+    for (const [index, line] of facts.price.lines.entries()) {
+      const due = feeReviewDue(line)
+      if (due === undefined || due >= context.day) continue
+      const message = `The fee \`${line.id}\` was to be checked again by ${due}. Look at its source and set \`checked_on\`.`
+      report(['price', 'lines', index, 'checked_on'], message, 'warning')
     }
   }
   return problems

@@ -3,7 +3,7 @@
  * because the template receives data and no code, no character of a text can act as markup. Pure.
  */
 import type { List, Nodes, Parent, Root, Table } from 'mdast'
-import { amountText, resolveCitation } from '../../src/collections/markdown/notations.ts'
+import { amountOf, resolveCitation } from '../../src/collections/markdown/notations.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
@@ -80,7 +80,7 @@ function nodeOf(node: Nodes, options: GuideNodeOptions): GuideNode | GuideNode[]
       return { kind: 'link', address: origin + resolved.href, children: [label] }
     }
     case 'amount':
-      return { kind: 'text', text: amountText(node, language, view) ?? '' }
+      return { kind: 'text', text: amountOf(node, language, view) ?? '' }
     default:
       throw new Error(`A guide cannot hold Markdown of the kind "${node.type}". Write it as text, a list or a table.`)
   }

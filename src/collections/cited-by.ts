@@ -23,7 +23,7 @@ const index = perLanguage((language, view): ReadonlyMap<string, CitingEntry[]> =
   }
   for (const { id, facts, prose, source } of joined('services', language, view)) {
     const fees = facts.price.lines.map((line) => line.regulation)
-    const inFacts = [...facts.basis, ...fees, facts.self_help.regulation].filter((written) => written !== undefined)
+    const inFacts = [...facts.basis, ...fees].filter((written) => written !== undefined)
     add({ kind: 'services', id, title: prose.title, path: entryPath('services', id) }, [...inFacts, ...source.cites])
   }
   for (const kind of ['articles', 'guides'] as const) {

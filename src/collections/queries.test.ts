@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { validText } from '../../tests/support/content-folder.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
-import { total } from '../lib/price.ts'
+import { total } from '../lib/fees.ts'
 import { article, articles, articlesByCategory, articlesByService, articlesByTag } from './articles.ts'
 import { citedBy } from './cited-by.ts'
 import { term, terms } from './glossary.ts'
 import { guides } from './guides.ts'
 import { page } from './pages.ts'
-import { feeTable } from './price.ts'
 import { service, services } from './services.ts'
 
 const articleFacts = 'content/facts/articles/modal-pt.yaml'
@@ -37,8 +36,8 @@ test('a service joins facts and the texts of a language', () => {
     reviewDue: '2027-02-01',
     unpublished: false,
   })
-  expect(found?.price.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })
-  expect(found?.price.lines[1]).toMatchObject({ note: 'Dibayar kepada negara.', regulation: 'uu-40-2007' })
+  expect(found?.fees.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })
+  expect(found?.fees.lines[1]).toMatchObject({ note: 'Dibayar kepada negara.', regulation: 'uu-40-2007' })
   expect(found?.body()).toContain('Teks layanan')
 })
 
@@ -53,8 +52,8 @@ test('a line of unknown amount and a step of one case come as such', () => {
           .replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [banyak]'),
     }),
   )
-  expect(found?.price.lines.map(({ isOpen }) => isOpen)).toEqual([false, true])
-  expect(found?.price.lines[1]).toMatchObject({ minIdr: 0, maxIdr: 0 })
+  expect(found?.fees.lines.map(({ isIncomplete }) => isIncomplete)).toEqual([false, true])
+  expect(found?.fees.lines[1]).toMatchObject({ minIdr: 0, maxIdr: 0 })
   expect(found?.steps.map(({ variants }) => variants)).toEqual([undefined, ['banyak']])
 })
 
@@ -69,10 +68,48 @@ test('services come in their order', () => {
 })
 
 test('the fee table of a service is plain data that sums up', () => {
-  const found = service('pendirian-pt', 'id', viewOf())
-  const table = found && feeTable(found)
-  expect(JSON.parse(JSON.stringify(table))).toMatchObject({ service: 'pendirian-pt', validUntil: '2027-12-31' })
-  expect(table && total(table.lines, 'dua')).toEqual({ isOpen: false, minIdr: 3_900_000, maxIdr: 7_900_000 })
+  const table = service('pendirian-pt', 'id', viewOf())?.fees
+  expect(JSON.parse(JSON.stringify(table))).toMatchObject({ validUntil: '2027-12-31', samples: [] })
+  expect(table && total(table.lines, 'dua')).toMatchObject({ minIdr: 3_900_000, maxIdr: 7_900_000 })
+})
+
+test('a fee carries everything that the content says of it', () => {
+  const facts = 'content/facts/services/pendirian-pt.yaml'
+  const change = (text: string) =>
+    text
+      .replace('valid_until: 2027-12-31', 'valid_until: 2027-12-31\n  sample: [ours]')
+      .replace('amount_idr: 2900000\n      tax: included', 'amount_idr: 1000000\n      tax: excluded')
+      .replace(
+        '      regulation: uu-40-2007\n',
+        '      regulation: uu-40-2007#7\n      confirmed: false\n      source_url: https://source.example/a\n' +
+          '      previous_idr: 900000\n      previous_until: 2026-07-31\n',
+      )
+  const fees = service('pendirian-pt', 'id', viewOf({ [facts]: change }))?.fees
+  expect(fees?.samples).toEqual(['ours'])
+  const [ours, state] = fees?.lines ?? []
+  expect(ours).toMatchObject({ minIdr: 1_110_000, maxIdr: 1_110_000, tax: 'excluded', isUnconfirmed: false })
+  expect(state).toEqual({
+    id: 'pnbp',
+    label: 'Pengesahan',
+    note: 'Dibayar kepada negara.',
+    variesBy: 'modal dasar',
+    party: 'state',
+    minIdr: 1_000_000,
+    maxIdr: 5_000_000,
+    isIncomplete: false,
+    isUnconfirmed: true,
+    unit: 'once',
+    tax: 'none',
+    optional: false,
+    beyondFirst: false,
+    regulation: 'uu-40-2007#7',
+    regulationLabel: 'Pasal 7 UU 40/2007',
+    checkedOn: '2026-11-01',
+    reviewDue: '2027-01-30',
+    sourceUrl: 'https://source.example/a',
+    previousIdr: 900_000,
+    previousUntil: '2026-07-31',
+  })
 })
 
 test('articles come newest first, grouped by category, tag and service', () => {

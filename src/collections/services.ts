@@ -1,42 +1,17 @@
 /** Services, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
+import { citationLabel, parseCitation, regulationLabelOfId } from '../lib/citation.ts'
+import { daysAfter } from '../lib/day.ts'
+import { type FeeLine, type FeeTable, withTaxOnTop } from '../lib/fees.ts'
 import type { Days, StepOwner } from '../lib/working-days.ts'
+import { site } from '../site/site.ts'
 import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
+import { regulation } from './regulations.ts'
 import type { ServiceFacts, ServiceProse } from './schema/service.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
 
 type LineFacts = ServiceFacts['price']['lines'][number]
-
-export type Party = LineFacts['party']
-export type Unit = LineFacts['unit']
-
-export interface PriceLine {
-  readonly id: string
-  readonly label: string
-  readonly note?: string
-  readonly party: Party
-  /** Whole rupiah; both ends are equal where the amount is fixed. */
-  readonly minIdr: number
-  readonly maxIdr: number
-  /** The amount could not be confirmed: both ends are 0, and the line is named without a number. */
-  readonly isOpen: boolean
-  readonly unit: Unit
-  readonly tax: LineFacts['tax']
-  readonly optional: boolean
-  /** Absent: the line belongs to every variant. */
-  readonly variants?: readonly string[]
-  readonly quantity?: { readonly min: number; readonly max: number }
-  /** Lines with the same word are bought in the same quantity. */
-  readonly linked?: string
-  /** One fewer than the linked quantity. */
-  readonly beyondFirst: boolean
-  /** A citation: the tariff of a state fee. */
-  readonly regulation?: string
-  readonly checkedOn?: string
-  /** False where only older or secondary pages show the amount. */
-  readonly confirmed: boolean
-}
 
 export interface Step {
   readonly id: string
@@ -66,21 +41,17 @@ export interface Service {
   readonly shortTitle: string
   readonly summary: string
   readonly variants: readonly Named[]
-  readonly price: { readonly validFrom: string; readonly validUntil: string; readonly lines: readonly PriceLine[] }
+  readonly fees: FeeTable
   readonly steps: readonly Step[]
   readonly documents: readonly ServiceDocument[]
   readonly notIncluded: readonly string[]
   readonly deliverables: readonly string[]
   /** Citations. */
   readonly basis: readonly string[]
-  readonly selfHelp: {
-    /** Markdown. */
-    readonly text: string
-    readonly portalUrl?: string
-    readonly stateCostIdr?: number
-    /** A citation. */
-    readonly regulation?: string
-  }
+  /** How to do it without us, Markdown. */
+  readonly selfHelp: string
+  /** The official portal for those who do it themselves. */
+  readonly portalUrl?: string
   readonly notFor: readonly string[]
   /** Of a service that founds a legal entity: its column in the comparison. All but the name are Markdown. */
   readonly entity?: ServiceProse['entity']
@@ -110,6 +81,7 @@ export function service(id: string, language: Language, view?: View): Service | 
 
 function toService(entry: Joined<'services'>, language: Language, view: View): Service {
   const { id, facts, prose, unpublished, body } = entry
+  const variants = facts.variants.map((variant) => ({ id: variant, label: prose.variants[variant] ?? variant }))
   return {
     id,
     path: entryPath('services', id),
@@ -118,23 +90,21 @@ function toService(entry: Joined<'services'>, language: Language, view: View): S
     title: prose.title,
     shortTitle: prose.short_title,
     summary: prose.summary,
-    variants: facts.variants.map((variant) => ({ id: variant, label: prose.variants[variant] ?? variant })),
-    price: {
+    variants,
+    fees: {
+      variants,
+      lines: facts.price.lines.map((line) => toFeeLine(line, prose.lines[line.id], language, view)),
       validFrom: facts.price.valid_from,
       validUntil: facts.price.valid_until,
-      lines: facts.price.lines.map((line) => toPriceLine(line, prose.lines[line.id])),
+      samples: facts.price.sample,
     },
     steps: facts.steps.map((step) => ({ ...step, ...(prose.steps[step.id] ?? { label: step.id }) })),
     documents: facts.documents.map((item) => ({ ...item, ...(prose.documents[item.id] ?? { label: item.id }) })),
     notIncluded: prose.not_included,
     deliverables: prose.deliverables,
     basis: facts.basis,
-    selfHelp: {
-      text: prose.self_help,
-      portalUrl: facts.self_help.portal_url,
-      stateCostIdr: facts.self_help.state_cost_idr,
-      regulation: facts.self_help.regulation,
-    },
+    selfHelp: prose.self_help,
+    portalUrl: facts.self_help.portal_url,
     notFor: prose.not_for,
     entity: prose.entity,
     questions: prose.questions,
@@ -146,25 +116,48 @@ function toService(entry: Joined<'services'>, language: Language, view: View): S
   }
 }
 
-function toPriceLine(line: LineFacts, prose: { label: string; note?: string } | undefined): PriceLine {
+/** The day by which a fee is to be checked again: 90 days after its check where the content names none. */
+export function feeReviewDue({ review_due, checked_on }: LineFacts): string | undefined {
+  return review_due ?? (checked_on && daysAfter(checked_on, 90))
+}
+
+function toFeeLine(
+  line: LineFacts,
+  prose: ServiceProse['lines'][string] | undefined,
+  language: Language,
+  view: View,
+): FeeLine {
+  const isTaxFree = line.party === 'ours' && !site.chargesVat
+  const paid = line.tax === 'excluded' && !isTaxFree ? withTaxOnTop : (amountIdr: number) => amountIdr
   const [minIdr, maxIdr] = line.range_idr ?? [line.amount_idr ?? 0, line.amount_idr ?? 0]
   return {
     id: line.id,
     label: prose?.label ?? line.id,
     note: prose?.note,
     party: line.party,
-    minIdr,
-    maxIdr,
-    isOpen: line.amount_unknown === true,
+    minIdr: paid(minIdr),
+    maxIdr: paid(maxIdr),
+    isIncomplete: line.amount_unknown === true,
+    isUnconfirmed: !line.confirmed,
+    variesBy: prose?.varies_by,
     unit: line.unit,
-    tax: line.tax,
+    tax: isTaxFree && line.tax !== 'none' ? 'not_charged' : line.tax,
     optional: line.optional,
     variants: line.variants,
     quantity: line.quantity,
     linked: line.linked,
     beyondFirst: line.beyond_first,
     regulation: line.regulation,
+    regulationLabel: line.regulation && labelOf(line.regulation, language, view),
     checkedOn: line.checked_on,
-    confirmed: line.confirmed,
+    reviewDue: feeReviewDue(line),
+    sourceUrl: line.source_url,
+    previousIdr: line.previous_idr,
+    previousUntil: line.previous_until,
   }
+}
+
+function labelOf(citation: string, language: Language, view: View): string {
+  const { regulation: id, article } = parseCitation(citation)
+  return citationLabel(regulation(id, language, view)?.label ?? regulationLabelOfId(id), article, language)
 }

@@ -5,3 +5,10 @@ export function today(now: Date = new Date()): string {
   // The Swedish locale writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(now)
 }
+
+/** The day that lies a number of days after another. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,5 +1,5 @@
 /** Sums over the steps of a service. Pure. */
-import { ofVariant } from './price.ts'
+import { ofVariant } from './fees.ts'
 
 export type StepOwner = 'client' | 'ours' | 'third_party' | 'state'
 

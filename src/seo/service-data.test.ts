@@ -13,17 +13,45 @@ function prices(...changes: readonly [string, string][]): unknown[] {
   return (data as { offers: { priceSpecification: unknown }[] }).offers.map((offer) => offer.priceSpecification)
 }
 
-const rupiah = { '@type': 'PriceSpecification', priceCurrency: 'IDR' }
-
 test('an offer has one price, or the lowest and the highest', () => {
-  expect(prices()[0]).toEqual({ ...rupiah, minPrice: 3_900_000, maxPrice: 7_900_000 })
-  expect(prices(['range_idr: [1000000, 5000000]', 'amount_idr: 1000000'])[0]).toEqual({ ...rupiah, price: 3_900_000 })
+  expect(prices()[0]).toMatchObject({ priceCurrency: 'IDR', minPrice: 3_900_000, maxPrice: 7_900_000 })
+  const [fixed] = prices(['range_idr: [1000000, 5000000]', 'amount_idr: 1000000'])
+  expect(fixed).toMatchObject({ price: 3_900_000 })
+  expect(fixed).not.toHaveProperty('minPrice')
+})
+
+test('the parts of a price say who is paid, what is inside and how certain it is', () => {
+  const [price] = prices(['      checked_on', '      confirmed: false\n      unit: per_class\n      checked_on'])
+  expect(price).toMatchObject({
+    description: 'Belum terkonfirmasi: Pengesahan (diperiksa 1 November 2026). Tagihan resmi yang menentukan.',
+    priceComponent: [
+      {
+        name: 'Jasa kami: Jasa kami',
+        price: 2_900_000,
+        valueAddedTaxIncluded: true,
+        validFrom: '2026-01-01',
+        validThrough: '2027-12-31',
+      },
+      {
+        name: 'Biaya negara: Pengesahan',
+        description:
+          'Dibayar kepada negara. Tergantung modal dasar. Tanpa PPN. UU 40/2007. Belum terkonfirmasi, diperiksa 1 Nov 2026.',
+        minPrice: 1_000_000,
+        maxPrice: 5_000_000,
+        unitText: 'per kelas',
+        valueAddedTaxIncluded: false,
+      },
+    ],
+  })
 })
 
 test('a fee of unknown amount leaves the least to be paid, and no price', () => {
   const unknown = 'amount_unknown: true\n      variants: [banyak]'
-  expect(prices(['range_idr: [1000000, 5000000]', unknown])).toEqual([
-    { ...rupiah, price: 2_900_000 },
-    { ...rupiah, minPrice: 2_900_000 },
-  ])
+  const [known, open] = prices(['range_idr: [1000000, 5000000]', unknown])
+  expect(known).toMatchObject({ price: 2_900_000 })
+  expect(open).toMatchObject({
+    minPrice: 2_900_000,
+    description: expect.stringContaining('Belum termasuk: Pengesahan'),
+  })
+  expect(open).not.toHaveProperty('price')
 })

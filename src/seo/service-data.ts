@@ -1,8 +1,11 @@
 /** Structured data of a service (schema.org Service with an Offer per variant). Pure. */
 import type { Service } from '../collections/services.ts'
+import { translator } from '../i18n/dictionaries.ts'
+import { feeNotes, partyTextKeys, sampleText, totalNotes, unitText } from '../i18n/fee-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { type Amount, total } from '../lib/price.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { type Amount, type FeeLine, type FeeTable, paidLines, total } from '../lib/fees.ts'
 
 interface Provider {
   readonly name: string
@@ -12,10 +15,13 @@ interface Provider {
 
 /**
  * The total of each variant, state fees and third parties included, is what is offered: no "from" price. Where a fee is
- * due whose amount is not known, the sum of the others is the least to be paid, and no highest price is named.
+ * due whose amount is not known, the sum of the others is the least to be paid, and no highest price is named. The parts
+ * of the price say who is paid, with tax, tariff, day and doubt as on the bill.
  */
 export function serviceData(service: Service, language: Language, provider: Provider): object {
   const url = provider.origin + localizedPath(service.path, language)
+  const t = translator(language)
+  const { fees } = service
   const cases = service.variants.length > 0 ? service.variants : [undefined]
   return {
     '@context': 'https://schema.org',
@@ -27,26 +33,43 @@ export function serviceData(service: Service, language: Language, provider: Prov
     inLanguage: language,
     areaServed: { '@type': 'Country', name: 'Indonesia' },
     provider: { '@type': 'Organization', name: provider.name, url: provider.origin },
-    offers: cases.map((variant) => {
-      const amount = total(service.price.lines, variant?.id)
-      return {
-        '@type': 'Offer',
-        ...(variant && { name: variant.label }),
-        url,
-        availability: 'https://schema.org/InStock',
-        validFrom: service.price.validFrom,
-        priceValidUntil: service.price.validUntil,
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          priceCurrency: 'IDR',
-          ...offeredPrice(amount),
-        },
-      }
-    }),
+    offers: cases.map((variant) => ({
+      '@type': 'Offer',
+      ...(variant && { name: variant.label }),
+      url,
+      availability: 'https://schema.org/InStock',
+      validFrom: fees.validFrom,
+      priceSpecification: {
+        '@type': 'CompoundPriceSpecification',
+        priceCurrency: 'IDR',
+        ...priceOf(total(fees.lines, variant?.id)),
+        ...described([...totalNotes(fees, variant?.id, language, t), sampleText(fees, variant?.id, t)]),
+        priceComponent: paidLines(fees.lines, variant?.id).map((line) => component(line, fees, language, t)),
+      },
+    })),
   }
 }
 
-function offeredPrice({ minIdr, maxIdr, isOpen }: Amount): object {
-  if (isOpen) return { minPrice: minIdr }
+/** A fee as a part of the price: only our own has days up to which it holds. */
+function component(line: FeeLine, { validFrom, validUntil }: FeeTable, language: Language, t: Translate): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    name: `${t(partyTextKeys[line.party])}: ${line.label}`,
+    priceCurrency: 'IDR',
+    ...priceOf(line),
+    ...(line.unit !== 'once' && { unitText: unitText(line.unit, t) }),
+    ...described(feeNotes(line, language, t)),
+    ...(line.tax !== 'by_issuer' && { valueAddedTaxIncluded: line.tax === 'included' || line.tax === 'excluded' }),
+    ...(line.party === 'ours' && { validFrom, validThrough: validUntil }),
+  }
+}
+
+function described(sentences: readonly (string | undefined)[]): object {
+  const description = sentences.filter(Boolean).join(' ')
+  return description === '' ? {} : { description }
+}
+
+function priceOf({ minIdr, maxIdr, isIncomplete }: Amount): object {
+  if (isIncomplete) return maxIdr > 0 ? { minPrice: minIdr } : {}
   return minIdr === maxIdr ? { price: minIdr } : { minPrice: minIdr, maxPrice: maxIdr }
 }

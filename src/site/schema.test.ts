@@ -23,6 +23,7 @@ describe('another company may', () => {
   test.each([
     ['publish in Indonesian alone', { languages: ['id'] }],
     ['have no video', { video: null }],
+    ['charge no value-added tax', { chargesVat: false }],
     ['have no social links', { socials: [] }],
     ['have accounts', { account: { ...account, social: [{ name: 'Contoh', path: '/api/social' }] } }],
     ['serve the files of the PDF viewer elsewhere', { pdfResourcesHost: 'https://files.example' }],
@@ -46,6 +47,7 @@ describe('a wrong value stops the build with its field and what it should be', (
     ['legalName', notEmpty, { legalName: '' }],
     ['origin', origin, { origin: 'http://site.example' }],
     ['origin', origin, { origin: 'https://site.example/' }],
+    ['chargesVat', 'must be true or false', { chargesVat: 'yes' }],
     ['languages', 'must begin with id, the default language', { languages: [] }],
     ['languages', 'must begin with id, the default language', { languages: ['en', 'id'] }],
     ['languages', 'must not name a language twice', { languages: ['id', 'en', 'en'] }],

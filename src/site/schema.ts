@@ -51,6 +51,7 @@ const siteSchema = z.strictObject({
       place: z.enum(['home', 'about'], { error: 'must be home or about' }),
     })
     .nullable(),
+  chargesVat: z.boolean({ error: 'must be true or false' }),
   account: z.discriminatedUnion(
     'enabled',
     [

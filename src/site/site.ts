@@ -32,6 +32,11 @@ export const site: Site = {
   ],
   /** The provider's public sample video; `null` removes the player and everything that belongs to it. */
   video: { id: 'M7lc1UVf-VE', place: 'about' },
+  /**
+   * Whether the company is registered for value-added tax (a PKP: by turnover above Rp4.8 billion a year, or by choice).
+   * `false`: no tax is added to its own fees, and bills say so.
+   */
+  chargesVat: true,
   account: { enabled: false },
   /** Where the PDF viewer's worker, character maps and fonts come from, for example `https://cdn.jsdelivr.net/npm`; `null`: this site itself. */
   pdfResourcesHost: null,

@@ -11,7 +11,7 @@ export interface ReceiptLine {
 
 interface Props {
   readonly title: ReactNode
-  /** For example "valid from 1 November 2026". */
+  /** How long its prices hold, and whether they are samples. */
   readonly validity: string
   readonly lines: readonly ReceiptLine[]
   readonly total: { readonly label: string; readonly amount: string; readonly note?: ReactNode }
@@ -23,10 +23,7 @@ interface Props {
 export function Receipt({ title, validity, lines, total, children }: Props) {
   return (
     <div className={styles.receipt}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.validity}>{validity}</p>
-      </div>
+      <h2 className={styles.title}>{title}</h2>
       <dl>
         {lines.map((line) => (
           <div className={styles.line} key={line.label}>
@@ -42,6 +39,7 @@ export function Receipt({ title, validity, lines, total, children }: Props) {
           {total.note && <dd className={styles.note}>{total.note}</dd>}
         </div>
       </dl>
+      <p className={styles.validity}>{validity}</p>
       {children}
     </div>
   )

@@ -11,7 +11,7 @@ interface Share {
   /** Gives the width: working days, rupiah. */
   readonly size: number
   /** More belongs to it, of a size that is not known: it is named even where its size is 0. */
-  readonly isOpen?: boolean
+  readonly isIncomplete?: boolean
   readonly tone: SplitTone
 }
 
@@ -20,7 +20,7 @@ const width = 400
 /** How a whole divides between us and others: a bar to scale, with the words below. */
 export function SplitBar({ shares }: { shares: readonly Share[] }) {
   const counted = shares.filter((share) => share.size > 0)
-  const named = shares.filter(({ size, isOpen }) => size > 0 || isOpen)
+  const named = shares.filter(({ size, isIncomplete }) => size > 0 || isIncomplete)
   const parts = split(
     counted.map(({ size }) => size),
     width,

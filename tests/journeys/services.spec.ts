@@ -46,7 +46,7 @@ test.describe('without script', () => {
     const bill = page.getByRole('region', { name: 'Rincian biaya' })
     await expect(bill.getByText('Rp500.000 per kelas')).toBeVisible()
     await bill.getByText('Umum', { exact: true }).first().click()
-    await expect(bill.getByText('Rp1.800.000–Rp2.800.000 per kelas')).toBeVisible()
+    await expect(bill.getByText('Rp2.800.000 per kelas')).toBeVisible()
     await expect(bill.getByText('Rp500.000 per kelas')).toBeHidden()
   })
 
@@ -66,7 +66,7 @@ test.describe('without script', () => {
     const rows = await page.locator('#pricing tbody tr').evaluateAll((found) =>
       found.map((row) => ({
         path: new URL((row.querySelector('a') as HTMLAnchorElement).href).pathname,
-        figures: [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.textContent),
+        figures: [...row.querySelectorAll('td')].slice(0, 2).map((cell) => cell.firstChild?.textContent ?? ''),
       })),
     )
     expect(rows.length).toBeGreaterThan(8)
@@ -77,7 +77,7 @@ test.describe('without script', () => {
         .locator('tr', { has: page.locator(`th a[href="${path}"]`) })
         .first()
         .locator('td')
-        .allTextContents()
+        .evaluateAll((found) => found.map((cell) => cell.firstChild?.textContent ?? ''))
       expect([cells[0], cells.at(-1)], path).toEqual(figures)
       await page.goto(path)
       await expect(page.locator('article dl').first(), path).toContainText(total ?? '')
@@ -136,7 +136,7 @@ test('on paper the comparison begins on the first sheet', async ({ page }) => {
   await page.goto('/layanan')
   const sheets = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise
   const { items } = await (await sheets.getPage(1)).getTextContent()
-  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Rp5.750.000')
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Rp9.750.000')
   await sheets.loadingTask.destroy()
 })
 
@@ -146,6 +146,7 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
   const bill = page.getByRole('region', { name: 'Rincian biaya' })
   await expect(bill.getByText('Belum diketahui', { exact: true })).toBeVisible()
   await expect(bill.getByText('lihat tagihan resmi')).toBeVisible()
+  await expect(bill.getByText('Belum termasuk: Nama dan pendaftaran CV (PNBP)')).toBeVisible()
   await expect(bill.getByText(total)).toBeVisible()
   await expect(bill.getByText('Biaya negara: Belum diketahui')).toBeVisible()
 
@@ -186,15 +187,16 @@ test.describe('the calculator', () => {
     await calculator.getByText('Umum', { exact: true }).click()
     await calculator.getByRole('button', { name: 'Tambah: Biaya negara per kelas, umum' }).click()
     await calculator.getByRole('row', { name: 'Pemantauan merek serupa' }).getByRole('checkbox').check()
-    // 950.000 + 350.000 + 2 × 1.800.000 (2.800.000) + 2 × 750.000 + 480.000
-    const sum = 'Rp6.880.000–Rp8.880.000'
+    // 950.000 + 350.000 + 2 × 2.800.000 + 2 × 750.000 + 480.000
+    const sum = 'Rp8.880.000'
     await expect(calculator.getByText(sum)).toBeVisible()
-    await expect(calculator.getByText('Siapkan angka tertinggi')).toBeVisible()
+    await expect(calculator.getByText('Belum terkonfirmasi: Biaya negara per kelas, umum')).toBeVisible()
 
     const chat = await calculator.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
     const message = new URL(chat ?? '').searchParams.get('text') ?? ''
     expect(message).toContain('Pendaftaran merek (Umum)')
     expect(message).toContain(sum)
+    expect(message).toContain('Belum terkonfirmasi, diperiksa 20 Nov 2026.')
 
     await calculator.getByRole('button', { name: 'Salin tautan' }).click()
     await expect(calculator.getByText('Tautan tersalin.')).toBeVisible()
@@ -203,5 +205,9 @@ test.describe('the calculator', () => {
     await page.goto('/')
     await page.goto(address)
     await expect(page.locator('[data-estimate]').getByText(sum)).toBeVisible()
+    const changed = page.locator('[data-estimate]').getByText('Harga diperbarui')
+    await expect(changed).toHaveCount(0)
+    await page.goto(address.replace('per=2026-11-20', 'per=2026-10-01'))
+    await expect(changed).toContainText('1 Oktober 2026')
   })
 })

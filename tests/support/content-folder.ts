@@ -29,11 +29,11 @@ summary: Nama, akta, pengesahan.
 variants:
   { dua: Dua pendiri, banyak: Tiga pendiri atau lebih }
 lines:
-  jasa:
-    label: Jasa kami
+  jasa: { label: Jasa kami }
   pnbp:
     label: Pengesahan
     note: Dibayar kepada negara.
+    varies_by: modal dasar
 not_included:
   - Modal
 deliverables:

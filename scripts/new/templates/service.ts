@@ -15,15 +15,19 @@ price:
   valid_from: ${day}
   # After this day the site is not built until the price was reviewed.
   valid_until: ${endOfNextYear}
+  # Whose amounts are examples and no real prices; visitors are told. Optional: remove what is real.
+  sample: [ours, third_party]
   lines:
-    # party: ours, state or third_party. tax: included, excluded or none. Whole rupiah, without dots.
+    # party: ours, state or third_party. Whole rupiah, without dots. tax: included (in the amount), excluded (is added on
+    # every page), none (bears none, as state fees) or by_issuer (third parties: only where they are registered for it).
     - id: jasa
       party: ours
       amount_idr: 1000000
       tax: included
     # A state fee needs its regulation and the day on which the amount was last seen. Instead of one amount a range may
-    # stand: range_idr: [500000, 1000000]. confirmed: false where only secondary pages show the amount. Where a fee is due
-    # but no page shows its amount, instead of a number: amount_unknown: true. It is then named, and in no total.
+    # stand where the client's own case decides: range_idr: [500000, 1000000]; the texts then say with varies_by by what.
+    # Where a fee is due but no page shows its amount, instead of a number: amount_unknown: true. It is then named beside
+    # every total, and in none.
     - id: pnbp
       party: state
       amount_idr: 0
@@ -31,7 +35,12 @@ price:
       regulation: ${citation}
       checked_on: ${day}
     # More fields of a line, each optional:
-    #   unit: once               (or per_class, per_document, per_page, per_session, per_year: what one amount buys)
+    #   confirmed: false         (only older or secondary pages show the amount: it is shown as unconfirmed, with the day)
+    #   source_url: https://…    (the page on which the amount was seen)
+    #   previous_idr: 1800000    (the tariff before this one: shown as former, in no total)
+    #   previous_until: 2026-07-31   (its last day)
+    #   review_due: 2027-02-18   (when to check again; left out: 90 days after checked_on)
+    #   unit: once               (or per_activity, per_class, per_document, per_page, per_session, per_year)
     #   optional: true           (an extra: not in the total until the visitor chooses it)
     #   variants: [umk]          (only in these cases)
     #   quantity: { min: 1, max: 3 }   (how many of the unit the visitor may choose)
@@ -52,10 +61,9 @@ documents:
 # The law on which the service rests.
 basis:
   - ${citation}
-# How to do it without us. Each optional, in place of the {}:
+# How to do it without us. Optional, in place of the {}:
 #   portal_url: https://oss.go.id     (the official portal)
-#   state_cost_idr: 0                 (what the state takes there)
-#   regulation: ${citation}           (the law that says so)
+# What the state takes there are the state fees above.
 self_help: {}
 # Ids of services that fit. Optional.
 related: []
@@ -74,7 +82,8 @@ summary: "${words(language, 'Apa yang kami kerjakan dan apa hasilnya.', 'What we
 # The name of each variant of the facts.
 variants: {}
 # The name of each price line of the facts, and where it helps a note: "…" below its label. Notes stand in both languages
-# or in neither; steps and documents may have them too.
+# or in neither; steps and documents may have them too. A line with range_idr needs varies_by: "…" as well: what decides,
+# in words that follow "Tergantung" and "Depends on".
 lines:
   jasa:
     label: "${words(language, 'Jasa kami', 'Our fee')}"

@@ -1,10 +1,10 @@
 /** What a citation or an amount says in a language. */
 import { translator } from '../../i18n/dictionaries.ts'
+import { moneyText } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { moneyText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { articleAnchor, citationLabel, parseCitation } from '../../lib/citation.ts'
-import { total } from '../../lib/price.ts'
+import { total } from '../../lib/fees.ts'
 import type { RegulationState } from '../regulation-state.ts'
 import { regulation } from '../regulations.ts'
 import { service } from '../services.ts'
@@ -52,11 +52,11 @@ export function resolveCitation(written: string, language: Language, view?: View
 }
 
 /** For example `Rp1.000.000–Rp5.000.000`; undefined where the catalogue has no such amount, which the checks refuse. */
-export function amountText(node: AmountNode, language: Language, view?: View): string | undefined {
+export function amountOf(node: AmountNode, language: Language, view?: View): string | undefined {
   const found = service(node.service, language, view)
   const amount =
     found && node.priceLine === undefined
-      ? total(found.price.lines, found.variants[0]?.id)
-      : found?.price.lines.find((line) => line.id === node.priceLine)
+      ? total(found.fees.lines, found.variants[0]?.id)
+      : found?.fees.lines.find((line) => line.id === node.priceLine)
   return amount && moneyText(amount, language, translator(language))
 }

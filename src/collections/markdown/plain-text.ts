@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast'
 import type { Language } from '../../i18n/languages.ts'
 import type { View } from '../view.ts'
-import { amountText, resolveCitation } from './notations.ts'
+import { amountOf, resolveCitation } from './notations.ts'
 import { parseMarkdown } from './parse.ts'
 
 /** The words of a Markdown text, one line per paragraph, heading, list item and table row. */
@@ -31,7 +31,7 @@ export function textOf(node: Nodes, language: Language, view?: View): string {
     case 'citation':
       return resolveCitation(node.written, language, view)?.label ?? node.written
     case 'amount':
-      return amountText(node, language, view) ?? ''
+      return amountOf(node, language, view) ?? ''
     case 'tableRow':
       return `${node.children.map((cell) => textOf(cell, language, view)).join(' | ')}\n`
   }

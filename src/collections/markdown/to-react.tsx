@@ -10,7 +10,7 @@ import { localizedPath } from '../../i18n/paths.ts'
 import type { HeadingProps, MarkdownComponents, NumberedCitation } from './components.ts'
 import { explanationOf } from './explanations.ts'
 import type { MentionNode } from './mentions.ts'
-import { amountText, resolveCitation } from './notations.ts'
+import { amountOf, resolveCitation } from './notations.ts'
 import type { AmountNode, CitationNode } from './parse.ts'
 import type { RenderOptions } from './render.ts'
 
@@ -41,7 +41,7 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
   }
   const amount = (_: unknown, node: AmountNode): ElementContent => {
     const name = node.priceLine === undefined ? `total:${node.service}` : `price:${node.service}#${node.priceLine}`
-    return { type: 'text', value: amountText(node, language, view) ?? `{{${name}}}` }
+    return { type: 'text', value: amountOf(node, language, view) ?? `{{${name}}}` }
   }
   const mention = (_: unknown, node: MentionNode): ElementContent => {
     const explanation = explanationOf(node.term, language, view)

@@ -1,26 +1,30 @@
 /** A service with its open price. Facts: `content/facts/services/<id>.yaml`; prose: `content/<language>/services/<id>.md`. */
 import { z } from 'zod'
+import { parties, taxes, units } from '../../lib/fees.ts'
 import { citation, day, entryId, rupiah, secureUrl, text, workingDays } from './primitives.ts'
-
-/** Who receives the money of a price line. */
-export const party = z.enum(['ours', 'state', 'third_party'])
-
-/** What one amount buys; for anything but `once` the visitor may choose a quantity. */
-export const unit = z.enum(['once', 'per_class', 'per_document', 'per_page', 'per_session', 'per_year'])
 
 const priceLine = z
   .strictObject({
     id: entryId,
-    party,
+    /** Who receives the money. */
+    party: z.enum(parties),
     /** A fixed amount … */
     amount_idr: rupiah.optional(),
-    /** … or the lowest and highest amount that is usual. */
+    /**
+     * … or the lowest and the highest, where the payer's own case decides; the texts then say by what (`varies_by`).
+     * Doubt about a tariff is no range but one amount with `confirmed: false`.
+     */
     range_idr: z.tuple([rupiah, rupiah]).optional(),
-    /** … or a fee that is certainly due, whose amount could not be confirmed. It is named, and in no total. */
+    /** … or a fee that is certainly due, whose amount could not be found. It is named beside every total, and in none. */
     amount_unknown: z.literal(true, { error: 'must be true, or left out' }).optional(),
-    unit: unit.default('once'),
-    /** `included`: value-added tax is inside the amount; `none`: the line bears none, as state fees do. */
-    tax: z.enum(['included', 'excluded', 'none']),
+    /** What one amount buys; for anything but `once` the visitor may choose a quantity. */
+    unit: z.enum(units).default('once'),
+    /**
+     * Value-added tax. `included`: inside the amount. `excluded`: comes on top; every page then shows the amount with the
+     * tax. `none`: the fee bears none, as state fees do. `by_issuer`: the amount is final, and holds the tax only where
+     * the recipient is registered for it, as with most notaries and translators.
+     */
+    tax: z.enum(taxes),
     /** An extra that the visitor may leave out; it is not in the total until chosen. */
     optional: z.boolean().default(false),
     /** The variants to which the line belongs; absent: all. */
@@ -30,12 +34,20 @@ const priceLine = z
     linked: entryId.optional(),
     /** The first of the linked quantity is in another line, so this one counts one fewer. */
     beyond_first: z.boolean().default(false),
-    /** State fees alone, and there required: the tariff's legal basis … */
+    /** The legal basis of the amount. State fees need it; third parties may have one, such as a notary's ceiling. */
     regulation: citation.optional(),
-    /** … the day on which the amount was last seen, or looked for in vain … */
+    /** The day on which the amount was last seen, or looked for in vain. State fees need it. */
     checked_on: day.optional(),
-    /** … and false where only older or secondary pages show it; the line then says so. */
+    /** The day by which it is to be checked again; absent: 90 days after `checked_on`. */
+    review_due: day.optional(),
+    /** False where only older or secondary pages show the amount: every place that shows it then says so, with the day. */
     confirmed: z.boolean().default(true),
+    /** The page on which the amount was seen. */
+    source_url: secureUrl.optional(),
+    /** The tariff before this one. It is shown as former, and is in no total. */
+    previous_idr: rupiah.optional(),
+    /** The last day of that former tariff. */
+    previous_until: day.optional(),
   })
   .refine(
     ({ amount_idr, range_idr, amount_unknown }) =>
@@ -56,9 +68,12 @@ export const serviceFacts = z.strictObject({
     .refine((variants) => variants.length !== 1, { error: 'must list two cases or more, or none: one is no choice' })
     .default([]),
   price: z.strictObject({
+    /** The days from and to which our own fees hold; state fees follow the bill of the day. */
     valid_from: day,
     /** After this day the build fails, so that no expired price is published. */
     valid_until: day,
+    /** Whose amounts are sample data and no real prices: visitors are told once on every bill. */
+    sample: z.array(z.enum(['ours', 'third_party'])).default([]),
     lines: z.array(priceLine).min(1),
   }),
   /** The timeline, in order. */
@@ -78,12 +93,8 @@ export const serviceFacts = z.strictObject({
   documents: z.array(z.strictObject({ id: entryId, variants: z.array(entryId).optional() })).min(1),
   /** Legal basis of the service. */
   basis: z.array(citation).min(1),
-  /** "You can do this yourself": the official portal and what the state takes there. */
-  self_help: z.strictObject({
-    portal_url: secureUrl.optional(),
-    state_cost_idr: rupiah.optional(),
-    regulation: citation.optional(),
-  }),
+  /** "You can do this yourself": the official portal. What the state takes there are the state fees of `price.lines`. */
+  self_help: z.strictObject({ portal_url: secureUrl.optional() }),
   related: z.array(entryId).default([]),
   reviewed_on: day,
   review_due: day,
@@ -91,6 +102,11 @@ export const serviceFacts = z.strictObject({
 })
 
 const labelled = z.strictObject({ label: text, note: text.optional() })
+
+const pricedLine = labelled.extend({
+  /** What decides between the two ends of a `range_idr`, as words that follow "depends on": `number of pages`. */
+  varies_by: text.optional(),
+})
 
 /** What founders compare about the forms of legal entities. All but the name are Markdown, citations allowed. */
 const entityForm = z.strictObject({
@@ -113,7 +129,7 @@ export const serviceProse = z.strictObject({
   /** Name of each variant of the facts. */
   variants: z.record(z.string(), text).default({}),
   /** Name of each price line of the facts. */
-  lines: z.record(z.string(), labelled),
+  lines: z.record(z.string(), pricedLine),
   not_included: z.array(text).min(1),
   deliverables: z.array(text).min(1),
   steps: z.record(z.string(), labelled),

@@ -1,9 +1,8 @@
+import { feeNotes, moneyText, partyTextKeys, unitPriceText } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { moneyText, unitPriceText } from '../../i18n/money-text.ts'
-import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { type FeeLine, type FeeTable, times } from '../../lib/price.ts'
+import { type FeeLine, type FeeTable, times } from '../../lib/fees.ts'
 import styles from './estimate.module.css'
 
 interface Props {
@@ -34,6 +33,7 @@ export function EstimateLine({ language, t, line, variants, isOther, choosesQuan
             <span className={styles.plain}> · {t('checklist.only', { variant: cases.join(', ') })}</span>
           )}
         </small>
+        <small className={styles.lineNote}>{feeNotes(line, language, t).join(' ')}</small>
       </th>
       <td data-label={t('estimate.price')}>{unitPriceText(line, language, t)}</td>
       <td className={styles.control} data-label={t('estimate.quantity')}>

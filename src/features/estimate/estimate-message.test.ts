@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { translator } from '../../i18n/dictionaries.ts'
-import { moneyText } from '../../i18n/money-text.ts'
-import type { FeeLine, FeeTable } from '../../lib/price.ts'
+import type { FeeLine, FeeTable } from '../../lib/fees.ts'
 import { estimateMessage } from './estimate-message.ts'
 
 const t = translator('en')
@@ -13,34 +12,49 @@ const line = (id: string, more: Partial<FeeLine>): FeeLine => ({
   unit: 'once',
   minIdr: 0,
   maxIdr: 0,
-  isOpen: false,
+  isIncomplete: false,
+  isUnconfirmed: false,
   optional: false,
   beyondFirst: false,
-  confirmed: true,
+  tax: 'included',
   ...more,
 })
 
 const table: FeeTable = {
-  service: 'partnership',
-  title: 'Partnership',
   variants: [],
   lines: [
     line('Fee', { minIdr: 100, maxIdr: 100, quantity: { min: 1, max: 3 } }),
     line('Number', { party: 'state' }),
-    line('Registration', { party: 'state', isOpen: true }),
+    line('Registration', { party: 'state', isIncomplete: true, checkedOn: '2026-11-20' }),
+    line('Tariff', {
+      party: 'state',
+      minIdr: 50,
+      maxIdr: 50,
+      tax: 'none',
+      isUnconfirmed: true,
+      checkedOn: '2026-11-18',
+      previousIdr: 20,
+    }),
+    line('Deed', { party: 'third_party', minIdr: 10, maxIdr: 10, tax: 'by_issuer' }),
   ],
   validFrom: '2026-11-01',
   validUntil: '2027-12-31',
+  samples: ['ours', 'third_party'],
 }
 
-test('the message lists what is paid, names what is not known, and leaves out what is free', () => {
+test('the message lists what is paid with tax and doubt, names what is not known, and leaves out what is free', () => {
   const estimate = { variant: undefined, choice: { Fee: 2 } }
-  const money = (amount: Parameters<typeof moneyText>[0]) => moneyText(amount, 'en', t)
-  const [, , ...sums] = estimateMessage(t, table, estimate, money, 'https://suluh.example/').split('\n')
+  const [, , ...sums] = estimateMessage(t, 'en', 'Partnership', table, estimate, 'https://suluh.example/').split('\n')
   expect(sums).toEqual([
-    '- Fee × 2: Rp200',
-    '- Registration: Not known',
-    'Total: Rp200 + a fee not known',
+    '- Fee × 2: Rp200. VAT included (11% in effect).',
+    '- Registration: Not known. The amount could not be confirmed (looked for 20 Nov 2026); see the official bill.',
+    '- Tariff: Rp50. No VAT. Unconfirmed, checked 18 Nov 2026.',
+    '- Deed: Rp10. Final amount as sampled; VAT only if the recipient is VAT-registered.',
+    'Total: Rp260 + a fee not known',
+    'Not included: Registration. The amount is not known; the official bill decides.',
+    'Unconfirmed: Tariff (checked 18 November 2026). The official bill decides.',
+    'Prices as of 20 November 2026.',
+    'Our fee and the third-party costs shown here are examples, not real prices.',
     'https://suluh.example/',
   ])
 })

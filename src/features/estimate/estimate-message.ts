@@ -1,32 +1,41 @@
 /** The draft of a chat message that carries an estimate. Pure. */
+import { doubtText, moneyText, sampleText, taxText, totalNotes } from '../../i18n/fee-text.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { type Amount, type FeeTable, ofVariant, quantityOf, times, total } from '../../lib/price.ts'
+import { type FeeTable, paidLines, pricesOn, quantityOf, times, total } from '../../lib/fees.ts'
+import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import type { Estimate } from './estimate-state.ts'
 
 /**
- * @param money writes an amount
+ * @param service its title
  * @param address leads back to the same estimate
  */
 export function estimateMessage(
   t: Translate,
-  { title, variants, lines }: FeeTable,
+  language: Language,
+  service: string,
+  table: FeeTable,
   { variant, choice }: Estimate,
-  money: (amount: Amount) => string,
   address: string,
 ): string {
-  const name = variants.find(({ id }) => id === variant)?.label
-  const items = ofVariant(lines, variant).flatMap((line) => {
+  const name = table.variants.find(({ id }) => id === variant)?.label
+  const items = paidLines(table.lines, variant, choice).map((line) => {
     const quantity = quantityOf(line, choice)
-    if (quantity === 0 || (line.maxIdr === 0 && !line.isOpen)) return []
     const number = quantity > 1 ? ` × ${quantity}` : ''
-    return `- ${line.label}${number}: ${money(times(line, quantity))}`
+    const notes = [taxText(line, t), doubtText(line, language, t)].filter((note) => note !== undefined)
+    return [`- ${line.label}${number}: ${moneyText(times(line, quantity), language, t)}.`, ...notes].join(' ')
   })
   return [
-    t('chat.greetingAbout', { company: site.name, subject: name ? `${title} (${name})` : title }),
+    t('chat.greetingAbout', { company: site.name, subject: name ? `${service} (${name})` : service }),
     t('estimate.messageLead'),
     ...items,
-    `${t('price.total')}: ${money(total(lines, variant, choice))}`,
+    `${t('price.total')}: ${moneyText(total(table.lines, variant, choice), language, t)}`,
+    ...totalNotes(table, variant, language, t, choice),
+    t('price.asOf', { day: formatDay(pricesOn(table), languageTraits[language].locale) }),
+    sampleText(table, variant, t, choice),
     address,
-  ].join('\n')
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n')
 }

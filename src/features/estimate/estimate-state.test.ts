@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type FeeLine, type FeeTable, ofVariant, total } from '../../lib/price.ts'
-import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+import { type FeeLine, type FeeTable, ofVariant, total } from '../../lib/fees.ts'
+import {
+  choosesQuantity,
+  firstEstimate,
+  fromQuery,
+  outdatedPricesDay,
+  toQuery,
+  withQuantity,
+} from './estimate-state.ts'
 
 const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
   id,
@@ -9,18 +16,17 @@ const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
   unit: 'once',
   minIdr: 100,
   maxIdr: 100,
-  isOpen: false,
+  isIncomplete: false,
+  isUnconfirmed: false,
   optional: false,
   beyondFirst: false,
-  confirmed: true,
+  tax: 'included',
   ...more,
 })
 
 const perClass = { quantity: { min: 1, max: 10 }, linked: 'class' }
 const small = line('state-small', { ...perClass, minIdr: 5, maxIdr: 5, variants: ['small'] })
 const table: FeeTable = {
-  service: 'trademark',
-  title: 'Trademark',
   variants: [
     { id: 'small', label: 'Small' },
     { id: 'large', label: 'Large' },
@@ -34,6 +40,7 @@ const table: FeeTable = {
   ],
   validFrom: '2026-11-01',
   validUntil: '2027-12-31',
+  samples: [],
 }
 
 describe('linked quantities', () => {
@@ -58,15 +65,15 @@ test('the first linked line of a case chooses for the others', () => {
 })
 
 describe('an address', () => {
-  test('says nothing of the first view', () => {
-    expect(toQuery(table, firstEstimate(table))).toBe('')
+  test('says of the first view the day of its prices alone', () => {
+    expect(toQuery(table, firstEstimate(table))).toBe('per=2026-11-01')
     expect(fromQuery(table, '')).toEqual(firstEstimate(table))
   })
 
   test('leads back to the same sum', () => {
     const estimate = { variant: 'large', choice: { ...withQuantity(table.lines, {}, small, 4), watch: 2 } }
     const query = toQuery(table, estimate)
-    expect(query).toBe('varian=large&state-large=4&watch=2')
+    expect(query).toBe('per=2026-11-01&varian=large&state-large=4&watch=2')
     expect(total(table.lines, 'large', fromQuery(table, `?${query}`).choice)).toEqual(
       total(table.lines, 'large', estimate.choice),
     )
@@ -75,6 +82,16 @@ describe('an address', () => {
   test.each(['?varian=none', '?watch=1.5', '?watch=x', '?unknown=3', '?toString=2'])('%s changes nothing', (search) => {
     expect(total(table.lines, 'small', fromQuery(table, search).choice).minIdr).toBe(105)
     expect(fromQuery(table, search).variant).toBe('small')
+  })
+
+  test('tells whether its prices are of another day', () => {
+    const [first, ...others] = table.lines
+    const checked = { ...table, lines: [{ ...(first ?? line('fee')), checkedOn: '2026-11-20' }, ...others] }
+    const query = `?${toQuery(table, firstEstimate(table))}`
+    expect(outdatedPricesDay(table, query)).toBeUndefined()
+    expect(outdatedPricesDay(checked, query)).toBe('2026-11-01')
+    expect(outdatedPricesDay(table, '')).toBeUndefined()
+    for (const day of ['today', '2026-13-01', '<b>']) expect(outdatedPricesDay(table, `?per=${day}`)).toBeUndefined()
   })
 
   test('no quantity leaves its limits', () => {

@@ -1,5 +1,5 @@
 /** What the visitor of the cost calculator has chosen, and its form in an address. Pure. */
-import { type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf } from '../../lib/price.ts'
+import { type Choice, type FeeLine, type FeeTable, ofVariant, pricesOn, quantityOf } from '../../lib/fees.ts'
 
 export interface Estimate {
   /** Absent where the service has one case alone. */
@@ -8,6 +8,9 @@ export interface Estimate {
 }
 
 const variantName = 'varian'
+
+/** The day of the prices that the sharer of an address has seen. */
+const pricesDayName = 'per'
 
 export function firstEstimate({ variants }: FeeTable): Estimate {
   return { variant: variants[0]?.id, choice: {} }
@@ -29,9 +32,10 @@ export function choosesQuantity(lines: readonly FeeLine[], line: FeeLine): boole
   return line === lines.find(({ linked, beyondFirst }) => linked === line.linked && !beyondFirst)
 }
 
-/** Everything that differs from the first view of the calculator, as a query without its `?`. */
-export function toQuery({ variants, lines }: FeeTable, { variant, choice }: Estimate): string {
-  const query = new URLSearchParams()
+/** The day of the prices and everything that differs from the first view of the calculator, as a query without its `?`. */
+export function toQuery(table: FeeTable, { variant, choice }: Estimate): string {
+  const { variants, lines } = table
+  const query = new URLSearchParams({ [pricesDayName]: pricesOn(table) })
   if (variant !== undefined && variant !== variants[0]?.id) query.set(variantName, variant)
   for (const line of ofVariant(lines, variant)) {
     if (line.linked !== undefined && !choosesQuantity(ofVariant(lines, variant), line)) continue
@@ -53,4 +57,11 @@ export function fromQuery(table: FeeTable, search: string): Estimate {
     choice = withQuantity(table.lines, choice, line, quantity)
   }
   return { variant, choice }
+}
+
+/** The day of the prices in a query, if it is another than that of the table: the figures may differ from those shared. */
+export function outdatedPricesDay(table: FeeTable, search: string): string | undefined {
+  const day = new URLSearchParams(search).get(pricesDayName)
+  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return undefined
+  return day === pricesOn(table) ? undefined : day
 }

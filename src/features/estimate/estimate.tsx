@@ -1,11 +1,20 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { Language } from '../../i18n/languages.ts'
-import { moneyText } from '../../i18n/money-text.ts'
+import { moneyText, partyTextKeys, sampleText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { type Amount, type FeeTable, ofVariant, quantityOf, total, totalsByParty } from '../../lib/price.ts'
+import {
+  type Amount,
+  type FeeTable,
+  ofVariant,
+  parties,
+  pricesOn,
+  quantityOf,
+  total,
+  totalsByParty,
+} from '../../lib/fees.ts'
+import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -14,7 +23,14 @@ import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
 import { EstimateLine } from './estimate-line.tsx'
 import { estimateMessage } from './estimate-message.ts'
-import { choosesQuantity, firstEstimate, fromQuery, toQuery, withQuantity } from './estimate-state.ts'
+import {
+  choosesQuantity,
+  firstEstimate,
+  fromQuery,
+  outdatedPricesDay,
+  toQuery,
+  withQuantity,
+} from './estimate-state.ts'
 import { ShareLink } from './share-link.tsx'
 
 interface Props {
@@ -23,6 +39,8 @@ interface Props {
   readonly path: string
   /** The id of the section that holds the calculator. */
   readonly anchor: string
+  /** The title of the service. */
+  readonly service: string
   readonly table: FeeTable
 }
 
@@ -38,29 +56,39 @@ export function Estimate(props: Props) {
   )
 }
 
-function Calculator({ language, path, anchor, table }: Props) {
+function Calculator({ language, path, anchor, service, table }: Props) {
   const t = useTranslate(language)
   const [estimate, setEstimate] = useState(() => firstEstimate(table))
   const [ready, setReady] = useState(false)
+  const [sharedOn, setSharedOn] = useState<string>()
   useEffect(() => {
     setEstimate(fromQuery(table, location.search))
+    setSharedOn(outdatedPricesDay(table, location.search))
     setReady(true)
   }, [table])
 
   const { variant, choice } = estimate
   const lines = ofVariant(table.lines, variant)
-  const chosen = lines.filter((line) => quantityOf(line, choice) > 0)
   const money = (amount: Amount) => moneyText(amount, language, t)
-  const sum = total(table.lines, variant, choice)
+  const day = (value: string) => formatDay(value, languageTraits[language].locale)
+  const notes = [
+    ...totalNotes(table, variant, language, t, choice),
+    ...validityTexts(table, variant, language, t),
+    sampleText(table, variant, t, choice),
+  ].filter((note) => note !== undefined)
   const byParty = totalsByParty(table.lines, variant, choice)
 
-  const query = toQuery(table, estimate)
-  const address = `${localizedPath(path, language)}${query && `?${query}`}#${anchor}`
-  const message = estimateMessage(t, table, estimate, money, site.origin + address)
+  const address = `${localizedPath(path, language)}?${toQuery(table, estimate)}#${anchor}`
+  const message = estimateMessage(t, language, service, table, estimate, site.origin + address)
 
   return (
     <fieldset className={styles.estimate} data-estimate="" disabled={!ready}>
       <legend className="visually-hidden">{t('estimate.legend')}</legend>
+      {sharedOn && (
+        <p className={styles.note} role="status">
+          {t('estimate.pricesChanged', { shared: day(sharedOn), now: day(pricesOn(table)) })}
+        </p>
+      )}
       {table.variants.length > 0 && (
         <PillRadios
           className={styles.control}
@@ -71,7 +99,7 @@ function Calculator({ language, path, anchor, table }: Props) {
           value={variant}
         />
       )}
-      <DataTable caption={t('estimate.caption', { service: table.title })} className={styles.table}>
+      <DataTable caption={t('estimate.caption', { service })} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('estimate.item')}</th>
@@ -104,15 +132,14 @@ function Calculator({ language, path, anchor, table }: Props) {
       </DataTable>
       <div className={styles.control}>
         <p className={styles.total}>
-          <span>{t('price.total')}</span> <output>{money(sum)}</output>
+          <span>{t('price.total')}</span> <output>{money(total(table.lines, variant, choice))}</output>
         </p>
-        {sum.isOpen && <p className={styles.note}>{t('price.totalOpen')}</p>}
-        {chosen.some((line) => !line.confirmed) && <p className={styles.note}>{t('price.totalUnconfirmed')}</p>}
+        <p className={styles.note}>{notes.join(' ')}</p>
         <SplitBar
-          shares={(['ours', 'state', 'third_party'] as const).map((party) => ({
+          shares={parties.map((party) => ({
             label: `${t(partyTextKeys[party])}: ${money(byParty[party])}`,
             size: byParty[party].maxIdr,
-            isOpen: byParty[party].isOpen,
+            isIncomplete: byParty[party].isIncomplete,
             tone: party,
           }))}
         />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { answerTextKey, askTextKeys } from '../../i18n/entity-choice-text-keys.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { type Answer, allChoices, isAskOutcome, type Outcome } from '../../lib/entity-choice.ts'
-import { total } from '../../lib/price.ts'
+import { total } from '../../lib/fees.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -59,7 +59,9 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
           ))}
           <div className={styles.reason}>
             <dt>{t('price.total')}</dt>
-            <dd>{amountText(total(service.price.lines, service.variants[0]?.id), language, t)}</dd>
+            <dd>
+              <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} language={language} t={t} />
+            </dd>
           </div>
         </dl>
       ) : (

@@ -1,40 +1,39 @@
-import type { Regulation } from '../../collections/regulations.ts'
 import type { Service } from '../../collections/services.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
+import { BillSwitch } from '../../components/fees/bill-switch.tsx'
+import { dayShares, receiptLines } from '../../components/fees/receipt-lines.ts'
+import { amountText, sampleText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay } from '../../lib/format.ts'
-import { total } from '../../lib/price.ts'
+import { total } from '../../lib/fees.ts'
 import { Receipt } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
-import { BillSwitch } from '../price/bill-switch.tsx'
-import { dayShares, receiptLines, regulationNamer } from '../price/price-text.ts'
 import styles from './price-switch.module.css'
 
 interface Props {
   readonly language: Language
   readonly t: Translate
   readonly services: readonly Service[]
-  readonly regulations: readonly Regulation[]
 }
 
 /** The bills of the featured services. */
-export function PriceSwitch({ language, t, services, regulations }: Props) {
-  const nameOf = regulationNamer(regulations)
+export function PriceSwitch({ language, t, services }: Props) {
   const bill = (service: Service) => {
-    const variant = service.variants[0]
+    const { fees } = service
+    const variant = service.variants[0]?.id
+    const notes = totalNotes(fees, variant, language, t)
     return (
       <Receipt
-        lines={receiptLines(service, variant?.id, language, t, nameOf)}
+        lines={receiptLines(fees, variant, language, t)}
         title={service.title}
         total={{
           label: t('price.total'),
-          amount: amountText(total(service.price.lines, variant?.id), language, t),
+          amount: amountText(total(fees.lines, variant), language, t),
+          note: notes.length > 0 && notes.join(' '),
         }}
-        validity={t('price.validFrom', { day: formatDay(service.price.validFrom, languageTraits[language].locale) })}
+        validity={[...validityTexts(fees, variant, language, t), sampleText(fees, variant, t)].join(' ')}
       >
-        <SplitBar shares={dayShares(service, variant?.id, language, t)} />
+        <SplitBar shares={dayShares(service, variant, language, t)} />
         <p className={styles.more}>
           <a href={localizedPath(service.path, language)}>{t('price.details', { service: service.title })}</a>
         </p>

@@ -1,8 +1,8 @@
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
+import { total } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
-import { total } from '../../lib/price.ts'
 import styles from './neighbours.module.css'
 import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
@@ -18,10 +18,12 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
           <div>
             <h3>{t('service.related')}</h3>
             <ul className={styles.list}>
-              {related.map(({ id, path, title, variants, price }) => (
+              {related.map(({ id, path, title, variants, fees }) => (
                 <li key={id}>
                   <a href={localizedPath(path, language)}>{title}</a>
-                  <span>{amountText(total(price.lines, variants[0]?.id), language, t)}</span>
+                  <span>
+                    <FeeAmount amount={total(fees.lines, variants[0]?.id)} language={language} t={t} />
+                  </span>
                 </li>
               ))}
             </ul>

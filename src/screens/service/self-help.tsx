@@ -1,6 +1,7 @@
-import { languageTraits } from '../../i18n/languages.ts'
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { totalNotes } from '../../i18n/fee-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { formatRupiah } from '../../lib/format.ts'
+import { totalsByParty } from '../../lib/fees.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CitationState } from '../prose/citation-state.tsx'
 import { Prose } from '../prose/prose.tsx'
@@ -10,8 +11,7 @@ import { ServiceSection } from './service-section.tsx'
 
 /** How to do it without us: the official portal, what the state takes there, and legal aid for those who cannot pay. */
 export function SelfHelp({ language, t, service, facts }: ServiceProps) {
-  const { portalUrl, stateCostIdr, regulation } = service.selfHelp
-  const tariff = facts.tariffs.get(regulation ?? '')
+  const { portalUrl } = service
   return (
     <ServiceSection id="urus-sendiri" lead={t('service.selfHelpLead')} title={t('service.selfHelp')}>
       <Prose language={language} t={t}>
@@ -31,18 +31,7 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
         )}
         <div>
           <dt>{t('service.stateCost')}</dt>
-          <dd>
-            <b>
-              {stateCostIdr === undefined
-                ? t('service.stateCostOpen')
-                : formatRupiah(stateCostIdr, languageTraits[language].locale)}
-            </b>
-            {tariff && (
-              <p className={styles.tariff}>
-                <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />
-              </p>
-            )}
-          </dd>
+          <StateCosts facts={facts} language={language} service={service} t={t} />
         </div>
       </dl>
       <p className={styles.aid}>
@@ -50,5 +39,43 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
         <a href={localizedPath('/infohukum/uu-16-2011', language)}>{t('service.legalAidLink')}</a>
       </p>
     </ServiceSection>
+  )
+}
+
+/** The state fees of each case, one sum where the cases do not differ, with what is not known and the tariffs. */
+function StateCosts({ language, t, service, facts }: ServiceProps) {
+  const ofState = { ...service.fees, lines: service.fees.lines.filter(({ party }) => party === 'state') }
+  const differs = ofState.lines.some(({ variants, optional }) => variants && !optional)
+  const cases = differs ? service.variants : [{ id: service.variants[0]?.id, label: '' }]
+  const required = ofState.lines.filter(({ optional }) => !optional)
+  const tariffs = new Set(required.flatMap(({ regulation }) => facts.tariffs.get(regulation ?? '') ?? []))
+  return (
+    <>
+      {cases.map(({ id, label }) => {
+        const sum = totalsByParty(ofState.lines, id).state
+        return (
+          <dd key={label}>
+            {label && `${label}: `}
+            <b>
+              {sum.maxIdr === 0 && !sum.isIncomplete ? (
+                t('service.stateCostNone')
+              ) : (
+                <FeeAmount amount={sum} language={language} t={t} />
+              )}
+            </b>
+            {totalNotes(ofState, id, language, t).map((note) => (
+              <p className={styles.note} key={note}>
+                {note}
+              </p>
+            ))}
+          </dd>
+        )
+      })}
+      {[...tariffs].map((tariff) => (
+        <dd className={styles.tariff} key={tariff.written}>
+          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />
+        </dd>
+      ))}
+    </>
   )
 }

@@ -1,15 +1,24 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
-import type { PriceLine, Service } from '../../collections/services.ts'
+import type { Service } from '../../collections/services.ts'
+import { BillSwitch } from '../../components/fees/bill-switch.tsx'
+import { partyShares } from '../../components/fees/receipt-lines.ts'
+import {
+  doubtText,
+  formerText,
+  moneyText,
+  partyTextKeys,
+  sampleText,
+  taxText,
+  totalNotes,
+  unitPriceText,
+  validityTexts,
+} from '../../i18n/fee-text.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { moneyText, unitPriceText } from '../../i18n/money-text.ts'
-import { partyTextKeys } from '../../i18n/price-text-keys.ts'
-import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { type FeeLine, ofVariant, parties, total } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
-import { type Amount, ofVariant, total, totalsByParty } from '../../lib/price.ts'
 import { Receipt, type ReceiptLine } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
-import { BillSwitch } from '../price/bill-switch.tsx'
-import { parties, taxTextKeys } from '../price/price-text.ts'
 import { CitationState } from '../prose/citation-state.tsx'
 import styles from './service-bill.module.css'
 
@@ -17,24 +26,19 @@ interface Props {
   readonly language: Language
   readonly t: Translate
   readonly service: Service
-  /** Tariffs by how the price lines write them. */
+  /** Tariffs by how the fees write them. */
   readonly tariffs: ReadonlyMap<string, ResolvedCitation>
+  /** The day for which the page is built. */
+  readonly today: string
 }
 
-/** The whole bill: every required line with its note, tax and tariff, one bill for each case of the service. */
-export function ServiceBill({ language, t, service, tariffs }: Props) {
-  const { locale } = languageTraits[language]
-  const { lines, validFrom } = service.price
-  const money = (amount: Amount) => moneyText(amount, language, t)
+/** The whole bill: every required fee with its note, tax and tariff, one bill for each case of the service. */
+export function ServiceBill({ language, t, service, tariffs, today }: Props) {
+  const { fees } = service
 
   const bill = (variant: string | undefined, title: string) => {
-    const required = ofVariant(lines, variant).filter((line) => !line.optional)
-    const byParty = totalsByParty(lines, variant)
-    const sum = total(lines, variant)
-    const notes: TextKey[] = [
-      ...(sum.isOpen ? ['price.totalOpen' as const] : []),
-      ...(required.some((line) => !line.confirmed) ? ['price.totalUnconfirmed' as const] : []),
-    ]
+    const required = ofVariant(fees.lines, variant).filter((line) => !line.optional)
+    const notes = totalNotes(fees, variant, language, t)
     const receiptLines = parties.flatMap((party) =>
       required
         .filter((line) => line.party === party)
@@ -43,7 +47,15 @@ export function ServiceBill({ language, t, service, tariffs }: Props) {
             label: line.label,
             amount: unitPriceText(line, language, t),
             group: index === 0 ? t(partyTextKeys[party]) : undefined,
-            note: <LineNote language={language} line={line} t={t} tariff={tariffs.get(line.regulation ?? '')} />,
+            note: (
+              <LineNote
+                language={language}
+                line={line}
+                t={t}
+                tariff={tariffs.get(line.regulation ?? '')}
+                today={today}
+              />
+            ),
           }),
         ),
     )
@@ -53,19 +65,12 @@ export function ServiceBill({ language, t, service, tariffs }: Props) {
         title={title}
         total={{
           label: t('price.total'),
-          amount: money(sum),
-          note: notes.length > 0 && <b>{notes.map((key) => t(key)).join(' ')}</b>,
+          amount: moneyText(total(fees.lines, variant), language, t),
+          note: notes.length > 0 && <b>{notes.join(' ')}</b>,
         }}
-        validity={t('price.validFrom', { day: formatDay(validFrom, locale) })}
+        validity={[...validityTexts(fees, variant, language, t), sampleText(fees, variant, t)].join(' ')}
       >
-        <SplitBar
-          shares={parties.map((party) => ({
-            label: `${t(partyTextKeys[party])}: ${money(byParty[party])}`,
-            size: byParty[party].maxIdr,
-            isOpen: byParty[party].isOpen,
-            tone: party,
-          }))}
-        />
+        <SplitBar shares={partyShares(fees, variant, language, t)} />
       </Receipt>
     )
   }
@@ -80,23 +85,34 @@ export function ServiceBill({ language, t, service, tariffs }: Props) {
 interface NoteProps {
   readonly language: Language
   readonly t: Translate
-  readonly line: PriceLine
+  readonly line: FeeLine
   readonly tariff: ResolvedCitation | undefined
+  readonly today: string
 }
 
-/** Under a line: what it covers, its tax, and for state fees the tariff with its stamp and the day it was checked. */
-function LineNote({ language, t, line, tariff }: NoteProps) {
+/** Under a fee: what it covers, its tax, its tariff with the stamp and the day of the check, and the former tariff. */
+function LineNote({ language, t, line, tariff, today }: NoteProps) {
+  const day = (value: string) => formatDay(value, languageTraits[language].locale, 'short')
+  const doubt = doubtText(line, language, t)
+  const checked = doubt ? <b>{doubt}</b> : line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })
+  const former = formerText(line, language, t)
   return (
     <>
-      {line.note} {line.isOpen && <b>{t('price.openNote')} </b>}
-      {line.maxIdr > 0 && t(taxTextKeys[line.tax])}
+      {[line.note, line.variesBy && t('price.variesBy', { what: line.variesBy }), taxText(line, t)]
+        .filter(Boolean)
+        .join(' ')}
       {tariff && (
         <span className={styles.tariff}>
-          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} />{' '}
-          {line.checkedOn &&
-            t('price.checkedOn', { day: formatDay(line.checkedOn, languageTraits[language].locale, 'short') })}
-          {!line.confirmed && <b> {t('price.unconfirmed')}</b>}
+          <a href={tariff.href}>{tariff.label}</a> <CitationState {...tariff} t={t} /> {checked}
         </span>
+      )}{' '}
+      {!tariff && checked}{' '}
+      {line.reviewDue && line.reviewDue < today && <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>}
+      {former && <s>{former}</s>}{' '}
+      {line.sourceUrl && (
+        <a className={styles.source} href={line.sourceUrl} rel="noopener">
+          {t('price.source', { host: new URL(line.sourceUrl).host })}
+        </a>
       )}
     </>
   )

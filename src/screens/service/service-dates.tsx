@@ -1,16 +1,16 @@
+import { validityTexts } from '../../i18n/fee-text.ts'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
 import styles from './service-dates.module.css'
 import type { ServiceProps } from './service-screen.tsx'
 
-/** When the page was reviewed, when it will be again, and from when to when its prices hold. */
+/** When the page was reviewed, when it will be again, and how long its prices hold. */
 export function ServiceDates({ language, t, service }: ServiceProps) {
   const day = (value: string) => formatDay(value, languageTraits[language].locale)
-  const { validFrom, validUntil } = service.price
   const dates = [
     [t('service.reviewedOn'), day(service.reviewedOn)],
     [t('service.reviewDue'), day(service.reviewDue)],
-    [t('service.priceValid'), t('service.priceSpan', { from: day(validFrom), until: day(validUntil) })],
+    [t('service.priceValid'), validityTexts(service.fees, service.variants[0]?.id, language, t).join(' ')],
   ]
   return (
     <dl className={styles.dates}>

@@ -18,7 +18,7 @@ export interface ServicePageFacts {
   /** Those of all texts, in the order in which they are read. */
   readonly citations: readonly NumberedCitation[]
   readonly basis: readonly ResolvedCitation[]
-  /** The tariffs that price lines and self-help name, by how they are written there. */
+  /** The tariffs that the fees name, by how they are written there. */
   readonly tariffs: ReadonlyMap<string, ResolvedCitation>
   readonly related: readonly Service[]
   /** Newest first. */
@@ -47,11 +47,11 @@ export function servicePageFacts(
   }
   // In the order of the page, so that the notes are numbered as they are met.
   const body = draw(service.body(), true)
-  const selfHelp = draw(service.selfHelp.text, false)
+  const selfHelp = draw(service.selfHelp, false)
   const answers = service.questions.map(({ answer }) => draw(answer, false))
 
   const resolve = (written: string) => resolveCitation(written, language, view) ?? []
-  const tariffs = [...service.price.lines.map((line) => line.regulation), service.selfHelp.regulation]
+  const tariffs = service.fees.lines.map((line) => line.regulation)
   return {
     body,
     selfHelp,

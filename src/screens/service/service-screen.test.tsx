@@ -35,7 +35,14 @@ test('the texts of the page share one numbering of citations, and no id stands t
 
 test('the bill names who is paid, the tax, and the tariff with its state and the day it was checked', () => {
   const bill = draw('2026-11-20').querySelector('section')?.textContent ?? ''
-  for (const words of ['Jasa kami', 'Biaya negara', 'Sudah termasuk PPN.', 'UU 40/2007', 'Diubah', '1 Nov 2026']) {
+  for (const words of [
+    'Jasa kami',
+    'Biaya negara',
+    'Sudah termasuk PPN (11% efektif).',
+    'UU 40/2007',
+    'Diubah',
+    '1 Nov 2026',
+  ]) {
     expect(bill).toContain(words)
   }
 })

@@ -43,7 +43,7 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
         </div>
         <ServiceHeader {...props} />
         <section aria-label={t('price.billTitle')} className={styles.bill}>
-          <ServiceBill language={language} service={props.service} t={t} tariffs={facts.tariffs} />
+          <ServiceBill language={language} service={props.service} t={t} tariffs={facts.tariffs} today={facts.today} />
         </section>
         <div className={styles.rail}>
           <Contents {...props} />

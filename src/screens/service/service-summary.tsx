@@ -1,7 +1,7 @@
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
+import { total } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
-import { total } from '../../lib/price.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import type { ServiceProps } from './service-screen.tsx'
 import styles from './service-summary.module.css'
@@ -11,7 +11,7 @@ import styles from './service-summary.module.css'
  * they differ.
  */
 export function ServiceSummary({ language, t, service }: ServiceProps) {
-  const { steps, variants, price } = service
+  const { steps, variants, fees } = service
   const daysOf = (variant: string | undefined) => {
     const { min, max } = workingDays(steps, variant)
     return t.count('timeline.days', max, { days: formatSpan(min, max, languageTraits[language].locale) })
@@ -23,7 +23,9 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
       {cases.map(({ id, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles.total}>{amountText(total(price.lines, id), language, t)}</dd>
+          <dd className={styles.total}>
+            <FeeAmount amount={total(fees.lines, id)} language={language} t={t} />
+          </dd>
           {stepsDiffer && <dd className={styles.days}>{daysOf(id)}</dd>}
         </div>
       ))}

@@ -4,7 +4,7 @@ import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
-import { comparisonRow, measureHeads, measures } from './comparison.ts'
+import { comparisonRow, measureHeads, measures } from './comparison.tsx'
 import styles from './services-table.module.css'
 
 interface Props {

@@ -154,7 +154,7 @@ function billPanel({ variant, lines, total, note }: Bill): Node {
           ...lines.map(({ label, amount }) => billLine(label, amount)),
           text(total.label, 26, { marginTop: 22, fontWeight: 700 }),
           text(total.amount, total.amount.length > 16 ? 30 : 44, { fontWeight: 800, letterSpacing: '-0.02em' }),
-          clamped(note, inner, 20, 3, { marginTop: 14, color: dyes.muted }),
+          clamped(note, inner, 20, variant === undefined ? 5 : 4, { marginTop: 14, color: dyes.muted }),
         ],
       },
     ],

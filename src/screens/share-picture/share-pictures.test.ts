@@ -23,15 +23,15 @@ test('a service shows its bill, in whole sums, with the day from which it is val
       variant: 'Micro and small business',
       lines: [{ label: 'Our fee', amount: 'Rp950,000' }, { amount: 'Rp500,000' }, { amount: 'Rp750,000' }],
       total: { amount: 'Rp2,200,000' },
-      note: 'valid from 1 November 2026',
+      note: 'Our fee valid from 1 November 2026. Our fee and the third-party costs shown here are examples, not real prices.',
     },
   })
   expect(known('/layanan/pendirian-cv', 'en').bill).toMatchObject({
     lines: [{ amount: 'Rp2,250,000' }, { amount: 'Not known' }, { amount: 'Rp1,350,000' }],
     total: { amount: 'Rp3,600,000 + a fee not known' },
-    note: 'valid from 1 November 2026. The amount could not be confirmed; see the official bill.',
+    note: expect.stringContaining('Not included: Name and registration of the CV (PNBP).'),
   })
-  expect(known('/layanan/pendirian-pt').bill?.note).toContain('belum dapat kami pastikan')
+  expect(known('/layanan/pendirian-pt').bill?.lines[1]?.label).toBe('Biaya negara (belum terkonfirmasi, 20 Nov 2026)')
 })
 
 test('a regulation is named without its state, which a kept picture would outlive', () => {

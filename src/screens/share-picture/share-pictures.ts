@@ -7,13 +7,11 @@ import { type Service, services } from '../../collections/services.ts'
 import { sitePages } from '../../collections/site-pages.ts'
 import { perLanguage } from '../../collections/view.ts'
 import { translator } from '../../i18n/dictionaries.ts'
+import { amountText, partyTextKeys, sampleText } from '../../i18n/fee-text.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
-import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { checkedSince, type Party, paidLines, parties, total, totalsByParty } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
-import { ofVariant, total, totalsByParty } from '../../lib/price.ts'
-import { parties } from '../price/price-text.ts'
 
 export interface Bill {
   /** The case of the service that it is for, where there are several. */
@@ -101,22 +99,27 @@ export function sharePictureOf(page: string, language: Language): SharePicture |
   return known.get(page) ?? known.get(`/${page.split('/')[1]}`) ?? known.get('/')
 }
 
-function billOf({ variants, price }: Service, language: Language, t: Translate): Bill {
+/** The first case of a service. Doubt stands beside the recipient: there is room for few words below the total. */
+function billOf({ fees }: Service, language: Language, t: Translate): Bill {
   const { locale } = languageTraits[language]
-  const [variant] = variants
-  const byParty = totalsByParty(price.lines, variant?.id)
-  const sum = total(price.lines, variant?.id)
-  const isUnconfirmed = ofVariant(price.lines, variant?.id).some(({ optional, confirmed }) => !optional && !confirmed)
-  const validFrom = t('price.validFrom', { day: formatDay(price.validFrom, locale) })
+  const [variant] = fees.variants
+  const paid = paidLines(fees.lines, variant?.id)
+  const byParty = totalsByParty(fees.lines, variant?.id)
+  const label = (party: Party) => {
+    const checkedOn = checkedSince(paid.filter((line) => line.party === party && line.isUnconfirmed))
+    if (!checkedOn) return t(partyTextKeys[party])
+    return t('price.unconfirmedParty', { party: t(partyTextKeys[party]), day: formatDay(checkedOn, locale, 'short') })
+  }
+  const unknown = paid.filter(({ isIncomplete }) => isIncomplete)
+  const notes = [
+    ...(unknown.length > 0 ? [t('price.notIncluded', { names: unknown.map((line) => line.label).join(', ') })] : []),
+    `${t('price.validFrom', { day: formatDay(fees.validFrom, locale) })}.`,
+    sampleText(fees, variant?.id, t),
+  ]
   return {
     variant: variant?.label,
-    lines: parties.map((party) => ({
-      label: t(partyTextKeys[party]),
-      amount: amountText(byParty[party], language, t),
-    })),
-    total: { label: t('price.total'), amount: amountText(sum, language, t) },
-    note: [validFrom, ...(sum.isOpen ? [t('price.openNote')] : isUnconfirmed ? [t('price.unconfirmed')] : [])].join(
-      '. ',
-    ),
+    lines: parties.map((party) => ({ label: label(party), amount: amountText(byParty[party], language, t) })),
+    total: { label: t('price.total'), amount: amountText(total(fees.lines, variant?.id), language, t) },
+    note: notes.filter((note) => note !== undefined).join(' '),
   }
 }

@@ -1,10 +1,11 @@
 /** What services are compared by. Pure. */
+import type { ReactNode } from 'react'
 import type { Service } from '../../collections/services.ts'
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
+import { type Amount, total, totalsByParty } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
-import { total, totalsByParty } from '../../lib/price.ts'
 import { workingDays } from '../../lib/working-days.ts'
 
 /** The total first: it is what narrow screens show before another is chosen. */
@@ -22,19 +23,19 @@ export const measureHeads: Readonly<Record<Measure, TextKey>> = {
 
 /** One case of a service, by every measure. The client's own days are in the days: they pass all the same. */
 export function comparisonRow(
-  service: Service,
+  { fees, steps }: Service,
   variant: string | undefined,
   language: Language,
   t: Translate,
-): Readonly<Record<Measure, string>> {
-  const { lines } = service.price
-  const byParty = totalsByParty(lines, variant)
-  const days = workingDays(service.steps, variant)
+): Readonly<Record<Measure, ReactNode>> {
+  const sum = (amount: Amount) => <FeeAmount amount={amount} language={language} t={t} />
+  const byParty = totalsByParty(fees.lines, variant)
+  const days = workingDays(steps, variant)
   return {
-    total: amountText(total(lines, variant), language, t),
-    ours: amountText(byParty.ours, language, t),
-    state: amountText(byParty.state, language, t),
-    third_party: amountText(byParty.third_party, language, t),
+    total: sum(total(fees.lines, variant)),
+    ours: sum(byParty.ours),
+    state: sum(byParty.state),
+    third_party: sum(byParty.third_party),
     days: formatSpan(days.min, days.max, languageTraits[language].locale),
   }
 }

@@ -1,15 +1,14 @@
 import type { Service } from '../../collections/services.ts'
+import { partyTextKeys } from '../../i18n/fee-text.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { amountText } from '../../i18n/money-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { partyTextKeys } from '../../i18n/price-text-keys.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { parties, total, totalsByParty } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
-import { total, totalsByParty } from '../../lib/price.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { FeeAmount } from './fee-amount.tsx'
 import styles from './price-table.module.css'
-import { parties } from './price-text.ts'
 
 interface Props {
   readonly language: Language
@@ -37,7 +36,7 @@ export function PriceTable({ language, t, services }: Props) {
       <tbody>
         {services.map((service) => {
           const variant = service.variants[0]
-          const totals = totalsByParty(service.price.lines, variant?.id)
+          const totals = totalsByParty(service.fees.lines, variant?.id)
           const days = workingDays(service.steps, variant?.id)
           return (
             <tr key={service.id}>
@@ -46,14 +45,14 @@ export function PriceTable({ language, t, services }: Props) {
                 {variant && <small>{variant.label}</small>}
               </th>
               <td className={styles.total} data-label={t('price.total')}>
-                {amountText(total(service.price.lines, variant?.id), language, t)}
+                <FeeAmount amount={total(service.fees.lines, variant?.id)} language={language} t={t} />
               </td>
               <td className={styles.days} data-label={t('pricing.days')}>
                 {formatSpan(days.min, days.max, locale)}
               </td>
               {parties.map((party) => (
                 <td data-label={t(partyTextKeys[party])} key={party}>
-                  {amountText(totals[party], language, t)}
+                  <FeeAmount amount={totals[party]} language={language} t={t} />
                 </td>
               ))}
             </tr>

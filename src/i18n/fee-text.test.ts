@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { FeeLine, FeeTable } from '../lib/fees.ts'
+import { translator } from './dictionaries.ts'
+import {
+  amountText,
+  doubtText,
+  feeNotes,
+  formerText,
+  moneyText,
+  sampleText,
+  taxText,
+  totalNotes,
+  unitPriceText,
+  validityTexts,
+} from './fee-text.ts'
+
+const t = translator('en')
+const known = { minIdr: 100_000, maxIdr: 250_000, isIncomplete: false, isUnconfirmed: false }
+const nothing = { minIdr: 0, maxIdr: 0, isIncomplete: false, isUnconfirmed: false }
+const unknown = { ...nothing, isIncomplete: true }
+
+test('a sum of nothing is said in words, a line of nothing in numbers', () => {
+  expect(amountText(nothing, 'en', t)).toBe('None')
+  expect(moneyText(nothing, 'en', t)).toBe('Rp0')
+})
+
+test('the price of one names its unit', () => {
+  expect(unitPriceText({ ...known, unit: 'per_class' }, 'en', t)).toBe('Rp100,000–Rp250,000 per class')
+  expect(unitPriceText({ ...known, unit: 'once' }, 'en', t)).toBe('Rp100,000–Rp250,000')
+})
+
+describe('an unknown amount', () => {
+  test.each([moneyText, amountText])('is never a zero and never nothing', (write) => {
+    expect(write(unknown, 'en', t)).toBe('Not known')
+    expect(write(unknown, 'id', translator('id'))).toBe('Belum diketahui')
+  })
+
+  test('stands beside what is known', () => {
+    expect(amountText({ ...known, isIncomplete: true }, 'en', t)).toBe('Rp100,000–Rp250,000 + a fee not known')
+  })
+
+  test('has no price of one', () => {
+    expect(unitPriceText({ ...unknown, unit: 'per_class' }, 'en', t)).toBe('Not known')
+  })
+})
+
+const line = (more: Partial<FeeLine> = {}): FeeLine => ({
+  id: 'fee',
+  label: 'Fee',
+  party: 'state',
+  unit: 'once',
+  tax: 'none',
+  optional: false,
+  beyondFirst: false,
+  ...known,
+  ...more,
+})
+
+test.each([
+  ['included', 'VAT included (11% in effect).'],
+  ['excluded', 'VAT added (11% in effect).'],
+  ['none', 'No VAT.'],
+  ['by_issuer', 'Final amount as sampled; VAT only if the recipient is VAT-registered.'],
+  ['not_charged', 'No VAT: we are not VAT-registered.'],
+] as const)('the tax %s is said in words, and of an unknown amount not at all', (tax, words) => {
+  expect(taxText(line({ tax }), t)).toBe(words)
+  expect(taxText(line({ ...unknown, tax }), t)).toBeUndefined()
+})
+
+test('doubt carries the day of the last look', () => {
+  expect(doubtText(line(), 'en', t)).toBeUndefined()
+  expect(doubtText(line({ isUnconfirmed: true }), 'en', t)).toBe('Unconfirmed.')
+  expect(doubtText(line({ isUnconfirmed: true, checkedOn: '2026-11-20' }), 'en', t)).toBe(
+    'Unconfirmed, checked 20 Nov 2026.',
+  )
+  expect(doubtText(line({ ...unknown, checkedOn: '2026-11-20' }), 'en', t)).toContain('looked for 20 Nov 2026')
+})
+
+test('a former tariff is called former, with its last day', () => {
+  expect(formerText(line(), 'en', t)).toBeUndefined()
+  expect(formerText(line({ previousIdr: 1_800_000 }), 'en', t)).toBe('Former tariff Rp1,800,000.')
+  expect(formerText(line({ previousIdr: 1_800_000, previousUntil: '2026-07-31' }), 'en', t)).toBe(
+    'Former tariff Rp1,800,000, until 31 July 2026.',
+  )
+})
+
+test('notes say everything in reading order', () => {
+  const full = line({
+    note: 'Paid once.',
+    variesBy: 'the number of classes',
+    regulationLabel: 'PP 30/2026',
+    checkedOn: '2026-11-20',
+    isUnconfirmed: true,
+    previousIdr: 90_000,
+  })
+  expect(feeNotes(full, 'en', t)).toEqual([
+    'Paid once.',
+    'Depends on the number of classes.',
+    'No VAT.',
+    'PP 30/2026.',
+    'Unconfirmed, checked 20 Nov 2026.',
+    'Former tariff Rp90,000.',
+  ])
+  expect(feeNotes({ ...full, isUnconfirmed: false }, 'en', t)).toContain('PP 30/2026, checked 20 Nov 2026.')
+})
+
+describe('beside a sum', () => {
+  const table: FeeTable = {
+    variants: [],
+    lines: [
+      line({ id: 'ours', label: 'Ours', party: 'ours', tax: 'included' }),
+      line({ id: 'tariff', label: 'Tariff', isUnconfirmed: true, checkedOn: '2026-11-20' }),
+      line({ id: 'unknown', label: 'Name', ...unknown, checkedOn: '2026-11-01' }),
+      line({ id: 'extra', label: 'Office', party: 'third_party', optional: true }),
+    ],
+    validFrom: '2026-11-01',
+    validUntil: '2027-12-31',
+    samples: ['ours', 'third_party'],
+  }
+
+  test('what is unknown or unconfirmed is named', () => {
+    expect(totalNotes(table, undefined, 'en', t)).toEqual([
+      'Not included: Name. The amount is not known; the official bill decides.',
+      'Unconfirmed: Tariff (checked 20 November 2026). The official bill decides.',
+    ])
+    expect(totalNotes({ ...table, lines: table.lines.slice(0, 1) }, undefined, 'en', t)).toEqual([])
+  })
+
+  test('our fee has its days, and state fees the day of their earliest check', () => {
+    expect(validityTexts(table, undefined, 'en', t)).toEqual([
+      'Our fee holds from 1 November 2026 to 31 December 2027.',
+      'State fees as billed on the day, checked 1 November 2026.',
+    ])
+    expect(validityTexts({ ...table, lines: table.lines.slice(0, 1) }, undefined, 'en', t)).toHaveLength(1)
+  })
+
+  test('samples are named by whose amounts are shown', () => {
+    expect(sampleText(table, undefined, t)).toBe('Our fee shown here is an example, not a real price.')
+    expect(sampleText(table, undefined, t, { extra: 1 })).toContain('Our fee and the third-party costs')
+    expect(sampleText({ ...table, samples: ['third_party'] }, undefined, t)).toBeUndefined()
+  })
+})

@@ -1,0 +1,163 @@
+/** Fees as words, for pages, pictures, messages and islands alike. Pure. */
+import {
+  type Amount,
+  type Choice,
+  checkedSince,
+  type FeeLine,
+  type FeeTable,
+  type Party,
+  paidLines,
+  type ShownTax,
+  type Unit,
+} from '../lib/fees.ts'
+import { formatDay, formatRupiah, formatRupiahRange } from '../lib/format.ts'
+import { type Language, languageTraits } from './languages.ts'
+import type { TextKey, Translate } from './translate.ts'
+
+export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
+  ours: 'price.ours',
+  state: 'price.state',
+  third_party: 'price.thirdParty',
+}
+
+/** For all that is not bought once; each has the placeholder `{{price}}`. */
+const unitTextKeys: Readonly<Record<Exclude<Unit, 'once'>, TextKey>> = {
+  per_activity: 'price.unit.perActivity',
+  per_class: 'price.unit.perClass',
+  per_document: 'price.unit.perDocument',
+  per_page: 'price.unit.perPage',
+  per_session: 'price.unit.perSession',
+  per_year: 'price.unit.perYear',
+}
+
+const taxTextKeys: Readonly<Record<ShownTax, TextKey>> = {
+  included: 'price.tax.included',
+  excluded: 'price.tax.excluded',
+  none: 'price.tax.none',
+  by_issuer: 'price.tax.byIssuer',
+  not_charged: 'price.tax.notCharged',
+}
+
+/** An amount in numbers, for example `Rp500.000–Rp1.000.000`. What is not known is said in words, and never a zero. */
+export function moneyText({ minIdr, maxIdr, isIncomplete }: Amount, language: Language, t: Translate): string {
+  if (isIncomplete && maxIdr === 0) return t('price.unknown')
+  const price = formatRupiahRange(minIdr, maxIdr, languageTraits[language].locale)
+  return isIncomplete ? t('price.plusUnknown', { price }) : price
+}
+
+/** The same, with nothing to pay said in words: for sums. */
+export function amountText(amount: Amount, language: Language, t: Translate): string {
+  return amount.maxIdr === 0 && !amount.isIncomplete ? t('price.none') : moneyText(amount, language, t)
+}
+
+/** The price of one of a line, for example `Rp500.000 per kelas`. */
+export function unitPriceText(line: Amount & Pick<FeeLine, 'unit'>, language: Language, t: Translate): string {
+  const price = moneyText(line, language, t)
+  return line.unit === 'once' || line.isIncomplete ? price : t(unitTextKeys[line.unit], { price })
+}
+
+/** What one amount buys, for example `per kelas`. */
+export function unitText(unit: Exclude<Unit, 'once'>, t: Translate): string {
+  return t(unitTextKeys[unit], { price: '' }).trim()
+}
+
+/** What value-added tax does to the amount; nothing where there is no amount. */
+export function taxText({ tax, maxIdr }: FeeLine, t: Translate): string | undefined {
+  return maxIdr > 0 ? t(taxTextKeys[tax]) : undefined
+}
+
+/** That the amount is not known or not confirmed, with the day of the last look. */
+export function doubtText(line: FeeLine, language: Language, t: Translate): string | undefined {
+  if (!line.isIncomplete && !line.isUnconfirmed) return undefined
+  if (!line.checkedOn) return t(line.isIncomplete ? 'price.unknownNote' : 'price.unconfirmed')
+  const day = formatDay(line.checkedOn, languageTraits[language].locale, 'short')
+  return t(line.isIncomplete ? 'price.unknownSince' : 'price.unconfirmedSince', { day })
+}
+
+/** The tariff before this one, in words that say that it is former. */
+export function formerText(line: FeeLine, language: Language, t: Translate): string | undefined {
+  if (line.previousIdr === undefined) return undefined
+  const { locale } = languageTraits[language]
+  const price = formatRupiah(line.previousIdr, locale)
+  return line.previousUntil
+    ? t('price.formerUntil', { price, day: formatDay(line.previousUntil, locale) })
+    : t('price.former', { price })
+}
+
+/** Everything that is said under a line, as sentences in reading order, for places without links. */
+export function feeNotes(line: FeeLine, language: Language, t: Translate): string[] {
+  const doubt = doubtText(line, language, t)
+  const checked =
+    !doubt && line.checkedOn
+      ? t('price.checkedOn', { day: formatDay(line.checkedOn, languageTraits[language].locale, 'short') })
+      : undefined
+  const basis = line.regulationLabel && (checked ? `${line.regulationLabel}, ${checked}` : `${line.regulationLabel}.`)
+  return [
+    line.note,
+    line.variesBy && t('price.variesBy', { what: line.variesBy }),
+    taxText(line, t),
+    basis ?? checked,
+    doubt,
+    formerText(line, language, t),
+  ].filter((sentence) => sentence !== undefined && sentence !== '') as string[]
+}
+
+/** What must stand beside a sum: which fees it leaves out, and which of its amounts are not confirmed. */
+export function totalNotes(
+  { lines }: FeeTable,
+  variant: string | undefined,
+  language: Language,
+  t: Translate,
+  choice?: Choice,
+): string[] {
+  const paid = paidLines(lines, variant, choice)
+  const unknown = paid.filter(({ isIncomplete }) => isIncomplete)
+  const unconfirmed = paid.filter(({ isUnconfirmed, isIncomplete }) => isUnconfirmed && !isIncomplete)
+  const names = (of: readonly FeeLine[]) => of.map(({ label }) => label).join(', ')
+  const day = checkedSince(unconfirmed)
+  return [
+    ...(unknown.length > 0 ? [t('price.totalUnknown', { names: names(unknown) })] : []),
+    ...(unconfirmed.length > 0
+      ? [
+          day
+            ? t('price.totalUnconfirmedSince', {
+                names: names(unconfirmed),
+                day: formatDay(day, languageTraits[language].locale),
+              })
+            : t('price.totalUnconfirmed', { names: names(unconfirmed) }),
+        ]
+      : []),
+  ]
+}
+
+/** From when to when our own fees hold, and of what day the state's are. */
+export function validityTexts(
+  { lines, validFrom, validUntil }: FeeTable,
+  variant: string | undefined,
+  language: Language,
+  t: Translate,
+): string[] {
+  const day = (value: string) => formatDay(value, languageTraits[language].locale)
+  const ofState = checkedSince(paidLines(lines, variant).filter(({ party }) => party === 'state'))
+  return [
+    t('price.valid', { from: day(validFrom), until: day(validUntil) }),
+    ...(ofState ? [t('price.validState', { day: day(ofState) })] : []),
+  ]
+}
+
+/** That amounts of a bill are sample data; nothing where it shows none. */
+export function sampleText(
+  { lines, samples }: FeeTable,
+  variant: string | undefined,
+  t: Translate,
+  choice?: Choice,
+): string | undefined {
+  const shown = new Set(paidLines(lines, variant, choice).map(({ party }) => party))
+  const [ours, others] = [
+    samples.includes('ours') && shown.has('ours'),
+    samples.includes('third_party') && shown.has('third_party'),
+  ]
+  if (ours && others) return t('price.sample.both')
+  if (ours) return t('price.sample.ours')
+  return others ? t('price.sample.thirdParty') : undefined
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toolFacts } from '../collections/tool-facts.ts'
-import type { FeeLine, FeeTable, Party } from '../lib/price.ts'
+import type { FeeLine, FeeTable, Party } from '../lib/fees.ts'
 import { type Bought, droppedChoices, firstYear, payroll, readStaff, type Staff, type StaffForm } from './first-year.ts'
 
 const facts = toolFacts('first-year')
@@ -12,34 +12,27 @@ function line(
   party: Party,
   amount: number | readonly [number, number] | 'open',
   more: Partial<FeeLine> = {},
-) {
+): FeeLine {
   const [minIdr, maxIdr] = amount === 'open' ? [0, 0] : typeof amount === 'number' ? [amount, amount] : amount
-  const isOpen = amount === 'open'
   return {
     id,
     label: id,
     party,
     minIdr,
     maxIdr,
-    isOpen,
+    isIncomplete: amount === 'open',
+    isUnconfirmed: false,
     unit: 'once',
+    tax: 'none',
     optional: false,
     beyondFirst: false,
-    confirmed: true,
     ...more,
-  } as const
+  }
 }
 
 function bought(lines: readonly FeeLine[], choice = {}): Bought {
-  const table: FeeTable = {
-    service: 's',
-    title: 'S',
-    variants: [],
-    lines,
-    validFrom: '2026-11-01',
-    validUntil: '2027-12-31',
-  }
-  return { table, choice }
+  const table: FeeTable = { variants: [], lines, validFrom: '2026-11-01', validUntil: '2027-12-31', samples: [] }
+  return { service: 's', table, choice }
 }
 
 /** The sum as lowest, highest and number of unknown lines. */
@@ -48,8 +41,8 @@ function sum(one: Bought, staff?: Staff) {
   return [total.minIdr, total.maxIdr, openRows.length]
 }
 
-const name = line('pesan-nama', 'state', [100_000, 200_000], { confirmed: false })
-const approval = line('pnbp', 'state', 5_000_000, { confirmed: false })
+const name = line('pesan-nama', 'state', [100_000, 200_000], { isUnconfirmed: true })
+const approval = line('pnbp', 'state', 5_000_000, { isUnconfirmed: true })
 const nib = line('nib', 'state', 0)
 const pma = [
   line('jasa', 'ours', 14_500_000),

@@ -3,7 +3,7 @@
  * religious holiday allowance (THR) on top of wages. Ranges stay ranges and unknown amounts stay unknown. Prices are the
  * services', rates those of `content/facts/tools/first-year.yaml`. Pure.
  */
-import { type Amount, type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf, times } from '../lib/price.ts'
+import { type Amount, type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf, times } from '../lib/fees.ts'
 import { shareOf } from '../lib/share-of.ts'
 import { largestRupiah, type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
 
@@ -13,7 +13,6 @@ export interface CostRow extends Amount {
   readonly id: string
   readonly label: string
   readonly payee: CostPayee
-  readonly confirmed: boolean
   /** Paid in the first month, in each month of work, or before the holiday of the workers. */
   readonly when: 'start' | 'monthly' | 'holiday'
 }
@@ -80,6 +79,7 @@ function baseOf({ cap_idr: cap, from_minimum_wage: fromMinimum }: Programme, sta
 
 /** A service as it is bought here. */
 export interface Bought {
+  readonly service: string
   readonly table: FeeTable
   readonly variant?: string
   readonly choice: Choice
@@ -91,7 +91,7 @@ export function droppedChoices({ table, variant, choice }: Bought): string[] {
   return Object.keys(choice).filter((id) => !known.has(id))
 }
 
-function rowsOf({ table, variant, choice }: Bought): CostRow[] {
+function rowsOf({ service, table, variant, choice }: Bought): CostRow[] {
   return ofVariant(table.lines, variant).flatMap((line: FeeLine): CostRow[] => {
     const quantity = quantityOf(line, choice)
     if (quantity === 0) return []
@@ -99,10 +99,9 @@ function rowsOf({ table, variant, choice }: Bought): CostRow[] {
     return [
       {
         ...amount,
-        id: `${table.service}.${line.id}`,
+        id: `${service}.${line.id}`,
         label: line.label,
         payee: line.party,
-        confirmed: line.confirmed,
         when: 'start',
       },
     ]
@@ -111,7 +110,7 @@ function rowsOf({ table, variant, choice }: Bought): CostRow[] {
 
 export interface FirstYear {
   readonly rows: readonly CostRow[]
-  /** Everything that is known; `isOpen` where a row has no amount. */
+  /** Everything that is known; `isIncomplete` where a row has no amount. */
   readonly total: Amount
   readonly openRows: readonly CostRow[]
   readonly byPayee: Readonly<Record<CostPayee, Amount>>
@@ -131,7 +130,12 @@ export function firstYear(
 ): FirstYear {
   const ownPayroll = staff && staff.count > 0 ? payroll(programmes, staff) : undefined
   const rows = bought.flatMap(rowsOf)
-  const certain = (amountIdr: number) => ({ minIdr: amountIdr, maxIdr: amountIdr, isOpen: false, confirmed: true })
+  const certain = (amountIdr: number) => ({
+    minIdr: amountIdr,
+    maxIdr: amountIdr,
+    isIncomplete: false,
+    isUnconfirmed: false,
+  })
   if (ownPayroll) {
     const { contributionsIdr, thrIdr } = ownPayroll
     rows.push({
@@ -155,7 +159,7 @@ export function firstYear(
   return {
     rows,
     total: sumOf(rows),
-    openRows: rows.filter(({ isOpen }) => isOpen),
+    openRows: rows.filter(({ isIncomplete }) => isIncomplete),
     byPayee: Object.fromEntries(costPayees.map((payee) => [payee, of((row) => row.payee === payee)])) as Record<
       CostPayee,
       Amount
@@ -171,12 +175,13 @@ function monthShare(yearIdr: number, months: number, place: number): number {
 
 function sumOf(amounts: readonly Amount[]): Amount {
   return amounts.reduce<Amount>(
-    (sum, { minIdr, maxIdr, isOpen }) => ({
-      minIdr: sum.minIdr + minIdr,
-      maxIdr: sum.maxIdr + maxIdr,
-      isOpen: sum.isOpen || isOpen,
+    (sum, one) => ({
+      minIdr: sum.minIdr + one.minIdr,
+      maxIdr: sum.maxIdr + one.maxIdr,
+      isIncomplete: sum.isIncomplete || one.isIncomplete,
+      isUnconfirmed: sum.isUnconfirmed || one.isUnconfirmed,
     }),
-    { minIdr: 0, maxIdr: 0, isOpen: false },
+    { minIdr: 0, maxIdr: 0, isIncomplete: false, isUnconfirmed: false },
   )
 }
 

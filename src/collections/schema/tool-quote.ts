@@ -55,8 +55,6 @@ export const quoteFacts = z.strictObject({
       not_needed: z.array(z.strictObject({ topic: entryId, rule: entryId })).default([]),
     }),
   ),
-  /** Sums of other or older tariffs that offers often show. */
-  other_tariffs: z.array(z.strictObject({ service: entryId, line: entryId, amount_idr: rupiah, note: bilingual })),
   /** What is found, with {{line}}, {{sum}}, {{known}} and {{more}} to be filled in, and the rule behind it. */
   findings: z.record(z.string(), z.strictObject({ text: bilingual, rule: entryId.optional() })),
   questions: z.record(z.string(), bilingual),

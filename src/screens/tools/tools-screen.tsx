@@ -1,0 +1,39 @@
+import type { ToolPage } from '../../collections/tool-pages.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import screen from './tool-screen.module.css'
+import styles from './tools-screen.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly tools: ToolTranslate
+  readonly trail: readonly Crumb[]
+  readonly pages: readonly ToolPage[]
+}
+
+/** The overview of the tools: what each answers. */
+export function ToolsScreen({ language, t, tools, trail, pages }: Props) {
+  return (
+    <div className="page-width">
+      <header className={screen.header}>
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <h1 className={screen.title}>{tools('tools.headTitle')}</h1>
+        <p className={screen.lead}>{tools('tools.lead')}</p>
+      </header>
+      <ul className={styles.tools}>
+        {pages.map(({ path, title, summary }) => (
+          <li className={styles.tool} key={path}>
+            <h2 className={styles.name}>
+              <a href={localizedPath(path, language)}>{title}</a>
+            </h2>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -3,7 +3,11 @@ import type { Language } from '../i18n/languages.ts'
 import { toolTranslator } from '../i18n/tool-texts.ts'
 
 /** Neutral paths, and the beginning of the keys of their texts. */
-const pages = [{ path: '/alat/bea-meterai', tool: 'stamp' }] as const
+const pages = [
+  { path: '/alat/bea-meterai', tool: 'stamp' },
+  { path: '/alat/cek-penawaran', tool: 'quote' },
+  { path: '/alat/biaya-tahun-pertama', tool: 'first' },
+] as const
 
 export interface ToolPage {
   /** Neutral, for `localizedPath`. */

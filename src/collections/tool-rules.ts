@@ -19,12 +19,18 @@ export function shownBasis(basis: readonly Basis[], language: Language): ShownRu
   })
 }
 
+/** Editors keep longer notes of a source; readers get the names of sites. */
+const mostSites = 3
+
 /** For example `dicocokkan dengan kompas.com`. */
 export function certaintyText(sure: z.output<typeof certainty>, source: readonly string[], language: Language): string {
   const t = toolTranslator(language)
   if (sure === 'recalled') return t('tool.certainty.recalled')
   if (sure === 'uncertain') return t('tool.certainty.uncertain')
-  return source.length > 0 ? t('tool.certainty.seenIn', { source: source.join(', ') }) : t('tool.certainty.seen')
+  const sites = [...new Set(source.flatMap((one) => /^[a-z0-9.-]+\.[a-z]{2,}/.exec(one)?.[0] ?? []))]
+  return sites.length > 0
+    ? t('tool.certainty.seenIn', { source: sites.slice(0, mostSites).join(', ') })
+    : t('tool.certainty.seen')
 }
 
 export function shownRule(rule: z.output<typeof toolRule>, language: Language): ShownRule {

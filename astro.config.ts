@@ -3,16 +3,17 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { content } from './scripts/check-content/integration.ts'
 import { libraryPdfs } from './scripts/guides/integration.ts'
+import { pdfResourcesIntegration } from './scripts/pdf-resources/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
-import { pdfResourcesIntegration } from './src/features/pdf-viewer/document/resources-integration.ts'
 import { hydration } from './src/hydration/integration.ts'
+import { publishedDictionaries } from './src/i18n/integration.ts'
 import { assertValidSite } from './src/site/schema.ts'
 import { site } from './src/site/site.ts'
 import { scopedClassName } from './src/styles/class-name.ts'
 
 assertValidSite(site)
 
-const layout = (name: string) => fileURLToPath(new URL(`./src/layouts/${name}.astro`, import.meta.url))
+const island = (name: string) => fileURLToPath(new URL(`./src/islands/${name}.astro`, import.meta.url))
 
 export default defineConfig({
   site: site.origin,
@@ -27,6 +28,7 @@ export default defineConfig({
     content(),
     react(),
     hydration(),
+    publishedDictionaries(site.languages),
     libraryPdfs(),
     developmentPages(),
     pdfResourcesIntegration(site.pdfResourcesHost),
@@ -36,8 +38,8 @@ export default defineConfig({
     resolve: {
       alias: {
         // A switch at run time would send every visitor the code and styles of what no page shows.
-        '#account-offer': layout(site.account.enabled ? 'account-offer' : 'nothing'),
-        '#home-video': layout(site.video?.place === 'home' ? 'company-video' : 'nothing'),
+        '#account-offer': island(site.account.enabled ? 'account-offer' : 'nothing'),
+        '#home-video': island(site.video?.place === 'home' ? 'company-video' : 'nothing'),
       },
     },
     // Small files inlined as `data:` would need a weaker content security policy.

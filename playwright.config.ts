@@ -11,7 +11,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-const { CHROMIUM_PATH } = process.env
+const { CHROMIUM_PATH, CI } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -20,8 +20,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A second try tells a busy machine from a broken site; the report names every journey that needed it.
-  retries: 1,
+  // In CI a second try shows whether a failure repeats; the run fails either way.
+  retries: CI ? 1 : 0,
+  failOnFlakyTests: true,
   // Bounds for what hangs, far above what anything takes, so that a busy machine fails nothing.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,10 +1,22 @@
 /// <reference types="vitest/config" />
+import { globSync, readFileSync } from 'node:fs'
 import { getViteConfig } from 'astro/config'
+
+const files = globSync('{src,hosting,scripts}/**/*.test.{ts,tsx}')
+const domFiles = files.filter((file) => readFileSync(file, 'utf8').includes('@vitest-environment'))
 
 export default getViteConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'hosting/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['tests/support/no-unexpected-console.ts'],
     restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      // Nothing outlives a test there, so that one worker runs many files and loads Astro and Zod once.
+      {
+        extends: true,
+        test: { name: 'node', include: files.filter((file) => !domFiles.includes(file)), isolate: false },
+      },
+      { extends: true, test: { name: 'dom', include: domFiles } },
+    ],
   },
 })

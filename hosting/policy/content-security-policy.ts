@@ -36,7 +36,8 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
       'style-src': [`'self'`, ...pages.styleHashes.map(quoted)],
       // The viewer draws form fields with `data:` images of its own style sheet, and printed pages are `blob:` images.
       'img-src': pages.hasViewer ? [`'self'`, 'data:', 'blob:'] : [`'self'`],
-      'font-src': [`'self'`],
+      // Where a document lacks a font, the viewer names the stand-in's file in a style rule of the page.
+      'font-src': [`'self'`, ...(pages.hasViewer ? resourcesOf(published) : [])],
       'connect-src': [`'self'`],
       'worker-src': pages.hasViewer ? [`'self'`] : [`'none'`],
       'manifest-src': [`'self'`],
@@ -55,12 +56,10 @@ export function pagePolicy(published: Published, options: PolicyOptions & { read
 /**
  * The policy of the document viewer's worker, on its own file's answer. WebAssembly decodes JPEG 2000 there; the page
  * itself never needs it. It fetches its character maps, fonts and decoders. Where these come from a content host, the worker
- * is a file of ours that imports the host's: the host may act here, and nowhere else.
+ * is a file of ours that imports the host's: its scripts may run here, and nowhere else.
  */
 export function workerPolicy(published: Published, options: PolicyOptions): string {
-  const { pdfResourcesHost } = published
-  // Only with a slash at its end does a path stand for all below it.
-  const resources = pdfResourcesHost ? [`${pdfResourcesHost.replace(/\/$/, '')}/`] : []
+  const resources = resourcesOf(published)
   return serialize(
     {
       'default-src': [`'none'`],
@@ -92,6 +91,11 @@ export function filePolicy(): string {
  */
 export function isViewerWorker(file: string): boolean {
   return /^assets\/.*pdf\.worker[^/]*\.m?js$/.test(file)
+}
+
+/** The content host as a source. Only with a slash at its end does a path stand for all below it. */
+function resourcesOf({ pdfResourcesHost }: Published): string[] {
+  return pdfResourcesHost ? [`${pdfResourcesHost.replace(/\/$/, '')}/`] : []
 }
 
 function quoted(source: string): string {

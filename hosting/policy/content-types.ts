@@ -9,6 +9,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   mjs: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
+  // https://wicg.github.io/nav-speculation/speculation-rules.html: browsers read rules of no other type.
+  speculationrules: 'application/speculationrules+json',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   xsl: 'text/xsl; charset=utf-8',

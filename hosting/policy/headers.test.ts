@@ -79,11 +79,20 @@ describe('the Content-Security-Policy', () => {
     })
   })
 
-  it("lets the viewer's worker alone act with the host of its resources", () => {
+  it("lets the viewer's worker alone run and fetch what the host of its resources has", () => {
     const elsewhere = { ...published, pdfResourcesHost: 'https://files.example/npm' }
     expect(policyOf(worker, elsewhere)['connect-src']).toBe("'self' https://files.example/npm/")
     expect(policyOf(worker, elsewhere)['script-src']).toBe("'self' 'wasm-unsafe-eval' https://files.example/npm/")
-    expect(JSON.stringify(policyOf('index.html', elsewhere))).not.toContain('files.example')
+    expect(policyOf('index.html', elsewhere)['script-src']).not.toContain('files.example')
+    expect(policyOf('index.html', elsewhere)['connect-src']).toBe("'self'")
+  })
+
+  it('lets pages take stand-in fonts from that host, where documents are shown', () => {
+    const elsewhere = { ...published, pdfResourcesHost: 'https://files.example/npm' }
+    expect(policyOf('index.html', elsewhere)['font-src']).toBe("'self' https://files.example/npm/")
+    expect(policyOf('index.html')['font-src']).toBe("'self'")
+    const plain = { ...elsewhere, pages: { ...published.pages, hasViewer: false } }
+    expect(policyOf('index.html', plain)['font-src']).toBe("'self'")
   })
 
   it('upgrades plain addresses over TLS and leaves them alone without', () => {

@@ -5,6 +5,12 @@ import { contentType, endingOf, isCompressible } from './content-types.ts'
 import type { Published } from './published.ts'
 import { securityHeaders, strictTransportSecurity } from './security-headers.ts'
 
+/**
+ * Browsers that know the header prepare the page whose link is hovered or pressed. They leave it where the visitor saves
+ * data or memory is low. A header needs no inline script, so the policy stays as it is.
+ */
+const speculationRules = '"/assets/navigation.speculationrules"'
+
 export type Headers = Readonly<Record<string, string>>
 
 export interface Transport {
@@ -21,6 +27,7 @@ export function headersOfFile(file: string, published: Published, transport: Tra
     ...(isCompressible(file) ? { Vary: 'Accept-Encoding' } : {}),
     'Content-Security-Policy': contentSecurityPolicy(file, published, { ...transport, withVideo }),
     ...securityHeaders({ withVideo }),
+    ...(endingOf(file) === 'html' ? { 'Speculation-Rules': speculationRules } : {}),
     ...transportHeaders(transport),
   }
 }

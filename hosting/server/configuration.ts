@@ -1,4 +1,6 @@
 /** The embedded server's settings, from the environment. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 export interface Configuration {
   readonly host: string
@@ -44,4 +46,19 @@ export function explainListenError(error: NodeJS.ErrnoException, { host, port }:
     default:
       return error
   }
+}
+
+/**
+ * Listens for a moment where the server will.
+ * @throws ConfigurationError where the port is taken or the address is not of this machine
+ */
+export async function assertFreeAddress(configuration: Configuration): Promise<void> {
+  const probe = createServer().listen(configuration.port, configuration.host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    throw explainListenError(error as NodeJS.ErrnoException, configuration)
+  }
+  probe.close()
+  await once(probe, 'close')
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { assertFreeAddress } from './configuration.ts'
 
 let site: string
 let child: ChildProcess | undefined
@@ -66,6 +67,16 @@ describe('the command that starts the embedded server', () => {
     expect(errors.trim()).toBe(
       `Port ${port} is taken by another program; choose a free one with PORT, for example PORT=3001.`,
     )
+  })
+
+  it('finds a taken port before anything is built', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    const taken = { host: '127.0.0.1', port, log: false }
+    await expect(assertFreeAddress(taken)).rejects.toThrow(`Port ${port} is taken by another program`)
+    other.close()
+    await expect(assertFreeAddress({ ...taken, port: 0 })).resolves.toBeUndefined()
   })
 
   it('says in one sentence that nothing has been built', async () => {

@@ -133,10 +133,11 @@ function headerSnippet(published: Published): string {
 	@site_tls expression \`${overTls}\`
 	@site_isolated not vars {site_embedder} ""
 	@site_shared vars {site_embedder} ""
+	@site_page not vars {site_speculation} ""
 }
 
 (site_headers) {
-	map {http.request.uri.path} {site_csp} {site_csp_tls} {site_permissions} {site_embedder} {
+	map {http.request.uri.path} {site_csp} {site_csp_tls} {site_permissions} {site_embedder} {site_speculation} {
 ${kinds.flatMap(kindLines).join('\n')}
 	}
 	map {http.request.uri.path} {site_type} {
@@ -159,6 +160,7 @@ ${constant.map(([name, value]) => `		${name} \`${value}\``).join('\n')}
 	header @site_tls Strict-Transport-Security \`${none['Strict-Transport-Security']}\`
 	header @site_isolated Cross-Origin-Embedder-Policy {site_embedder}
 	header @site_shared -Cross-Origin-Embedder-Policy
+	header @site_page Speculation-Rules {site_speculation}
 }
 `
 }
@@ -169,6 +171,7 @@ function kindLines({ pattern, headers }: AnswerKind): string[] {
     headers(true)['Content-Security-Policy'],
     headers(true)['Permissions-Policy'],
     headers(true)['Cross-Origin-Embedder-Policy'],
+    headers(true)['Speculation-Rules'],
   ].map((value) => `\`${value ?? ''}\``)
   return [`		${pattern === null ? 'default' : `"~${pattern}"`} ${values.join(' ')}`]
 }

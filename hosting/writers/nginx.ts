@@ -29,6 +29,7 @@ const mappedHeaders = [
   'Cross-Origin-Opener-Policy',
   'Cross-Origin-Resource-Policy',
   'Cross-Origin-Embedder-Policy',
+  'Speculation-Rules',
 ]
 
 /** @throws Error where a header is longer than nginx can read. */

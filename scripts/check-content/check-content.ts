@@ -4,13 +4,16 @@ import { contentFolder } from '../../src/collections/content-folder.ts'
 import { loadContent } from '../../src/collections/load.ts'
 import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
-import { today } from '../../src/lib/day.ts'
-import type { Check, CheckContext } from './context.ts'
+import { daysAfter, today } from '../../src/lib/day.ts'
+import { isAddressOfText } from '../../src/lib/official-address.ts'
+import type { Check, CheckContext, Depth } from './context.ts'
 import { checkDates } from './dates.ts'
-import { checkDepth, type Depth } from './depth.ts'
+import { checkDepth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
+import { factsDue } from './due.ts'
 import { checkFolders } from './folders.ts'
+import { checkHistory, loadHistory } from './history.ts'
 import { checkIds } from './ids.ts'
 import { checkLinks, linkTargets } from './links.ts'
 import { checkMarkdown } from './markdown.ts'
@@ -18,8 +21,11 @@ import { checkFileParity, checkKeyParity, checkListParity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { checkPrices, checkRangeReasons } from './prices.ts'
 import { compareReferences } from './reference-parity.ts'
-import { checkFactCitations, checkLabels, checkRelations } from './references.ts'
+import { checkAfterFounding, checkFactCitations, checkLabels, checkRelations } from './references.ts'
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
+import { checkSameWords } from './same-words.ts'
+import { checkServiceCitations, checkWholeCitations } from './service-citations.ts'
+import { loadTerms } from './terms.ts'
 import { checkTools } from './tools.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
@@ -33,14 +39,18 @@ const checks: readonly Check[] = [
   checkLabels,
   checkRelations,
   checkFactCitations,
+  checkAfterFounding,
+  checkServiceCitations,
   checkPrices,
   checkRangeReasons,
   checkDates,
+  checkHistory,
   checkReviewsDue,
   checkRevokedSources,
   checkDepth,
   checkTools,
   checkFieldWords,
+  checkSameWords,
   checkPassages,
   checkDictionaries,
 ]
@@ -53,6 +63,7 @@ function checkPassages(context: CheckContext): Problem[] {
     const before = problems.length
     checkMarkdown(passage, context)
     checkLinks(passage, context, targets)
+    checkWholeCitations(passage, context)
     checkBodyWords(passage, context)
     comparison.add(passage, problems.length === before)
   }
@@ -65,23 +76,48 @@ export interface CheckOptions {
   readonly languages?: readonly Language[]
   readonly day?: string
   readonly publicFolder?: string
-  /** What a published article needs; by default 700 words and three cited articles of law. */
+  /** What a published article needs; by default 400 words and three cited articles of law. */
   readonly depth?: Depth
 }
 
 /** Everything that is wrong, by file and line. */
-export function checkContent({
+export function checkContent(options: CheckOptions = {}): Problem[] {
+  const { context, problems } = readContent(options)
+  problems.push(...checks.flatMap((check) => check(context)))
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+}
+
+/** What is due within a number of days, or past its day; earliest first, ready to print. */
+export function comingUp(days: number, options: CheckOptions = {}): string[] {
+  const { context } = readContent(options)
+  const last = daysAfter(context.day, days)
+  return factsDue(context, (day) => day <= last).map(
+    ({ day, problem }) => `${day}  ${problem.file}:${problem.line}: ${problem.message}`,
+  )
+}
+
+/** The regulations whose link is the front page of a database, where a reader must look for the text. */
+export function lookUpLinks(options: CheckOptions = {}): string[] {
+  const { regulations } = readContent(options).context.content.entries
+  return [...regulations]
+    .flatMap(([id, { facts }]) => (facts && !isAddressOfText(facts.official_url) ? [id] : []))
+    .sort()
+}
+
+function readContent({
   folder = contentFolder(),
   languages = publishedLanguages,
   day = today(),
   publicFolder = resolve('public'),
-  depth = { words: 700, citedArticles: 3 },
-}: CheckOptions = {}): Problem[] {
+  depth = { words: 400, citedArticles: 3 },
+}: CheckOptions): { context: CheckContext; problems: Problem[] } {
   const content = loadContent(folder, languages)
   // Drafts are checked like everything else, so that they can be published on any day.
-  const context = { content, day, publicFolder, depth, unpublished: true }
-  const problems = [...content.problems, ...checks.flatMap((check) => check(context))]
-  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+  const problems = [...content.problems]
+  const terms = loadTerms(folder, problems)
+  const history = loadHistory(folder, problems)
+  const context = { content, day, publicFolder, depth, terms, history, unpublished: true }
+  return { context, problems }
 }
 
 /**

@@ -7,12 +7,30 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { displayName, type FieldPath, lineOfField, splitFrontMatter } from '../../src/collections/source-file.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { Depth } from './depth.ts'
+import type { Terms } from './terms.ts'
+
+/** What an article needs in each language. */
+export interface Depth {
+  readonly words: number
+  /** Different articles of law, cited in the text. */
+  readonly citedArticles: number
+}
+
+/** What is known of the content's past. */
+export interface History {
+  readonly began: string
+  /** The day of each file's first commit, by its name in the content folder; empty where Git cannot tell. */
+  readonly firstCommits: ReadonlyMap<string, string>
+}
 
 export interface CheckContext extends View {
   /** The folder whose files are served as they lie: pictures, documents, dictionaries. */
   readonly publicFolder: string
   readonly depth: Depth
+  /** The words that texts avoid. */
+  readonly terms: Terms
+  /** Since when there is something to publish. */
+  readonly history: History | undefined
 }
 
 /** A check looks at loaded content and says what is wrong; it reads files again for the line of a problem alone. */

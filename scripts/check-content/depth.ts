@@ -3,13 +3,6 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import { type Check, proseOf } from './context.ts'
 
-/** What an article needs in each language. */
-export interface Depth {
-  readonly words: number
-  /** Different articles of law, cited in the text. */
-  readonly citedArticles: number
-}
-
 /** A warning, not an error: a short article is thin, but it misleads nobody. */
 export const checkDepth: Check = (context) => {
   const problems: Problem[] = []

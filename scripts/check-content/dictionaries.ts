@@ -5,7 +5,8 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import { type Language, languageTraits } from '../../src/i18n/languages.ts'
 import type { Check } from './context.ts'
-import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
+import type { Terms } from './terms.ts'
+import { wrongWords } from './wrong-words.ts'
 
 interface DictionaryFile {
   readonly language: Language
@@ -16,11 +17,11 @@ interface DictionaryFile {
 
 const pluralForm = /\.(?:zero|one|two|few|many|other)$/
 
-export const checkDictionaries: Check = ({ publicFolder, content }) => {
+export const checkDictionaries: Check = ({ publicFolder, content, terms }) => {
   const problems: Problem[] = []
   const files = content.languages.flatMap((language) => read(publicFolder, language, problems) ?? [])
   for (const file of files) {
-    checkTexts(file)
+    checkTexts(file, terms)
     checkPlurals(file)
     for (const other of files) if (other !== file) compare(file, other)
   }
@@ -50,15 +51,14 @@ function read(publicFolder: string, language: Language, problems: Problem[]): Di
   return { language, name, texts: new Map(Object.entries(value)), report }
 }
 
-function checkTexts({ texts, report }: DictionaryFile): void {
+function checkTexts({ language, texts, report }: DictionaryFile, terms: Terms): void {
   for (const [key, text] of texts) {
     if (typeof text !== 'string')
       report(key, `\`${key}\` is not a text. Keys are flat: write "a.b": "…" instead of nesting.`)
     else if (text.trim() === '')
       report(key, `\`${key}\` is empty. Write the text, or remove the key from every language.`)
     else {
-      const word = forbiddenWord(text)
-      if (word) report(key, forbiddenWordMessage(word))
+      for (const { message } of wrongWords(text, language, undefined, terms)) report(key, message)
     }
   }
 }

@@ -6,11 +6,17 @@ import type { Problem } from '../../src/collections/problem.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import { languageTraits } from '../../src/i18n/languages.ts'
 import type { Check } from './context.ts'
+import { historyFile } from './history.ts'
+import { sameFile } from './same-words.ts'
+import { termsFile } from './terms.ts'
+
+/** The files that hold rules for all texts. */
+const contentLists = [historyFile, sameFile, termsFile]
 
 export const checkFolders: Check = ({ content: { folder } }) => {
   const languages = Object.keys(languageTraits)
-  const problems = strangers(folder, '', ['README.md', 'documents', 'facts', ...languages])
-  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents', 'tools']))
+  const problems = strangers(folder, '', ['README.md', 'documents', 'facts', ...contentLists, ...languages])
+  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents', 'after-founding.yaml', 'tools']))
   for (const language of languages) problems.push(...strangers(folder, language, [...kindNames, 'labels.yaml']))
   return problems
 }

@@ -33,6 +33,7 @@ test.each([
   'Waspadai kata “dijamin lolos” dalam iklan',
   'terbaikan',
   'naik 1100%',
+  'Jalan Contoh Nomor 1, Jakarta',
 ])('%j is not', (text) => {
   expect(forbiddenWord(text)).toBeUndefined()
 })

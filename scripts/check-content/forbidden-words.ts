@@ -4,6 +4,7 @@
  * dengan hak tanggungan", "best efforts", "100% saham") are not hit, and neither is what stands in quotation marks: a
  * text may warn of a word. Pure.
  */
+import { withoutQuotations } from './quotations.ts'
 
 /** `before` and `after` are what makes a word legitimate. */
 interface ForbiddenWord {
@@ -21,7 +22,7 @@ const forbidden: readonly ForbiddenWord[] = [
     after: 'dengan|oleh|hak|fidusia|gadai|undang-undang|konstitusi|UUD',
   },
   { words: 'kami (?:men)?jamin|pasti (?:berhasil|lolos|disetujui|menang|terbit)|bergaransi|garansi uang kembali' },
-  { words: 'no\\. ?1|nomor 1|number one|number 1|#1', after: 'Tahun|of|dan|and' },
+  { words: 'no\\. ?1|nomor 1|number one|number 1|#1', before: 'Jalan [\\p{L} ]{1,40}', after: 'Tahun|of|dan|and' },
   {
     words: '100 ?%|100 persen|100 per ?cent|seratus persen',
     after:
@@ -45,11 +46,9 @@ const expressions = forbidden.map(({ words, before, after }) => {
   return new RegExp(`${notAfter}(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])${notBefore}`, 'iu')
 })
 
-const quotations = /"[^"\n]{1,60}"|“[^”\n]{1,60}”|‘[^’\n]{1,60}’|(?<![\p{L}\p{N}])'[^'\n]{1,60}'(?![\p{L}\p{N}])/gu
-
 /** The first forbidden word of a text as it stands there; undefined where there is none. */
 export function forbiddenWord(text: string): string | undefined {
-  const claims = text.replace(/\s+/g, ' ').replace(quotations, '…')
+  const claims = withoutQuotations(text)
   for (const expression of expressions) {
     const match = expression.exec(claims)
     if (match) return match[0]

@@ -12,13 +12,14 @@ import { readText, splitFrontMatter } from '../../src/collections/source-file.ts
 import { isUnpublished } from '../../src/collections/view.ts'
 import { type Language, languageTraits } from '../../src/i18n/languages.ts'
 import { articleAnchor } from '../../src/lib/citation.ts'
+import { outcomes, resultId } from '../../src/lib/entity-choice.ts'
 import { sections } from '../../src/lib/sections.ts'
 import { site } from '../../src/site/site.ts'
 import { type CheckContext, forEachKind } from './context.ts'
 import { type Passage, walk } from './passages.ts'
 
 /** Pages that are no entries (specification, section 2). */
-const staticPaths = ['/layanan', '/terms-and-condition', '/privacy-policy', '/about-us', '/thank-you']
+const staticPaths = ['/layanan', '/data-terbuka', '/terms-and-condition', '/privacy-policy', '/about-us', '/thank-you']
 
 /** The parts of the library's overview, beside its subjects. */
 const libraryAnchors = ['peraturan', 'panduan', 'glosarium']
@@ -42,13 +43,15 @@ export function linkTargets(context: CheckContext): Targets {
   for (const path of staticPaths) add(path)
   for (const path of ['/', '/konsultasi']) add(path, () => sections)
   add('/infohukum', (language) => [...libraryAnchors, ...Object.keys(labels[language]?.subjects ?? {})])
+  add('/pilih-badan-usaha', () => outcomes.map(resultId))
+  add('/ubah-badan-usaha', () => entries.changes.keys())
   add('/infohukum/glosarium', () => entries.glossary.keys())
   // As the published site cuts them: a page of drafts alone does not exist there.
   const published = { ...context, unpublished: false }
   for (const language of context.content.languages) for (const { path } of blogListPages(language, published)) add(path)
   for (const id of documents.keys()) add(documentPath(id), () => documentAnchors)
   forEachKind((kind) => {
-    if (kind === 'glossary') return
+    if (kind === 'glossary' || kind === 'outcomes' || kind === 'changes') return
     for (const { id, facts, prose } of entries[kind].values()) {
       const anchors = (language: Language) => {
         const file = prose[language]?.file

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOf } from '../../src/collections/markdown/plain-text.ts'
+import { templateText } from '../../src/lib/template-text.ts'
 import type { CheckContext } from './context.ts'
 import { type Passage, walk } from './passages.ts'
 import { citationProblem } from './references.ts'
@@ -44,6 +45,14 @@ export function checkMarkdown(passage: Passage, context: CheckContext): void {
           report(line, 'A heading stands inside a list or a quotation. Take it out.')
         }
         break
+      case 'code': {
+        const template = templateText(node)
+        if (template?.title === '')
+          report(line, 'The template has no name. Write it behind the fence: ```template Surat somasi.')
+        if (template && /\[\[|\{\{/.test(template.text))
+          report(line, 'A template is plain text, so a notation in it would be shown as it is. Write it out in words.')
+        break
+      }
       case 'citation': {
         const message = citationProblem(node.written, published, context)
         if (message) report(line, message)

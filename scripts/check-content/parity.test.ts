@@ -9,7 +9,7 @@ const idService = 'content/id/services/pendirian-pt.md'
 const mistakes: readonly Mistake[] = [
   [
     'a price line without its text',
-    { [idService]: replace('  jasa:\n    label: Jasa kami\n', '') },
+    { [idService]: replace('  jasa: { label: Jasa kami }\n', '') },
     [
       'content/id/services/pendirian-pt.md:7: `lines` has no text for `jasa` of content/facts/services/pendirian-pt.yaml. Add it.',
     ],
@@ -41,7 +41,7 @@ const mistakes: readonly Mistake[] = [
     'a citation in one language',
     { [enArticle]: replace(' menurut [[uu-40-2007#7]]', '') },
     [
-      'content/id/articles/modal-pt.md:7: [[uu-40-2007#7]] is cited here but not in content/en/articles/modal-pt.md. Cite it in both or in neither.',
+      'content/id/articles/modal-pt.md:9: [[uu-40-2007#7]] is cited here but not in content/en/articles/modal-pt.md. Cite it in both or in neither.',
     ],
   ],
   [

@@ -87,10 +87,7 @@ export const checkListParity: Check = (context) => {
   const problems: Problem[] = []
   compareLanguages('services', context, problems, (first, other, report) => {
     for (const list of ['not_included', 'deliverables', 'not_for', 'questions'] as const) {
-      const [wanted, found] = [first.fields[list].length, other.fields[list].length]
-      if (wanted === found) continue
-      const message = `\`${list}\` has ${found} entries here and ${wanted} in ${displayName(first.file)}. Give both the same.`
-      report([list], message)
+      sameLength(list, first.fields[list], other.fields[list], first.file, report)
     }
     sameNote(['entity'], first.fields.entity, other.fields.entity, first.file, report)
     for (const [id, { varies_by }] of Object.entries(first.fields.lines)) {
@@ -102,12 +99,31 @@ export const checkListParity: Check = (context) => {
       }
     }
   })
+  compareLanguages('changes', context, problems, (first, other, report) => {
+    for (const list of ['steps', 'papers'] as const) {
+      sameLength(list, first.fields[list], other.fields[list], first.file, report)
+    }
+  })
   compareLanguages('regulations', context, problems, (first, other, report) => {
     for (const field of ['state_note', 'watch'] as const) {
       sameNote([field], first.fields[field], other.fields[field], first.file, report)
     }
   })
   return problems
+}
+
+function sameLength(
+  list: string,
+  first: readonly unknown[],
+  other: readonly unknown[],
+  firstFile: string,
+  report: Report,
+): void {
+  if (first.length === other.length) return
+  report(
+    [list],
+    `\`${list}\` has ${other.length} entries here and ${first.length} in ${displayName(firstFile)}. Give both the same.`,
+  )
 }
 
 function sameNote(path: string[], first: unknown, other: unknown, firstFile: string, report: Report): void {

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../src/collections/kinds.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { Problem } from '../../src/collections/problem.ts'
+import type { ChangeProse } from '../../src/collections/schema/change.ts'
 import type { ServiceProse } from '../../src/collections/schema/service.ts'
 import { displayName, lineOfField, readText, splitFrontMatter } from '../../src/collections/source-file.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
@@ -59,6 +60,9 @@ interface FieldText {
 
 /** The fields of front matter that pages render as Markdown. */
 export function markdownFields(kind: Kind, fields: object): FieldText[] {
+  if (kind === 'changes') {
+    return (fields as ChangeProse).steps.map((markdown, index) => ({ path: ['steps', index], markdown }))
+  }
   if (kind !== 'services') return []
   const { self_help, questions, entity = {} } = fields as ServiceProse
   return [

@@ -11,15 +11,15 @@ const mistakes: readonly Mistake[] = [
     'a link in one language',
     { [enArticle]: add('\nSee [about us](/about-us).') },
     [
-      'content/en/articles/modal-pt.md:13: The link /about-us stands here but not in content/id/articles/modal-pt.md. Put it into both or into neither.',
+      'content/en/articles/modal-pt.md:15: The link /about-us stands here but not in content/id/articles/modal-pt.md. Put it into both or into neither.',
     ],
   ],
   [
     'links to different pages',
     { [enArticle]: replace('(/layanan/pendirian-pt)', '(/layanan)') },
     [
-      'content/en/articles/modal-pt.md:11: The link /layanan stands here but not in content/id/articles/modal-pt.md. Put it into both or into neither.',
-      'content/id/articles/modal-pt.md:11: The link /layanan/pendirian-pt stands here but not in content/en/articles/modal-pt.md. Put it into both or into neither.',
+      'content/en/articles/modal-pt.md:13: The link /layanan stands here but not in content/id/articles/modal-pt.md. Put it into both or into neither.',
+      'content/id/articles/modal-pt.md:13: The link /layanan/pendirian-pt stands here but not in content/en/articles/modal-pt.md. Put it into both or into neither.',
     ],
   ],
   [
@@ -33,7 +33,7 @@ const mistakes: readonly Mistake[] = [
     'an image in one language',
     { 'public/assets/bagan.svg': picture, [idArticle]: add('\n![Bagan](/assets/bagan.svg)') },
     [
-      'content/id/articles/modal-pt.md:13: The image /assets/bagan.svg stands here but not in content/en/articles/modal-pt.md. Put it into both or into neither.',
+      'content/id/articles/modal-pt.md:15: The image /assets/bagan.svg stands here but not in content/en/articles/modal-pt.md. Put it into both or into neither.',
     ],
   ],
   [
@@ -58,7 +58,7 @@ const mistakes: readonly Mistake[] = [
     'a link that is broken in one language is one mistake',
     { [enArticle]: replace('(/layanan/pendirian-pt)', '(/layanan/pendirian-ptt)') },
     [
-      'content/en/articles/modal-pt.md:11: The link /layanan/pendirian-ptt leads to no page. Correct it or remove the link.',
+      'content/en/articles/modal-pt.md:13: The link /layanan/pendirian-ptt leads to no page. Correct it or remove the link.',
     ],
   ],
 ]

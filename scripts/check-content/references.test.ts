@@ -29,6 +29,21 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a reviewer whom no label explains',
+    { [articleFacts]: replace('reviewer: tim-redaksi', 'reviewer: peninjau') },
+    [
+      'content/facts/articles/modal-pt.yaml:8: `peninjau` is not in `roles` of the labels. Correct it, or add it to labels.yaml of every language.',
+    ],
+  ],
+  ['no reviewer', { [articleFacts]: replace('reviewer: tim-redaksi\n', '') }, []],
+  [
+    'a watched regulation that is not in the library',
+    { [articleFacts]: replace('reviewer: tim-redaksi', 'watch: uu-13-2003') },
+    [
+      'content/facts/articles/modal-pt.yaml:8: There is no regulation `uu-13-2003` in the library. Correct the id or remove the line.',
+    ],
+  ],
+  [
     'a label in one language',
     { [idLabels]: replace('  pt: PT', '  pt: PT\n  cv: CV') },
     ['content/id/labels.yaml:7: `tags.cv` is not in content/en/labels.yaml. Add it there.'],
@@ -62,9 +77,26 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a reported successor that is not in the library',
+    { [law]: add('reported_successor: [uu-1-2030]') },
+    [
+      'content/facts/regulations/uu-40-2007.yaml:15: There is no regulation `uu-1-2030` in the library. Correct the id or remove it.',
+    ],
+  ],
+  [
+    'a reported successor that revokes it',
+    {
+      [law]: add('reported_successor: [uu-6-2023]'),
+      'content/facts/regulations/uu-6-2023.yaml': replace('amends: [uu-40-2007]', 'revokes: [uu-40-2007]'),
+    },
+    [
+      'content/facts/regulations/uu-40-2007.yaml:15: `uu-6-2023` revokes `uu-40-2007`, so its successor is more than reported. Remove it here.',
+    ],
+  ],
+  [
     'a relation to itself',
-    { [law]: replace('revokes: [uu-1-1995]', 'revokes: [uu-40-2007]') },
-    ['content/facts/regulations/uu-40-2007.yaml:14: `uu-40-2007` cannot refer to itself. Remove it.'],
+    { [law]: replace('- uu-1-1995', '- uu-40-2007') },
+    ['content/facts/regulations/uu-40-2007.yaml:13: `uu-40-2007` cannot refer to itself. Remove it.'],
   ],
   [
     'an unknown article in the basis',
@@ -77,30 +109,30 @@ const mistakes: readonly Mistake[] = [
     'a citation of an unknown regulation',
     inBoth(replace('[[uu-40-2007#7]]', '[[uu-41-2007]]')),
     [
-      'content/en/articles/modal-pt.md:7: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
-      'content/id/articles/modal-pt.md:7: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+      'content/en/articles/modal-pt.md:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+      'content/id/articles/modal-pt.md:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
     ],
   ],
   [
     'a citation of an unknown article',
     inBoth(replace('[[uu-40-2007#7]]', '[[uu-40-2007#7(1)]]')),
     [
-      'content/en/articles/modal-pt.md:7: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
-      'content/id/articles/modal-pt.md:7: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/en/articles/modal-pt.md:9: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/id/articles/modal-pt.md:9: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
     ],
   ],
   [
     'a misspelt citation is one mistake, not also a difference between the languages',
     { [idArticle]: replace('[[uu-40-2007#7]]', '[[UU 40/2007 pasal 7]]') },
     [
-      'content/id/articles/modal-pt.md:7: [[UU 40/2007 pasal 7]]. is no known notation. Write [[regulation#article]], {{price:service#line}} or {{total:service}}.',
+      'content/id/articles/modal-pt.md:9: [[UU 40/2007 pasal 7]]. is no known notation. Write [[regulation#article]], {{price:service#line}} or {{total:service}}.',
     ],
   ],
   [
     'a draft as a source',
     { [law]: add('draft: true') },
     [
-      'content/en/articles/modal-pt.md:7: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/en/articles/modal-pt.md:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/en/services/pendirian-pt.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/en/services/pendirian-pt.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/facts/articles/modal-pt.yaml:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
@@ -108,7 +140,7 @@ const mistakes: readonly Mistake[] = [
       'content/facts/guides/panduan.yaml:5: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/facts/services/pendirian-pt.yaml:16: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/facts/services/pendirian-pt.yaml:27: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/id/articles/modal-pt.md:7: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/id/articles/modal-pt.md:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/id/services/pendirian-pt.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
       'content/id/services/pendirian-pt.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
     ],
@@ -159,6 +191,30 @@ const mistakes: readonly Mistake[] = [
       'content/en/articles/tag.md': validText(enArticle),
     },
     ['content/facts/articles/tag.yaml:1: The id tag belongs to a page of the site. Give the files another name.'],
+  ],
+  [
+    'what follows a service, with an unknown duty, service and article',
+    {
+      'content/facts/after-founding.yaml': `duties:
+  setor:
+    title: { id: Bukti setor, en: Proof }
+    what: { id: Setor, en: Pay in }
+    where: { id: AHU, en: AHU }
+    when: { id: 60 hari, en: 60 days }
+    basis: ["uu-40-2007#999"]
+    certainty: seen
+services:
+  pendirian-pt: { heading: nib, duties: [setor, lapor] }
+  pendirian-cv: { heading: nib, duties: [setor] }
+checked_on: 2026-11-20
+recheck: 2027-02-20
+`,
+    },
+    [
+      'content/facts/after-founding.yaml:7: `uu-40-2007` has no article `999`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/facts/after-founding.yaml:10: There is no duty `lapor` above. Correct the id, or add it.',
+      'content/facts/after-founding.yaml:11: There is no service `pendirian-cv`. Correct the id.',
+    ],
   ],
 ]
 

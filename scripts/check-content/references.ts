@@ -28,7 +28,7 @@ export const checkLabels: Check = (context) => {
     require('categories', facts.category, ['category'], report)
     for (const [index, tag] of facts.tags.entries()) require('tags', tag, ['tags', index], report)
     require('roles', facts.author, ['author'], report)
-    require('roles', facts.reviewer, ['reviewer'], report)
+    if (facts.reviewer !== undefined) require('roles', facts.reviewer, ['reviewer'], report)
   }
   for (const { facts, report } of factsOf('regulations', context, problems)) {
     for (const [index, subject] of facts.subjects.entries()) require('subjects', subject, ['subjects', index], report)
@@ -66,12 +66,31 @@ export const checkRelations: Check = (context) => {
     each(facts.related, 'related', report, unknownService)
   for (const { facts, report } of factsOf('articles', context, problems))
     each(facts.services, 'services', report, unknownService)
+  for (const { facts, report } of [
+    ...factsOf('articles', context, problems),
+    ...factsOf('guides', context, problems),
+  ]) {
+    if (facts.watch !== undefined && !regulations.has(facts.watch)) {
+      report(['watch'], `There is no regulation \`${facts.watch}\` in the library. Correct the id or remove the line.`)
+    }
+  }
   for (const { facts, report } of factsOf('guides', context, problems))
     each(facts.services, 'services', report, unknownService)
+  for (const { facts, report } of factsOf('outcomes', context, problems)) {
+    const message = facts.service !== undefined && unknownService(facts.service)
+    if (message) report(['service'], message)
+  }
   for (const { facts, report } of factsOf('glossary', context, problems))
     each(facts.related, 'related', report, unknownTerm)
   for (const { id: own, facts, report } of factsOf('regulations', context, problems)) {
-    for (const field of ['amends', 'revokes', 'revokes_partly', 'implements', 'read_with'] as const) {
+    for (const field of [
+      'amends',
+      'revokes',
+      'revokes_partly',
+      'implements',
+      'read_with',
+      'reported_successor',
+    ] as const) {
       each(facts[field], field, report, (id) => id === own && `\`${own}\` cannot refer to itself. Remove it.`)
     }
     for (const field of ['amended_by_outside', 'revoked_by_outside'] as const) {
@@ -85,11 +104,21 @@ export const checkRelations: Check = (context) => {
           `\`${id}\` is in the library. Remove it here and write \`${relation}: [${own}]\` in content/facts/regulations/${id}.yaml.`,
       )
     }
+    for (const field of ['read_with', 'reported_successor'] as const) {
+      each(
+        facts[field],
+        field,
+        report,
+        (id) => !regulations.has(id) && `There is no regulation \`${id}\` in the library. Correct the id or remove it.`,
+      )
+    }
     each(
-      facts.read_with,
-      'read_with',
+      facts.reported_successor,
+      'reported_successor',
       report,
-      (id) => !regulations.has(id) && `There is no regulation \`${id}\` in the library. Correct the id or remove it.`,
+      (id) =>
+        regulations.get(id)?.facts?.revokes.includes(own) === true &&
+        `\`${id}\` revokes \`${own}\`, so its successor is more than reported. Remove it here.`,
     )
   }
   return problems
@@ -112,6 +141,8 @@ export const checkFactCitations: Check = (context) => {
     ['articles', 'sources'],
     ['guides', 'sources'],
     ['glossary', 'basis'],
+    ['outcomes', 'basis'],
+    ['changes', 'basis'],
   ] as const) {
     for (const { facts, report } of factsOf(kind, context, problems)) {
       const published = !isUnpublished(facts, context.day)
@@ -121,6 +152,34 @@ export const checkFactCitations: Check = (context) => {
         if (message) report([field, index], message)
       })
     }
+  }
+  return problems
+}
+
+/** What comes after the services names services, duties and articles that exist, and each duty is shown somewhere. */
+export const checkAfterFounding: Check = (context) => {
+  const problems: Problem[] = []
+  const { afterFounding, entries, folder } = context.content
+  if (!afterFounding) return problems
+  const report = reporter(folder, 'facts/after-founding.yaml', problems)
+  for (const [id, { basis }] of Object.entries(afterFounding.duties)) {
+    basis.forEach((written, index) => {
+      const message = citationProblem(written, true, context)
+      if (message) report(['duties', id, 'basis', index], message)
+    })
+    if (!Object.values(afterFounding.services).some(({ duties }) => duties.includes(id))) {
+      report(['duties', id], `No service shows \`${id}\`. Add it to a service below, or remove it.`)
+    }
+  }
+  for (const [service, { duties }] of Object.entries(afterFounding.services)) {
+    if (!entries.services.has(service)) {
+      report(['services', service], `There is no service \`${service}\`. Correct the id.`)
+    }
+    duties.forEach((id, index) => {
+      if (!Object.hasOwn(afterFounding.duties, id)) {
+        report(['services', service, 'duties', index], `There is no duty \`${id}\` above. Correct the id, or add it.`)
+      }
+    })
   }
   return problems
 }

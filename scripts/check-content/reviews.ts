@@ -1,33 +1,15 @@
-/** Entries that someone must read again: past their day, or because their law was revoked. */
+/** Entries that an editor must read again: past their day, or because their law was revoked. */
 
 import type { Problem } from '../../src/collections/problem.ts'
 import { deriveRelations, effectiveFrom } from '../../src/collections/regulation-state.ts'
-import { feeReviewDue } from '../../src/collections/services.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
 import { type Check, factsOf } from './context.ts'
+import { factsDue } from './due.ts'
 
 /** A warning, not an error: the page tells its readers, and the site must still be publishable on that day. */
-export const checkReviewsDue: Check = (context) => {
-  const problems: Problem[] = []
-  for (const kind of ['services', 'articles', 'guides', 'pages'] as const) {
-    for (const { facts, report } of factsOf(kind, context, problems)) {
-      if (facts.review_due >= context.day || isUnpublished(facts, context.day)) continue
-      const message = `The review was due on ${facts.review_due}. Review it and set \`reviewed_on\` and \`review_due\`.`
-      report(['review_due'], message, 'warning')
-    }
-  }
-  for (const { facts, report } of factsOf('services', context, problems)) {
-    if (isUnpublished(facts, context.day)) continue
-    for (const [index, line] of facts.price.lines.entries()) {
-      const due = feeReviewDue(line)
-      if (due === undefined || due >= context.day) continue
-      const message = `The fee \`${line.id}\` was to be checked again by ${due}. Look at its source and set \`checked_on\`.`
-      report(['price', 'lines', index, 'checked_on'], message, 'warning')
-    }
-  }
-  return problems
-}
+export const checkReviewsDue: Check = (context) =>
+  factsDue(context, (day) => day < context.day).map(({ problem }) => problem)
 
 /** Law that was revoked after the entry was last reviewed. What was revoked before, the reviewer knew. */
 export const checkRevokedSources: Check = (context) => {

@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Change, contentDay } from '../../tests/support/content-folder.ts'
+import { contentDay } from '../../tests/support/content-folder.ts'
 import { problemsAfter } from '../../tests/support/content-problems.ts'
 
 const folder = 'content/facts/tools'
 
-/** The site's own facts of the tools; only what is said of them, and not of regulations missing in the test content. */
+/** One file of the site's own facts; only what is said of it, and not of regulations missing in the test content. */
 function problemsOf(file: string, from: string, to: string): string[] {
-  const changes: Record<string, Change> = {}
-  for (const name of readdirSync(folder)) changes[`${folder}/${name}`] = readFileSync(`${folder}/${name}`, 'utf8')
-  const text = String(changes[`${folder}/${file}`])
+  const text = readFileSync(`${folder}/${file}`, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`)
-  changes[`${folder}/${file}`] = text.replace(from, to).replace(/checked_on: \S+/g, `checked_on: ${contentDay}`)
-  return problemsAfter(changes).filter((problem) => problem.includes(file) && !problem.includes('in the library'))
+  const changed = text.replace(from, to).replace(/checked_on: \S+/g, `checked_on: ${contentDay}`)
+  return problemsAfter({ [`${folder}/${file}`]: changed }).filter(
+    (problem) => problem.includes(file) && !problem.includes('in the library'),
+  )
 }
 
 test('a wrong field is named with its line and a remedy', () => {

@@ -1,21 +1,25 @@
-/** Looks for forbidden words, and for notations that would be shown raw, in everything that visitors read. */
+/** Looks for forbidden words, for avoided terms, and for notations that would be shown raw, in everything that visitors read. */
 import type { Nodes } from 'mdast'
+import type { Kind } from '../../src/collections/kinds.ts'
 import { textOf } from '../../src/collections/markdown/plain-text.ts'
 import type { Problem } from '../../src/collections/problem.ts'
+import { documentTexts } from '../../src/collections/schema/document.ts'
 import type { FieldPath } from '../../src/collections/source-file.ts'
+import { templateText } from '../../src/lib/template-text.ts'
 import { type Check, type CheckContext, forEachKind, proseOf, reporter } from './context.ts'
-import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
 import { markdownFields, type Passage } from './passages.ts'
+import { wrongWords } from './wrong-words.ts'
 
 /** Front matter, facts of documents and labels. */
 export const checkFieldWords: Check = (context) => {
   const problems: Problem[] = []
+  const { folder, documents, labels, languages } = context.content
   forEachKind((kind) => {
-    for (const { prose, report } of proseOf(kind, context, problems)) {
+    for (const { prose, language, report } of proseOf(kind, context, problems)) {
       const markdown = new Set(markdownFields(kind, prose.fields).map(({ path }) => path.join('.')))
       forEachText(prose.fields, [], (text, path) => {
-        const word = forbiddenWord(text)
-        if (word) report(path, forbiddenWordMessage(word))
+        const terms = isOthersWord(kind, path) ? [] : context.terms
+        for (const { message } of wrongWords(text, language, kind, terms)) report(path, message)
         if (!markdown.has(path.join('.')) && /\[\[|\{\{/.test(text)) {
           report(
             path,
@@ -25,21 +29,29 @@ export const checkFieldWords: Check = (context) => {
       })
     }
   })
-  for (const [id, { title, summary, description }] of context.content.documents) {
-    const report = reporter(context.content.folder, `facts/documents/${id}.yaml`, problems)
-    forEachText({ title, summary, description }, [], (text, path) => {
-      const word = forbiddenWord(text)
-      if (word) report(path, forbiddenWordMessage(word))
-    })
+  for (const [id, facts] of documents) {
+    const report = reporter(folder, `facts/documents/${id}.yaml`, problems)
+    for (const field of documentTexts) {
+      for (const language of languages) {
+        forEachText(facts[field][language], [field, language], (text, path) => {
+          for (const { message } of wrongWords(text, language, undefined, context.terms)) report(path, message)
+        })
+      }
+    }
   }
-  for (const language of context.content.languages) {
-    const report = reporter(context.content.folder, `${language}/labels.yaml`, problems)
-    forEachText(context.content.labels[language], [], (text, path) => {
-      const word = forbiddenWord(text)
-      if (word) report(path, forbiddenWordMessage(word))
+  for (const language of languages) {
+    const report = reporter(folder, `${language}/labels.yaml`, problems)
+    forEachText(labels[language], [], (text, path) => {
+      for (const { message } of wrongWords(text, language, undefined, context.terms)) report(path, message)
     })
   }
   return problems
+}
+
+/** The title of a regulation, and the words that a glossary entry exists to explain, are not ours to choose. */
+function isOthersWord(kind: Kind, [field]: FieldPath): boolean {
+  if (kind === 'regulations') return field === 'title'
+  return kind === 'glossary' && (field === 'stands_for' || field === 'mentions')
 }
 
 function forEachText(value: unknown, path: FieldPath, visit: (text: string, path: FieldPath) => void): void {
@@ -56,27 +68,34 @@ export function checkBodyWords(passage: Passage, context: CheckContext): void {
 
 /** Paragraph by paragraph, so that a word set in bold is still seen beside its neighbours. */
 function searchBlock(node: Nodes, passage: Passage, context: CheckContext): void {
-  if (node.type === 'code') return
-  const isLeaf = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+  const isTemplate = node.type === 'code' && templateText(node) !== undefined
+  if (node.type === 'code' && !isTemplate) return
+  const isLeaf = isTemplate || node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
   if (!isLeaf && 'children' in node) {
     for (const child of node.children) searchBlock(child, passage, context)
     return
   }
   const text = textOf(node, passage.language, context)
-  const word = forbiddenWord(text)
-  if (word === undefined) return
-  passage.report(lineOfWord(node, word), forbiddenWordMessage(word))
+  for (const { word, message } of wrongWords(text, passage.language, passage.kind, context.terms)) {
+    passage.report(lineOfWord(node, word), message)
+  }
 }
 
-/** The line of the paragraph's part that holds the word; its first line where the word spans several parts. */
+/** The line on which the word begins; the paragraph's first where the word spans several of its parts. */
 function lineOfWord(block: Nodes, word: string): number {
-  let line = block.position?.start.line ?? 1
+  let line = 1
+  let found: number | undefined
   const visit = (node: Nodes) => {
-    if (node.type === 'text') {
+    // The words of a template begin on the line below its fence.
+    line = (node.position?.start.line ?? ('line' in node ? node.line : line)) + (node.type === 'code' ? 1 : 0)
+    if (node.type === 'text' || node.type === 'code') {
       const index = node.value.toLowerCase().indexOf(word.toLowerCase())
-      if (index !== -1) line = (node.position?.start.line ?? line) + node.value.slice(0, index).split('\n').length - 1
+      if (index !== -1) found ??= line + linesIn(node.value.slice(0, index))
+      line += linesIn(node.value)
     } else if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(block)
-  return line
+  return found ?? block.position?.start.line ?? 1
 }
+
+const linesIn = (text: string) => text.split('\n').length - 1

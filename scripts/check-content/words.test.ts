@@ -9,7 +9,14 @@ const mistakes: readonly Mistake[] = [
     'a forbidden word in a body',
     { [idArticle]: add('\nKami kantor\nyang **terbaik** di kota.') },
     [
-      'content/id/articles/modal-pt.md:14: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
+      'content/id/articles/modal-pt.md:16: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
+    ],
+  ],
+  [
+    'a forbidden word in a template',
+    { [idArticle]: add('\n```template Surat\nKepada [nama]\nKami yang terbaik.\n```') },
+    [
+      'content/id/articles/modal-pt.md:17: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
     ],
   ],
   [

@@ -11,6 +11,18 @@ import { formatDay } from '../../src/lib/format.ts'
 import type { Site } from '../../src/site/schema.ts'
 import { type GuideNode, guideNodes, textOfNodes } from './guide-nodes.ts'
 
+type WordKey =
+  | 'reviewed'
+  | 'due'
+  | 'contents'
+  | 'sources'
+  | 'disclaimer'
+  | 'page'
+  | 'online'
+  | 'watch'
+  | 'sure'
+  | 'unsure'
+
 type StampTone = 'positive' | 'caution' | 'negative' | 'neutral'
 
 export interface GuideDocument {
@@ -25,6 +37,9 @@ export interface GuideDocument {
   /** Year, month, day: the document's own date. */
   readonly date: readonly [number, number, number]
   readonly address: string
+  /** What is about to change in the law, while that is so. */
+  readonly watch: string | undefined
+  readonly status: { readonly sure: string; readonly unsure: string }
   readonly body: readonly GuideNode[]
   readonly sources: readonly {
     readonly label: string
@@ -34,7 +49,7 @@ export interface GuideDocument {
     readonly tone: StampTone
     readonly address: string
   }[]
-  readonly words: Readonly<Record<'reviewed' | 'contents' | 'sources' | 'disclaimer' | 'page' | 'online', string>>
+  readonly words: Readonly<Record<WordKey, string>>
 }
 
 const stamps = {
@@ -47,9 +62,9 @@ const stamps = {
 } as const satisfies Record<RegulationState | 'unconfirmed', { text: TextKey; tone: StampTone }>
 
 export function guideDocument(guide: Guide, language: Language, t: Translate, site: Site, view?: View): GuideDocument {
-  const { id, path, title, summary, reviewedOn } = guide
+  const { id, path, title, summary, reviewedOn, reviewDue, watch, status } = guide
   const { origin, name } = site
-  const day = formatDay(reviewedOn, languageTraits[language].locale)
+  const { locale } = languageTraits[language]
   const [year = 0, month = 0, dayOfMonth = 0] = reviewedOn.split('-').map(Number)
   return {
     file: `content/${language}/guides/${id}.md`,
@@ -60,6 +75,8 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
     author: name,
     date: [year, month, dayOfMonth],
     address: origin + localizedPath(path, language),
+    watch,
+    status,
     body: guideNodes(parseMarkdown(guide.body()), { language, origin, path, ...(view && { view }) }),
     sources: guide.sources.flatMap((written) => {
       const source = resolveCitation(written, language, view)
@@ -68,19 +85,34 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
       return { label: source.label, title: source.title, state: t(text), tone, address: origin + source.href }
     }),
     words: {
-      reviewed: t('guide.pdf.reviewed', { day }),
+      reviewed: t('guide.pdf.reviewed', { day: formatDay(reviewedOn, locale) }),
+      due: `${t('article.recheck')} ${formatDay(reviewDue, locale)}`,
       contents: t('guide.contents'),
       sources: t('guide.sources'),
       disclaimer: t('footer.disclaimer', { company: name }),
       page: t('guide.pdf.page'),
       online: t('guide.pdf.online'),
+      watch: t('article.watch'),
+      sure: t('article.sure'),
+      unsure: t('article.unsure'),
     },
   }
 }
 
 /** Every character that the document puts on paper. */
 export function textOfDocument(document: GuideDocument): string {
-  const { title, summary, author, address, body, sources, words } = document
+  const { title, summary, author, address, watch = '', status, body, sources, words } = document
   const ofSources = sources.flatMap((source) => [source.label, source.title, source.state])
-  return [title, summary, author, address, textOfNodes(body), ...ofSources, ...Object.values(words)].join('')
+  return [
+    title,
+    summary,
+    author,
+    address,
+    watch,
+    status.sure,
+    status.unsure,
+    textOfNodes(body),
+    ...ofSources,
+    ...Object.values(words),
+  ].join('')
 }

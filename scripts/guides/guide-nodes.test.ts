@@ -54,6 +54,12 @@ test('lists keep their numbers', () => {
   expect(nodes('3. tiga\n4. empat')).toMatchObject([{ kind: 'list', ordered: true, start: 3, items: [[{}], [{}]] }])
 })
 
+test('a template keeps its name, its paragraphs and its lines', () => {
+  const found = nodes('```template Surat\nKepada:\n[nama]\n\nHormat kami\n```')
+  expect(found).toEqual([{ kind: 'template', title: 'Surat', paragraphs: [['Kepada:', '[nama]'], ['Hormat kami']] }])
+  expect(textOfNodes(found)).toBe('SuratKepada:[nama]Hormat kami')
+})
+
 test('a picture is refused, because it would have no text alternative', () => {
   expect(() => nodes('![peta](/peta.png)')).toThrow('A guide cannot hold Markdown of the kind "image"')
 })

@@ -7,10 +7,12 @@ import { amountOf, resolveCitation } from '../../src/collections/markdown/notati
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
+import { templateParagraphs, templateText } from '../../src/lib/template-text.ts'
 
 export type GuideNode =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'break' | 'rule' }
+  | { readonly kind: 'template'; readonly title: string; readonly paragraphs: readonly (readonly string[])[] }
   | { readonly kind: 'link'; readonly address: string; readonly children: readonly GuideNode[] }
   | { readonly kind: 'heading'; readonly level: number; readonly children: readonly GuideNode[] }
   | { readonly kind: 'paragraph' | 'strong' | 'emphasis' | 'quote'; readonly children: readonly GuideNode[] }
@@ -49,8 +51,12 @@ function nodeOf(node: Nodes, options: GuideNodeOptions): GuideNode | GuideNode[]
     case 'html':
       return { kind: 'text', text: node.value }
     case 'inlineCode':
-    case 'code':
       return { kind: 'code', text: node.value }
+    case 'code': {
+      const template = templateText(node)
+      if (!template) return { kind: 'code', text: node.value }
+      return { kind: 'template', title: template.title, paragraphs: templateParagraphs(template.text) }
+    }
     case 'break':
       return { kind: 'break' }
     case 'thematicBreak':
@@ -116,6 +122,7 @@ function textOfNode(node: GuideNode): string {
   if ('text' in node) return node.text
   if ('children' in node) return textOfNodes(node.children)
   if ('items' in node) return node.items.map(textOfNodes).join('')
+  if ('paragraphs' in node) return node.title + node.paragraphs.flat().join('')
   if ('rows' in node) return [node.head, ...node.rows].flat().map(textOfNodes).join('')
   return ''
 }

@@ -16,16 +16,30 @@ const guide: GuideDocument = {
   author: 'Suluh',
   date: [2026, 11, 1],
   address: 'https://suluh.example/panduan',
+  watch: 'Sedang berubah.',
+  status: { sure: 'Pasti.', unsure: 'Belum.' },
   body: [
     { kind: 'heading', level: 1, children: text('Satu') },
     { kind: 'paragraph', children: [{ kind: 'link', address: 'https://suluh.example/uu', children: text('UU') }] },
     { kind: 'table', shares: [1, 1], head: [text('Hal'), text('Biaya')], rows: [[text('satu'), text('dua')]] },
+    { kind: 'template', title: 'Surat', paragraphs: [['Kepada', '[nama]'], ['Hormat kami']] },
     { kind: 'list', ordered: false, start: 1, items: [text('butir')] },
   ],
   sources: [
     { label: 'UU', title: 'Perseroan', state: 'Berlaku', tone: 'positive', address: 'https://suluh.example/uu' },
   ],
-  words: { reviewed: 'Ditinjau', contents: 'Isi', sources: 'Dasar', disclaimer: 'Umum.', page: 'Hal', online: 'Baru:' },
+  words: {
+    reviewed: 'Ditinjau',
+    due: 'Lagi',
+    contents: 'Isi',
+    sources: 'Dasar',
+    disclaimer: 'Umum.',
+    page: 'Hal',
+    online: 'Baru:',
+    watch: 'Berubah',
+    sure: 'Sudah',
+    unsure: 'Belum',
+  },
 }
 
 let pdf: Uint8Array

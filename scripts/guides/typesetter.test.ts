@@ -29,7 +29,9 @@ beforeAll(async () => {
 }, 60_000)
 
 function documentOf(text: string): GuideDocument {
-  const view = viewOf({ 'content/id/guides/panduan.md': `---\ntitle: Panduan\nsummary: Ringkas.\n---\n${text}` })
+  const view = viewOf({
+    'content/id/guides/panduan.md': `---\ntitle: Panduan\nsummary: Ringkas.\nstatus: { sure: Pasti., unsure: Belum. }\n---\n${text}`,
+  })
   const found = guide('panduan', 'id', view)
   if (!found) throw new Error('The test content has the guide.')
   return guideDocument(found, 'id', translator('id'), site, view)

@@ -1,11 +1,9 @@
 /** `npm run bench -- content`: runs a benchmark by its name. */
 import { benchContent } from '../bench/content.ts'
-import { benchPdf } from '../bench/pdf.ts'
 import { benchServe } from '../bench/serve.ts'
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   content: benchContent,
-  pdf: benchPdf,
   serve: benchServe,
 }
 

@@ -1,10 +1,16 @@
-/** Formatting, lint with the import rules, types, content: everything that can be said without running the site. */
+/**
+ * Formatting, lint with the import rules, types, unused code, content: everything that can be said without running the site.
+ * `npm run check -- --due 90` lists what is to be checked again within 90 days, and does nothing else.
+ */
 import { runProgram } from '../build/run-program.ts'
 
 const programs: readonly (readonly [file: string, ...args: string[]])[] = [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['node_modules/astro/bin/astro.mjs', 'check'],
+  ['node_modules/knip/bin/knip.js'],
   ['scripts/tasks/check-content.ts'],
 ]
 
-for (const [file, ...args] of programs) await runProgram(file, args)
+const options = process.argv.slice(2)
+if (options.length > 0) await runProgram('scripts/tasks/check-content.ts', options)
+else for (const [file, ...args] of programs) await runProgram(file, args)

@@ -1,28 +1,47 @@
 /**
  * All tests: checks, unit tests, journeys in Chromium over the built site, then the hosts and the other engines that are
- * installed here. Installs Chromium where there is none, and ends with one line for all: `tests: N passed, N failed`.
+ * installed here. Installs Chromium where there is none. `npm test -- --shard 1/2` runs that part of the journeys, and
+ * everything else in the first part alone. Ends with the time of each stage and one line for all tests:
+ * `tests: N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { build, buildWhenChanged } from '../build/build.ts'
+import { createStages } from '../build/stages.ts'
 import { readReport, removeReport, type TestCount } from '../build/test-report.ts'
 
+const { CI } = process.env
+const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values
+const isFirstPart = !shard || shard.startsWith('1/')
+
+const stages = createStages()
 const outcomes: TestCount[] = []
 
-outcomes.push(runPlain('check', ['scripts/tasks/check.ts']))
-outcomes.push(unitTests())
-const { CI } = process.env
-if (CI) outcomes.push(runPlain('audit', ['scripts/tasks/audit.ts']))
-await (CI ? build() : buildWhenChanged())
-outcomes.push(runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }))
-outcomes.push(journeys(await chromiumPath()))
-outcomes.push(countedRun('hosts'))
-outcomes.push(countedRun('engines'))
+async function stage(name: string, count: () => TestCount): Promise<void> {
+  outcomes.push(await stages.time(name, count))
+}
+
+if (isFirstPart) {
+  await stage('check', () => runPlain('check', ['scripts/tasks/check.ts']))
+  await stage('unit tests', unitTests)
+  if (CI) await stage('audit', () => runPlain('audit', ['scripts/tasks/audit.ts']))
+}
+await stages.time('build', CI ? build : buildWhenChanged)
+await stage('development build', () =>
+  runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }),
+)
+const browser = await stages.time('browser', chromiumPath)
+await stage('journeys', () => journeys(browser))
+if (isFirstPart) {
+  await stage('hosts', () => countedRun('hosts'))
+  await stage('engines', () => countedRun('engines'))
+}
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-console.log(`tests: ${passed} passed, ${failed} failed`)
+console.log(`\n${stages.table()}\n\ntests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
 /** A step that passes or fails as a whole. */
@@ -42,23 +61,21 @@ function unitTests(): TestCount {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(report, {
-    numPassedTests: 0,
-    numFailedTests: 0,
-  })
+  const { numPassedTests, numFailedTests } = readJson(report, { numPassedTests: 0, numFailedTests: 0 })
   return outcomeOf(numPassedTests, numFailedTests, ok)
 }
 
+/** A journey that passed at its second try counts as failed. */
 function journeys(browser: string): TestCount {
   const report = '.cache/journeys.json'
   rmSync(report, { force: true })
-  const ok = run(['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: browser })
+  const part = shard ? [`--shard=${shard}`] : []
+  const ok = run(['node_modules/@playwright/test/cli.js', 'test', ...part], { CHROMIUM_PATH: browser })
   const { stats } = readJson(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
-  if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at the second try; the list above names them.`)
-  return outcomeOf(stats.expected + stats.flaky, stats.unexpected, ok)
+  return outcomeOf(stats.expected, stats.unexpected + stats.flaky, ok)
 }
 
-/** A command that counts its tests itself, and says what it left out. */
+/** A command that counts its tests itself, and names what it left out. */
 function countedRun(name: 'hosts' | 'engines'): TestCount {
   removeReport(name)
   const ok = run([`scripts/tasks/test-${name}.ts`])

@@ -11,6 +11,12 @@ export interface Article {
   readonly path: string
   readonly title: string
   readonly summary: string
+  /** The answer in three sentences. */
+  readonly inShort: readonly string[]
+  /** What is settled and what is not. */
+  readonly status: { readonly sure: string; readonly unsure: string }
+  /** What is about to change in the law, while that is so. */
+  readonly watch: string | undefined
   readonly category: Named
   readonly tags: readonly Named[]
   readonly published: string
@@ -21,7 +27,8 @@ export interface Article {
   readonly reviewedOn: string
   readonly reviewDue: string
   readonly author: Named
-  readonly reviewer: Named
+  /** Undefined where no second person has reviewed the text. */
+  readonly reviewer: Named | undefined
   /** Citations on which the article rests. */
   readonly sources: readonly string[]
   readonly furtherSources: readonly { readonly title: string; readonly url: string }[]
@@ -94,6 +101,9 @@ function toArticle(entry: Joined<'articles'>, language: Language, view: View): A
     path: entryPath('articles', id),
     title: prose.title,
     summary: prose.summary,
+    inShort: prose.in_short,
+    status: prose.status,
+    watch: facts.watch && view.content.entries.regulations.get(facts.watch)?.prose[language]?.fields.watch,
     category: named('categories', facts.category, language, view),
     tags: facts.tags.map((tag) => named('tags', tag, language, view)),
     published: facts.published,
@@ -102,7 +112,7 @@ function toArticle(entry: Joined<'articles'>, language: Language, view: View): A
     reviewedOn: facts.reviewed_on,
     reviewDue: facts.review_due,
     author: named('roles', facts.author, language, view),
-    reviewer: named('roles', facts.reviewer, language, view),
+    reviewer: facts.reviewer === undefined ? undefined : named('roles', facts.reviewer, language, view),
     sources: facts.sources,
     furtherSources: facts.further_sources,
     services: facts.services,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { validText } from '../../tests/support/content-folder.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
-import { blogListPages, blogListPath } from './blog-lists.ts'
+import { blogListPath } from '../i18n/paths.ts'
+import { blogListPages } from './blog-lists.ts'
 
 /** Fourteen articles, all of one category and tag: the one there is, and thirteen like it on earlier days. */
 function fourteen() {

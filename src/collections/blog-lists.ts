@@ -1,6 +1,7 @@
 /** The lists of the blog and the pages they are cut into: everything, per category, per tag. */
 
 import type { Language } from '../i18n/languages.ts'
+import { blogListPath } from '../i18n/paths.ts'
 import { type Page, paged } from '../lib/paging.ts'
 import { type Article, articles, articlesByCategory, articlesByTag } from './articles.ts'
 import { labels, type Named } from './labels.ts'
@@ -8,7 +9,7 @@ import { perLanguage, type View } from './view.ts'
 
 const articlesPerPage = 12
 
-export interface BlogTopic extends Named {
+interface BlogTopic extends Named {
   readonly kind: 'kategori' | 'tag'
 }
 
@@ -19,12 +20,6 @@ export interface BlogListPage extends Page<Article> {
   readonly count: number
   /** The neutral path of this page, for example `/blog/kategori/merek/halaman/2`. */
   readonly path: string
-}
-
-/** The neutral path of a page of a list; the first page is the list's own. */
-export function blogListPath(topic: Pick<BlogTopic, 'kind' | 'id'> | undefined, page = 1): string {
-  const list = topic ? `/blog/${topic.kind}/${topic.id}` : '/blog'
-  return page === 1 ? list : `${list}/halaman/${page}`
 }
 
 /** Every page of every list. A category or tag without articles has a page that says so. */

@@ -12,6 +12,10 @@ export interface Guide {
   readonly published: string
   readonly reviewedOn: string
   readonly reviewDue: string
+  /** What is settled and what is not. */
+  readonly status: { readonly sure: string; readonly unsure: string }
+  /** What is about to change in the law, while that is so. */
+  readonly watch: string | undefined
   /** Citations on which the guide rests. */
   readonly sources: readonly string[]
   /** Ids of services. */
@@ -36,6 +40,8 @@ export const guides = perLanguage((language, view): readonly Guide[] =>
       published: facts.published,
       reviewedOn: facts.reviewed_on,
       reviewDue: facts.review_due,
+      status: prose.status,
+      watch: facts.watch && view.content.entries.regulations.get(facts.watch)?.prose[language]?.fields.watch,
       sources: facts.sources,
       services: facts.services,
       cites: source.cites,

@@ -1,8 +1,10 @@
 /** The kinds of entries: folder names under `content/facts` and `content/<language>`, with the schemas of their files. */
 import type { z } from 'zod'
 import { articleFacts, articleProse } from './schema/article.ts'
+import { changeFacts, changeProse } from './schema/change.ts'
 import { termFacts, termProse } from './schema/glossary.ts'
 import { guideFacts, guideProse } from './schema/guide.ts'
+import { outcomeFacts, outcomeProse } from './schema/outcome.ts'
 import { pageFacts, pageProse } from './schema/page.ts'
 import { regulationFacts, regulationProse } from './schema/regulation.ts'
 import { serviceFacts, serviceProse } from './schema/service.ts'
@@ -13,6 +15,8 @@ export const kinds = {
   articles: { facts: articleFacts, prose: articleProse, schemaFile: 'src/collections/schema/article.ts' },
   glossary: { facts: termFacts, prose: termProse, schemaFile: 'src/collections/schema/glossary.ts' },
   guides: { facts: guideFacts, prose: guideProse, schemaFile: 'src/collections/schema/guide.ts' },
+  changes: { facts: changeFacts, prose: changeProse, schemaFile: 'src/collections/schema/change.ts' },
+  outcomes: { facts: outcomeFacts, prose: outcomeProse, schemaFile: 'src/collections/schema/outcome.ts' },
   pages: { facts: pageFacts, prose: pageProse, schemaFile: 'src/collections/schema/page.ts' },
 } as const
 

@@ -7,14 +7,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type Language, languages as publishedLanguages } from '../i18n/languages.ts'
+import { citationsIn } from '../lib/citation.ts'
 import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
 import type { Problem } from './problem.ts'
+import { type AfterFounding, afterFounding } from './schema/after-founding.ts'
 import { type DocumentFacts, documentFacts } from './schema/document.ts'
 import { type Labels, labels as labelsSchema } from './schema/labels.ts'
 import { entryId } from './schema/primitives.ts'
 import { fieldProblems } from './schema-problems.ts'
 import { displayName, lineOfField, parseYaml, readText, splitFrontMatter } from './source-file.ts'
-import { citationsIn, countWords } from './text.ts'
+import { countWords } from './text.ts'
 
 /** The prose of an entry in one language, without its body. */
 export interface Prose<K extends Kind> {
@@ -35,7 +37,7 @@ export interface Entry<K extends Kind> {
   readonly prose: Readonly<Partial<Record<Language, Prose<K>>>>
 }
 
-export type Entries = { readonly [K in Kind]: ReadonlyMap<string, Entry<K>> }
+type Entries = { readonly [K in Kind]: ReadonlyMap<string, Entry<K>> }
 
 export interface Content {
   readonly folder: string
@@ -44,6 +46,8 @@ export interface Content {
   readonly labels: Readonly<Partial<Record<Language, Labels>>>
   /** Facts of the PDFs in `documents/`, by id. */
   readonly documents: ReadonlyMap<string, DocumentFacts>
+  /** What comes after the services. */
+  readonly afterFounding?: AfterFounding | undefined
   readonly problems: readonly Problem[]
 }
 
@@ -59,7 +63,11 @@ export function loadContent(folder: string, languages: readonly Language[] = pub
     labels[language] = loadYaml(folder, file, labelsSchema, 'src/collections/schema/labels.ts', problems)
   }
   const documents = loadDocuments(folder, problems)
-  return { folder, languages, entries, labels, documents, problems }
+  const afterFile = 'facts/after-founding.yaml'
+  const after = existsSync(join(folder, afterFile))
+    ? loadYaml(folder, afterFile, afterFounding, 'src/collections/schema/after-founding.ts', problems)
+    : undefined
+  return { folder, languages, entries, labels, documents, afterFounding: after, problems }
 }
 
 function loadDocuments(folder: string, problems: Problem[]): Map<string, DocumentFacts> {

@@ -7,6 +7,8 @@ const folders: Readonly<Record<Kind, string>> = {
   articles: '/blog/',
   glossary: '/infohukum/glosarium#',
   guides: '/infohukum/panduan/',
+  changes: '/ubah-badan-usaha#',
+  outcomes: '/pilih-badan-usaha#hasil-',
   pages: '/',
 }
 

@@ -11,6 +11,8 @@ export interface DerivedRelations {
   readonly implementedBy: readonly string[]
   /** Laws to be read with this court decision. */
   readonly readWithBy: readonly string[]
+  /** Older regulations that secondary sources say this one replaced. It does not change their state. */
+  readonly reportedSuccessorOf: readonly string[]
 }
 
 interface Declared {
@@ -19,6 +21,7 @@ interface Declared {
   partlyRevokedBy: string[]
   implementedBy: string[]
   readWithBy: string[]
+  reportedSuccessorOf: string[]
 }
 
 /** Turns every declared relation around; regulations outside the library count where the facts name them. */
@@ -31,6 +34,7 @@ export function deriveRelations(facts: ReadonlyMap<string, RegulationFacts>): Re
       partlyRevokedBy: [],
       implementedBy: [],
       readWithBy: [],
+      reportedSuccessorOf: [],
     }
     derived.set(id, known)
     return known
@@ -41,6 +45,7 @@ export function deriveRelations(facts: ReadonlyMap<string, RegulationFacts>): Re
     for (const older of regulation.revokes_partly) of(older).partlyRevokedBy.push(id)
     for (const parent of regulation.implements) of(parent).implementedBy.push(id)
     for (const decision of regulation.read_with) of(decision).readWithBy.push(id)
+    for (const successor of regulation.reported_successor) of(successor).reportedSuccessorOf.push(id)
     of(id).amendedBy.push(...regulation.amended_by_outside)
     of(id).revokedBy.push(...regulation.revoked_by_outside)
   }

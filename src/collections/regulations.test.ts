@@ -20,6 +20,30 @@ test('relations are typed once and read from both ends', () => {
   })
 })
 
+test('a successor that is only reported is named at both ends and changes no state', () => {
+  const view = viewOf({
+    [law]: (text) => `${text}reported_successor: [uu-6-2023]\n`,
+    [newerLaw]: (text) => text.replace('amends: [uu-40-2007]', ''),
+  })
+  const found = regulation('uu-40-2007', 'id', view)
+  expect(found?.reportedSuccessor).toMatchObject([{ id: 'uu-6-2023' }])
+  expect(found?.state).toBe('in_force')
+  expect(regulation('uu-6-2023', 'id', view)?.reportedSuccessorOf).toMatchObject([{ id: 'uu-40-2007' }])
+})
+
+test('what is to be compared again says so from the day after', () => {
+  const at = (day: string) => regulation('uu-40-2007', 'id', viewOf({}, { day }))
+  expect(at('2027-04-30')).toMatchObject({ recheckBy: '2027-04-30', pastRecheck: false })
+  expect(at('2027-05-01')).toMatchObject({ pastRecheck: true, articles: [{ pastRecheck: true }] })
+})
+
+test('what is uncertain is due after 90 days, and a day of the content goes before', () => {
+  const of = (change: (text: string) => string) => regulation('uu-40-2007', 'id', viewOf({ [law]: change }))
+  const uncertain = of((text) => `${text.replace('certainty: seen', 'certainty: recalled')}state_unconfirmed: true\n`)
+  expect(uncertain).toMatchObject({ recheckBy: '2027-01-30', articles: [{ recheckBy: '2027-01-30' }] })
+  expect(of((text) => `${text}recheck: 2026-12-24\n`)).toMatchObject({ recheckBy: '2026-12-24' })
+})
+
 test('a regulation outside the library is named, without a page', () => {
   const view = viewOf({ [law]: (text) => `${text}revoked_by_outside: [uu-1-2030]\n` })
   const found = regulation('uu-40-2007', 'id', view)
@@ -58,6 +82,8 @@ test('articles carry label, anchor and paraphrase', () => {
       text: 'Dua pendiri, akta notaris.',
       certainty: 'seen',
       checkedOn: '2026-11-01',
+      recheckBy: '2027-04-30',
+      pastRecheck: false,
     },
   ])
 })

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { articleAnchor, articleLabel, regulationLabel, regulationLabelOfId } from '../lib/citation.ts'
 import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
+import { recheckDay } from './recheck.ts'
 import { deriveRelations, type RegulationState, stateOn } from './regulation-state.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
 
@@ -14,7 +15,7 @@ export interface RegulationRef {
   readonly path?: string
 }
 
-export interface RegulationArticle {
+interface RegulationArticle {
   /** As printed after "Pasal", or `Lampiran I`. */
   readonly article: string
   /** For example `Pasal 16 ayat (1)`. */
@@ -25,6 +26,10 @@ export interface RegulationArticle {
   readonly text: string
   readonly certainty: 'seen' | 'recalled'
   readonly checkedOn: string
+  /** The day by which it is to be compared again. */
+  readonly recheckBy: string
+  /** Whether that day has passed on the day of the view. */
+  readonly pastRecheck: boolean
 }
 
 export interface Regulation {
@@ -59,8 +64,15 @@ export interface Regulation {
   readonly readWith: readonly RegulationRef[]
   /** Of a court decision: the laws that it changes the reading of. */
   readonly readWithBy: readonly RegulationRef[]
+  /** What secondary sources name as its successor. */
+  readonly reportedSuccessor: readonly RegulationRef[]
+  /** What secondary sources say that it replaced. */
+  readonly reportedSuccessorOf: readonly RegulationRef[]
   readonly officialUrl: string
   readonly checkedOn: string
+  /** The day by which state and relations are to be compared again. */
+  readonly recheckBy: string
+  readonly pastRecheck: boolean
   readonly articles: readonly RegulationArticle[]
   readonly unpublished: boolean
   /** Reads our summary, Markdown. */
@@ -107,6 +119,7 @@ function toRegulation(
   derived: ReturnType<ReturnType<typeof deriveRelations>['get']>,
   state: RegulationState,
 ): Regulation {
+  const recheckBy = recheckDay(facts, !facts.state_unconfirmed)
   const refs = (ids: readonly string[] = []) => [...new Set(ids)].map(ref)
   return {
     id,
@@ -135,16 +148,25 @@ function toRegulation(
     implementedBy: refs(derived?.implementedBy),
     readWith: refs(facts.read_with),
     readWithBy: refs(derived?.readWithBy),
+    reportedSuccessor: refs(facts.reported_successor),
+    reportedSuccessorOf: refs(derived?.reportedSuccessorOf),
     officialUrl: facts.official_url,
     checkedOn: facts.checked_on,
-    articles: facts.articles.map(({ article, certainty, checked_on }) => ({
-      article,
-      label: articleLabel(article, language),
-      anchor: articleAnchor(article),
-      text: prose.articles[article] ?? '',
-      certainty,
-      checkedOn: checked_on,
-    })),
+    recheckBy,
+    pastRecheck: recheckBy < view.day,
+    articles: facts.articles.map((line) => {
+      const lineRecheckBy = recheckDay(line, line.certainty === 'seen')
+      return {
+        article: line.article,
+        label: articleLabel(line.article, language),
+        anchor: articleAnchor(line.article),
+        text: prose.articles[line.article] ?? '',
+        certainty: line.certainty,
+        checkedOn: line.checked_on,
+        recheckBy: lineRecheckBy,
+        pastRecheck: lineRecheckBy < view.day,
+      }
+    }),
     unpublished,
     body,
   }

@@ -23,7 +23,7 @@ export interface Step {
   readonly variants?: readonly string[]
 }
 
-export interface ServiceDocument {
+interface ServiceDocument {
   readonly id: string
   readonly label: string
   readonly note?: string

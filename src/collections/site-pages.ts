@@ -20,8 +20,10 @@ export interface SitePage {
 const overviews: readonly { readonly path: string; readonly title: TextKey; readonly summary: TextKey }[] = [
   { path: '/layanan', title: 'services.headTitle', summary: 'services.lead' },
   { path: '/pilih-badan-usaha', title: 'chooser.title', summary: 'chooser.lead' },
+  { path: '/ubah-badan-usaha', title: 'changes.title', summary: 'changes.lead' },
   { path: '/infohukum', title: 'library.title', summary: 'library.lead' },
   { path: '/infohukum/glosarium', title: 'glossary.title', summary: 'glossary.lead' },
+  { path: '/data-terbuka', title: 'openData.title', summary: 'openData.lead' },
   { path: '/blog', title: 'blog.headTitle', summary: 'blog.lead' },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citationsIn, countWords, readingMinutes } from './text.ts'
+import { countWords, readingMinutes } from './text.ts'
 
 test('words are what a reader reads', () => {
   expect(
@@ -10,12 +10,4 @@ test('words are what a reader reads', () => {
 
 test('reading takes a minute for 200 words, one at least', () => {
   expect([0, 200, 201, 800].map(readingMinutes)).toEqual([1, 1, 2, 4])
-})
-
-test('citations are found as written', () => {
-  expect(citationsIn('[[a-1]] x [[pp-28-2025#Lampiran I]] [[a-1]] [[UU 40]]')).toEqual([
-    'a-1',
-    'pp-28-2025#Lampiran I',
-    'a-1',
-  ])
 })

@@ -1,13 +1,5 @@
 /** What can be read off Markdown source without parsing it. Pure. */
 
-/** The notation of a citation, `[[uu-40-2007#7]]`; the first group is what stands between the brackets. */
-const citationNotation = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]/g
-
-/** Every citation of a text as written between the brackets, in order, repetitions included. */
-export function citationsIn(source: string): string[] {
-  return Array.from(source.matchAll(citationNotation), (match) => match[1] ?? '')
-}
-
 const wordsPerMinute = 200
 
 /** Words that a reader reads: addresses of links, citations and other notations are not counted. */

@@ -16,7 +16,13 @@ export function developmentPages(): AstroIntegration {
       'astro:config:setup': ({ command, config, injectRoute, updateConfig }) => {
         const { DEVELOPMENT_PAGES } = process.env
         if (command !== 'dev' && DEVELOPMENT_PAGES !== '1') return
-        if (command === 'build') updateConfig({ outDir: new URL('./.cache/dist-development/', config.root) })
+        // No routes of the site are found in that folder, so that its pages are not built twice.
+        if (command === 'build') {
+          updateConfig({
+            srcDir: new URL('./src/development/', config.root),
+            outDir: new URL('./.cache/dist-development/', config.root),
+          })
+        }
         for (const file of readdirSync(new URL('./src/development/', config.root))) {
           if (!file.endsWith('.astro')) continue
           const name = file.slice(0, -'.astro'.length)

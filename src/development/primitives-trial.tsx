@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleArt } from '../ui/article-art.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -9,7 +10,6 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Field } from '../ui/field.tsx'
 import { KawungFlower } from '../ui/kawung-flower.tsx'
 import { Lead } from '../ui/lead.tsx'
-import { Mark } from '../ui/mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { PillRadios } from '../ui/pill-radios.tsx'
@@ -179,9 +179,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             </tbody>
           </DataTable>
         </Primitive>
-        <Primitive name="Mark, ornament, art">
+        <Primitive name="BrandMark, ornament, art">
           <div className={styles.states}>
-            <Mark height={64} />
+            <BrandMark height={64} />
             <KawungFlower className={styles.flower} />
           </div>
           <ArticleArt id="modal-pt" />

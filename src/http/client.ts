@@ -1,5 +1,6 @@
 /** The one client for the requests that the site's own code makes. Loaded on every interactive page: keep it small. */
 import { HttpError } from './http-error.ts'
+import { retry } from './retry.ts'
 import { isSafeMethod, setToken } from './token.ts'
 
 const defaultTimeoutMs = 15_000
@@ -13,7 +14,7 @@ export interface GetOptions {
   readonly signal?: AbortSignal
   /** For one try, the whole answer included. Default 15,000. */
   readonly timeoutMs?: number
-  /** Further tries after a passing failure, at growing intervals. Default 0; other methods than GET and HEAD have none. */
+  /** Further tries after a passing failure, at growing intervals and when the network returns. Default 0; other methods than GET and HEAD have none. */
   readonly retries?: number
 }
 
@@ -38,14 +39,11 @@ export function getJson(url: string | URL, options?: GetOptions): Promise<unknow
 export async function requestJson(url: string | URL, options: RequestOptions = {}): Promise<unknown> {
   const method = (options.method ?? 'GET').toUpperCase()
   const retries = isSafeMethod(method) ? (options.retries ?? 0) : 0
-  for (let tried = 0; ; tried++) {
-    try {
-      return await exchange(method, url, options)
-    } catch (error) {
-      if (tried >= retries || !isPassing(error)) throw error
-      await pause(firstRetryMs * 2 ** tried, options.signal)
-    }
-  }
+  return retry(() => exchange(method, url, options), {
+    firstDelayMs: firstRetryMs,
+    signal: options.signal,
+    shouldRetry: (error, tries) => tries <= retries && isPassing(error),
+  })
 }
 
 async function exchange(method: string, url: string | URL, options: RequestOptions): Promise<unknown> {
@@ -100,14 +98,4 @@ function parsed(text: string): unknown {
 function isPassing(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false
   return error.failure === 'network' || error.failure === 'timeout' || passingStatuses.includes(error.status)
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
 }

@@ -1,14 +1,14 @@
-/** Registers our own client directives with Astro. */
+/** Registers our own client directives with Astro, and puts its style for islands where HTML allows styles. */
 import type { AstroIntegration } from 'astro'
 
 export function hydration(): AstroIntegration {
   return {
     name: 'hydration',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'asked', entrypoint: './src/hydration/asked.ts' })
+      'astro:config:setup': ({ addClientDirective, addMiddleware }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' })
-        addClientDirective({ name: 'other-language', entrypoint: './src/hydration/other-language.ts' })
+        addClientDirective({ name: 'query', entrypoint: './src/hydration/query.ts' })
+        addMiddleware({ order: 'post', entrypoint: new URL('island-style.ts', import.meta.url) })
       },
     },
   }

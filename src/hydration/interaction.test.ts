@@ -26,8 +26,8 @@ function bind(value: unknown = 'a[data-section]') {
   interaction(load, { name: 'interaction', value: String(value) }, island)
 }
 
-/** Lets go of what the directive of a test still holds and listens to. */
-async function release() {
+/** Ends what the directive of a test still defers and listens to. */
+async function end() {
   dispatchEvent(new Event('scroll'))
   await vi.advanceTimersByTimeAsync(2_000)
   island.dispatchEvent(new Event(readyEvent))
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  await release()
+  await end()
   document.body.removeEventListener('click', onClick)
   vi.useRealTimers()
 })
@@ -50,12 +50,12 @@ afterEach(async () => {
 describe('an island is loaded', () => {
   test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'])(
     'at the first %s, once',
-    async (sign) => {
+    async (name) => {
       bind('')
       await vi.advanceTimersByTimeAsync(10_000)
       expect(load).not.toHaveBeenCalled()
-      dispatchEvent(new Event(sign))
-      dispatchEvent(new Event(sign))
+      dispatchEvent(new Event(name))
+      dispatchEvent(new Event(name))
       dispatchEvent(new Event('keydown'))
       await vi.advanceTimersByTimeAsync(0)
       expect(load).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ describe('an island is loaded', () => {
     },
   )
 
-  test('not by a click without a selector to hold, which goes its way', () => {
+  test('not by a click without a selector to defer, which is left alone', () => {
     bind(true)
     link.click()
     expect(clicks).toEqual([{ target: link, followed: true }])
@@ -72,7 +72,7 @@ describe('an island is loaded', () => {
 })
 
 describe('a plain click on a matching element', () => {
-  test('is held, and repeated when the island is ready', async () => {
+  test('is deferred, and replayed when the island is ready', async () => {
     bind()
     dispatchEvent(new Event('pointerdown'))
     label.click()
@@ -86,7 +86,7 @@ describe('a plain click on a matching element', () => {
     expect(clicks).toHaveLength(2)
   })
 
-  test('is a sign of life itself, as some assistive technology gives no other', async () => {
+  test('is an interaction itself, since some assistive technology sends no other event', async () => {
     bind()
     link.click()
     link.click()
@@ -103,7 +103,7 @@ describe('a plain click on a matching element', () => {
     ])
   })
 
-  test('is not seen by those who listen to the document, who would act twice', () => {
+  test('does not reach other listeners of the document, which would act twice', () => {
     const earlier = vi.fn()
     bind()
     document.addEventListener('click', earlier, true)
@@ -112,7 +112,7 @@ describe('a plain click on a matching element', () => {
     expect(earlier).not.toHaveBeenCalled()
   })
 
-  test('is let go after 1,500 ms, and later ones are not held', async () => {
+  test('is replayed after 1,500 ms, and later ones are not deferred', async () => {
     load.mockImplementation(() => new Promise(() => {}))
     bind()
     dispatchEvent(new Event('pointerdown'))
@@ -130,7 +130,7 @@ describe('a plain click on a matching element', () => {
   test.each([
     ['loading', () => load.mockRejectedValue(new Error('no network'))],
     ['hydrating', () => hydrate.mockRejectedValue(new Error('no network'))],
-  ])('is let go when %s fails, and the console says why', async (_name, fail) => {
+  ])('is replayed when %s fails, and the console says why', async (_name, fail) => {
     const error = vi.mocked(console.error).mockImplementation(() => {})
     fail()
     bind()
@@ -142,7 +142,28 @@ describe('a plain click on a matching element', () => {
   })
 })
 
-describe('goes its way at once', () => {
+describe('a script that could not be loaded, of which Astro sends an event', () => {
+  const fail = () => island.dispatchEvent(new Event('astro:hydration-error'))
+
+  test('ends the deferring of a click', async () => {
+    load.mockImplementation(() => new Promise(() => {}))
+    bind()
+    link.click()
+    expect(clicks).toEqual([])
+    fail()
+    expect(clicks).toEqual([{ target: link, followed: true }])
+  })
+
+  test('and no later click is deferred', () => {
+    bind()
+    dispatchEvent(new Event('pointerover'))
+    fail()
+    link.click()
+    expect(clicks).toEqual([{ target: link, followed: true }])
+  })
+})
+
+describe('is left alone', () => {
   test.each([
     ['with Ctrl', { ctrlKey: true }],
     ['with Shift', { shiftKey: true }],
@@ -161,7 +182,7 @@ describe('goes its way at once', () => {
     expect(clicks).toEqual([{ target: other, followed: true }])
   })
 
-  test('a click that somebody has answered', () => {
+  test('a click that another listener has handled', () => {
     const answer = (event: Event) => event.preventDefault()
     addEventListener('click', answer, true)
     bind()

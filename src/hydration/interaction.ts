@@ -1,58 +1,61 @@
 /**
- * The client directive `client:interaction`: an island is hydrated at the visitor's first sign of life on the page, so
- * a page that is only read costs no script.
+ * The client directive `client:interaction`: an island is hydrated at the first interaction with the page, so a page that
+ * is only read costs no script.
  *
- * Its value may be a selector: a plain click on a matching element is held back until the island is ready and then
- * repeated (`client:interaction="a[data-section]"`). Everything else works without the island anyway.
+ * Its value may be a selector: a plain click on a matching element is deferred until the island is ready and then
+ * replayed (`client:interaction="a[data-section]"`). Everything else works without the island anyway.
  */
 import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
 import { readyEvent } from './ready-event-name.ts'
 
-const signsOfLife = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
-/** A click is held no longer than this; then it does what the browser would have done, because links must work. */
-const holdLimitMs = 1_500
+/** A click is deferred no longer than this; then it does what the browser does without script. */
+const deferLimitMs = 1_500
 
 const interaction: ClientDirective = (load, options, island) => {
-  const heldSelector = typeof options.value === 'string' ? options.value : ''
-  const heldClicks: HTMLElement[] = []
+  const selector = typeof options.value === 'string' ? options.value : ''
+  const deferred: HTMLElement[] = []
 
-  const holdClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(heldSelector) : null
+  const deferClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
     if (!isPlainClick(event) || !target || event.defaultPrevented) return
     event.preventDefault()
-    // An island that is ready already must not act on a click that another one still holds: it would act twice.
+    // No other listener may act on it now and once more on its replay.
     event.stopImmediatePropagation()
-    if (heldClicks.length === 0) setTimeout(release, holdLimitMs)
-    heldClicks.push(target)
-    // Some assistive technology clicks without any other sign of life.
+    if (deferred.length === 0) setTimeout(stopDeferring, deferLimitMs)
+    deferred.push(target)
+    // Some assistive technology clicks without any other event.
     start()
   }
 
-  const release = () => {
-    document.removeEventListener('click', holdClick, true)
-    for (const target of heldClicks.splice(0)) target.click()
+  /** Replays the deferred clicks; later ones are left alone. */
+  const stopDeferring = () => {
+    document.removeEventListener('click', deferClick, true)
+    for (const target of deferred.splice(0)) target.click()
   }
 
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
-    for (const sign of signsOfLife) removeEventListener(sign, start, true)
-    island.addEventListener(readyEvent, release, { once: true })
+    for (const name of interactions) removeEventListener(name, start, true)
+    island.addEventListener(readyEvent, stopDeferring, { once: true })
+    // Sent by Astro when a script could not be loaded, also by its second try; `load` does not reject then.
+    island.addEventListener('astro:hydration-error', stopDeferring, { once: true })
     try {
       const hydrate = await load()
       await hydrate()
     } catch (error) {
-      // The page works without the island; a held click does what the browser would have done.
+      // The page works without the island.
       console.error(error)
-      release()
+      stopDeferring()
     }
   }
 
-  if (heldSelector) document.addEventListener('click', holdClick, true)
-  for (const sign of signsOfLife) addEventListener(sign, start, { capture: true, passive: true })
+  if (selector) document.addEventListener('click', deferClick, true)
+  for (const name of interactions) addEventListener(name, start, { capture: true, passive: true })
 }
 
 export default interaction

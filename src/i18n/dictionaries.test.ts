@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dictionaries, translator } from './dictionaries.ts'
 import { languageTraits } from './languages.ts'
+import type { TextKey } from './translate.ts'
 
 const { id, en } = dictionaries
 
@@ -46,3 +47,13 @@ test('the build translates into each language', () => {
   expect(translator('en')('menu.home')).toBe(en['menu.home'])
   expect(en['menu.home']).not.toBe(id['menu.home'])
 })
+
+test.each(['id', 'en'] as const)(
+  'the build in %s refuses a key that no dictionary has, and says what to do',
+  (language) => {
+    const t = translator(language)
+    const message =
+      'No dictionary has a text for the key "menu.nowhere". Add it to public/assets/i18n/id.json and public/assets/i18n/en.json, in alphabetical order.'
+    expect(() => t('menu.nowhere' as TextKey)).toThrow(new Error(message))
+  },
+)

@@ -1,12 +1,30 @@
 /** Every dictionary, for the build: pages are rendered from the very files that browsers load. */
 import en from '../../public/assets/i18n/en.json' with { type: 'json' }
 import id from '../../public/assets/i18n/id.json' with { type: 'json' }
+import { digestOf } from '../lib/digest.ts'
 import { defaultLanguage, type Language } from './languages.ts'
 import { createTranslate, type Dictionary, type Translate } from './translate.ts'
 
 export const dictionaries: Readonly<Record<Language, Dictionary>> = { id, en }
 
-/** The lookup of a language at build: its own dictionary, then that of the default language. */
+/**
+ * The lookup of a language at build: its own dictionary, then that of the default language.
+ * @throws Error from the lookup for a key that neither has: a page with 'missing translation for key: …' is not published.
+ */
 export function translator(language: Language): Translate {
-  return createTranslate(language, (key) => dictionaries[language][key] ?? dictionaries[defaultLanguage][key])
+  return createTranslate(language, (key) => {
+    const text = dictionaries[language][key] ?? dictionaries[defaultLanguage][key]
+    if (text === undefined) throw new Error(missingText(key))
+    return text
+  })
+}
+
+/** Tells a browser whether the dictionary that it loads is the one with which a page was built. */
+export function dictionaryDigest(language: Language): string {
+  return digestOf(JSON.stringify(dictionaries[language]))
+}
+
+function missingText(key: string): string {
+  const files = Object.keys(dictionaries).map((language) => `public/assets/i18n/${language}.json`)
+  return `No dictionary has a text for the key "${key}". Add it to ${files.join(' and ')}, in alphabetical order.`
 }

@@ -1,6 +1,7 @@
 /** Loads dictionaries in the browser: each once a page, tried again until it arrives. */
 import { getJson } from '../http/client.ts'
-import { onlineOrAfter } from '../lib/online-or-after.ts'
+import { retry } from '../http/retry.ts'
+import { digestOf } from '../lib/digest.ts'
 import type { Language } from './languages.ts'
 import type { Dictionary } from './translate.ts'
 
@@ -8,6 +9,8 @@ const firstRetryMs = 1_000
 const longestRetryMs = 30_000
 
 const loads = new Map<Language, Promise<Dictionary>>()
+const loaded = new Map<Language, Dictionary>()
+const listeners = new Set<() => void>()
 
 /** The address of a dictionary, relative to the site (specification, section 7). */
 export function dictionaryPath(language: Language): string {
@@ -21,21 +24,42 @@ export function dictionaryPath(language: Language): string {
 export function loadDictionary(language: Language): Promise<Dictionary> {
   let load = loads.get(language)
   if (!load) {
-    load = loadUntilPresent(language)
+    load = requestDictionary(language)
     loads.set(language, load)
   }
   return load
 }
 
-async function loadUntilPresent(language: Language): Promise<Dictionary> {
-  for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, longestRetryMs)) {
-    try {
-      return assertDictionary(await getJson(dictionaryPath(language)))
-    } catch (error) {
+/** The dictionary of a language, if it has arrived. */
+export function loadedDictionary(language: Language): Dictionary | undefined {
+  return loaded.get(language)
+}
+
+/** Calls the listener when a dictionary has arrived; returns how to end that. */
+export function subscribeToDictionaries(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the dictionary that arrived differs from the one with which this page was built. */
+export function isDictionaryChanged(language: Language): boolean {
+  const dictionary = loaded.get(language)
+  const built = document.documentElement.dataset.dictionary
+  return dictionary !== undefined && built !== undefined && digestOf(JSON.stringify(dictionary)) !== built
+}
+
+async function requestDictionary(language: Language): Promise<Dictionary> {
+  const dictionary = await retry(async () => assertDictionary(await getJson(dictionaryPath(language))), {
+    firstDelayMs: firstRetryMs,
+    longestDelayMs: longestRetryMs,
+    shouldRetry(error) {
       console.error(`The dictionary "${language}" could not be loaded; the page keeps its text.`, error)
-      await onlineOrAfter(wait)
-    }
-  }
+      return true
+    },
+  })
+  loaded.set(language, dictionary)
+  for (const listener of [...listeners]) listener()
+  return dictionary
 }
 
 function assertDictionary(value: unknown): Dictionary {

@@ -104,30 +104,32 @@ export function feeNotes(line: FeeLine, language: Language, t: Translate): strin
 
 /** What must stand beside a sum: which fees it leaves out, and which of its amounts are not confirmed. */
 export function totalNotes(
-  { lines }: FeeTable,
+  table: FeeTable,
   variant: string | undefined,
   language: Language,
   t: Translate,
   choice?: Choice,
 ): string[] {
-  const paid = paidLines(lines, variant, choice)
-  const unknown = paid.filter(({ isIncomplete }) => isIncomplete)
-  const unconfirmed = paid.filter(({ isUnconfirmed, isIncomplete }) => isUnconfirmed && !isIncomplete)
-  const names = (of: readonly FeeLine[]) => of.map(({ label }) => label).join(', ')
-  const day = checkedSince(unconfirmed)
+  const unconfirmed = paidLines(table.lines, variant, choice).filter((line) => line.isUnconfirmed && !line.isIncomplete)
+  const names = unconfirmed.map(({ label }) => label).join(', ')
+  const checkedOn = checkedSince(unconfirmed)
+  const day = checkedOn && formatDay(checkedOn, languageTraits[language].locale)
   return [
-    ...(unknown.length > 0 ? [t('price.totalUnknown', { names: names(unknown) })] : []),
-    ...(unconfirmed.length > 0
-      ? [
-          day
-            ? t('price.totalUnconfirmedSince', {
-                names: names(unconfirmed),
-                day: formatDay(day, languageTraits[language].locale),
-              })
-            : t('price.totalUnconfirmed', { names: names(unconfirmed) }),
-        ]
-      : []),
-  ]
+    unknownText(table, variant, t, choice),
+    names && (day ? t('price.totalUnconfirmedSince', { names, day }) : t('price.totalUnconfirmed', { names })),
+  ].filter((note): note is string => Boolean(note))
+}
+
+/** Which fees of unknown amount a sum leaves out; nothing where it leaves out none. */
+export function unknownText(
+  { lines }: FeeTable,
+  variant: string | undefined,
+  t: Translate,
+  choice?: Choice,
+): string | undefined {
+  const unknown = paidLines(lines, variant, choice).filter(({ isIncomplete }) => isIncomplete)
+  if (unknown.length === 0) return undefined
+  return t('price.totalUnknown', { names: unknown.map(({ label }) => label).join(', ') })
 }
 
 /** From when to when our own fees hold, and of what day the state's are. */

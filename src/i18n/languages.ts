@@ -23,8 +23,3 @@ export const languageTraits: Readonly<Record<Language, LanguageTraits>> = {
   id: { name: 'Bahasa Indonesia', locale: 'id-ID', territory: 'id_ID' },
   en: { name: 'English', locale: 'en-GB', territory: 'en_GB' },
 }
-
-/** Whether a string, for example from storage or an address, is a language that this site publishes. */
-export function isPublishedLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
-}

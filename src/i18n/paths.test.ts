@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localizedPath, splitAddress } from './paths.ts'
+import { blogListPath, localizedPath } from './paths.ts'
 
 describe('the address of a neutral path', () => {
   test.each([
@@ -15,20 +15,8 @@ describe('the address of a neutral path', () => {
   })
 })
 
-describe('an address is split into language and path', () => {
-  test.each([
-    ['/', 'id', '/'],
-    ['/layanan', 'id', '/layanan'],
-    ['/en', 'en', '/'],
-    ['/en/', 'en', '/'],
-    ['/en/layanan', 'en', '/layanan'],
-    ['/energi', 'id', '/energi'],
-    ['/id/layanan', 'id', '/id/layanan'],
-  ] as const)('%s is in %s at %s', (address, language, path) => {
-    expect(splitAddress(address, ['id', 'en'])).toEqual({ language, path })
-  })
-
-  test('a language that is not published has no addresses', () => {
-    expect(splitAddress('/en/layanan', ['id'])).toEqual({ language: 'id', path: '/en/layanan' })
-  })
+test('a list of the blog has a path of its own, and each further page of it', () => {
+  const topic = { kind: 'kategori', id: 'merek' } as const
+  expect([blogListPath(undefined), blogListPath(undefined, 2)]).toEqual(['/blog', '/blog/halaman/2'])
+  expect(blogListPath(topic, 3)).toBe('/blog/kategori/merek/halaman/3')
 })

@@ -11,16 +11,11 @@ export function localizedPath(path: string, language: Language): string {
   return `/${language}${pathname === '/' ? '' : pathname}${suffix}`
 }
 
-/** Splits an address into its language and its neutral path, given the languages that are published. */
-export function splitAddress(
-  address: string,
-  published: readonly Language[],
-): { readonly language: Language; readonly path: string } {
-  for (const language of published) {
-    if (language === defaultLanguage) continue
-    const prefix = `/${language}`
-    if (address === prefix) return { language, path: '/' }
-    if (address.startsWith(`${prefix}/`)) return { language, path: address.slice(prefix.length) }
-  }
-  return { language: defaultLanguage, path: address }
+/** The neutral path of a page of a list; the first page is the list's own. */
+export function blogListPath(
+  topic: { readonly kind: 'kategori' | 'tag'; readonly id: string } | undefined,
+  page = 1,
+): string {
+  const list = topic ? `/blog/${topic.kind}/${topic.id}` : '/blog'
+  return page === 1 ? list : `${list}/halaman/${page}`
 }

@@ -1,10 +1,10 @@
-import { OpeningHours } from '../features/contact/opening-hours.tsx'
+import { OpeningHours } from '../components/contact/opening-hours.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { chatAddress } from '../lib/chat-address.ts'
 import { site } from '../site/site.ts'
-import { Mark } from '../ui/mark.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './footer.module.css'
 
 const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
@@ -12,6 +12,7 @@ const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
   { path: '/layanan', textKey: 'footer.services' },
   { path: '/infohukum', textKey: 'footer.infohukum' },
   { path: '/blog', textKey: 'footer.blog' },
+  { path: '/data-terbuka', textKey: 'openData.title' },
   { path: '/cari', textKey: 'search.title' },
   { path: '/terms-and-condition', textKey: 'footer.terms' },
   { path: '/privacy-policy', textKey: 'footer.privacy' },
@@ -25,7 +26,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p className={styles.brand}>
-            <Mark height={40} />
+            <BrandMark height={40} />
             {site.name}
           </p>
           <p className={styles.tagline}>{t('footer.tagline')}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChatShortcut } from '../features/chat/chat-shortcut.tsx'
+import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
 import type { Translate } from '../i18n/translate.ts'
 import { SkipLink } from './skip-link.tsx'
 

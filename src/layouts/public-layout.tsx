@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChatShortcut } from '../features/chat/chat-shortcut.tsx'
+import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { Footer } from './footer.tsx'

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { articleAnchor, citationLabel, parseCitation, regulationLabel, regulationLabelOfId } from './citation.ts'
+import {
+  articleAnchor,
+  citationLabel,
+  citationsIn,
+  parseCitation,
+  regulationLabel,
+  regulationLabelOfId,
+} from './citation.ts'
 
 test('a citation is a regulation and, after #, an article', () => {
   expect(parseCitation('uu-40-2007#16(1)')).toEqual({ regulation: 'uu-40-2007', article: '16(1)' })
@@ -56,4 +63,12 @@ test.each([
   ['Lampiran I', 'lampiran-i'],
 ])('%s has the anchor %s', (article, anchor) => {
   expect(articleAnchor(article)).toBe(anchor)
+})
+
+test('citations are found as written', () => {
+  expect(citationsIn('[[a-1]] x [[pp-28-2025#Lampiran I]] [[a-1]] [[UU 40]]')).toEqual([
+    'a-1',
+    'pp-28-2025#Lampiran I',
+    'a-1',
+  ])
 })

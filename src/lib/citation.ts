@@ -11,6 +11,14 @@ export interface Citation {
   readonly article?: string
 }
 
+/** A citation as a link. */
+export interface LegalReference {
+  /** For example `Pasal 7 UU 40/2007`. */
+  readonly label: string
+  /** The address of the article on its regulation's page. */
+  readonly href: string
+}
+
 /** What a regulation is cited by. */
 export interface RegulationName {
   /** UU, PP, Permenkum, Putusan MK, KUHPerdata … */
@@ -27,13 +35,36 @@ export function parseCitation(written: string): Citation {
   return { regulation: written.slice(0, hash).trim(), article: written.slice(hash + 1).trim() }
 }
 
+/** The notation of a citation, `[[uu-40-2007#7]]`; the first group is what stands between the brackets. */
+const citationNotation = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]/g
+
+/** Every citation of a text as written between the brackets, in order, repetitions included. */
+export function citationsIn(source: string): string[] {
+  return Array.from(source.matchAll(citationNotation), (match) => match[1] ?? '')
+}
+
 /** For example `UU 40/2007`, `KUHPerdata`, `Putusan MK 168/PUU-XXI/2023`: a case number carries its own year. */
 export function regulationLabel({ kind, number, year }: RegulationName): string {
   if (number === '') return kind
   return number.includes('/') ? `${kind} ${number}` : `${kind} ${number}/${year}`
 }
 
-const capitals = new Set(['uu', 'pp', 'mk', 'ma', 'bkpm', 'bps', 'bpom', 'ojk', 'kuhd', 'kuhp', 'kuhap', 'puu'])
+const capitals = new Set([
+  'uu',
+  'pp',
+  'mk',
+  'ma',
+  'bkpm',
+  'bps',
+  'bpom',
+  'ojk',
+  'kuhd',
+  'kuhp',
+  'kuhap',
+  'puu',
+  'pmk',
+  'sema',
+])
 
 /** The same for a regulation that has no page in the library, read from its id: `uu-1-1995` gives `UU 1/1995`. */
 export function regulationLabelOfId(id: string): string {

@@ -1,63 +1,86 @@
 import { expect, test } from 'vitest'
-import { allChoices, answersQuery, choiceState, outcomes, type QuestionId } from './entity-choice.ts'
+import { allChoices, answersQuery, choiceState, outcomes, type QuestionId, rowIds } from './entity-choice.ts'
 
 const after = (query: string) => {
   const answers = new URLSearchParams(query)
   return choiceState((question) => answers.get(question))
 }
 
-test('every way ends in one outcome, and every outcome is at the end of some way', () => {
-  const ways = allChoices().map(
-    ({ answers, outcome }) => `${answers.map(({ option }) => option).join(' ')}: ${outcome}`,
-  )
-  expect(ways).toEqual([
-    'usaha tidak sendiri kecil: pt-perorangan',
-    'usaha tidak sendiri besar: pendirian-pt',
-    'usaha tidak bersama terpisah: pendirian-pt',
-    'usaha tidak bersama pribadi: pendirian-cv',
-    'usaha ya besar: pt-pma',
-    'usaha ya kecil: tanya-investasi',
-    'sosial tidak: yayasan',
-    'sosial ya: tanya-yayasan',
-  ])
-  expect(new Set(allChoices().map(({ outcome }) => outcome))).toEqual(new Set(outcomes))
+// The decision table: number of its row, answers, outcome, next best, change of form, warning of nominees.
+test.each`
+  row      | query                                                                                      | outcome                   | runnerUp                        | change                     | nominee
+  ${'1'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=kecil'}            | ${'nib-saja'}             | ${'pt-perorangan'}              | ${undefined}               | ${undefined}
+  ${'2'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=tidak'} | ${'pt-perorangan'}        | ${'nib-saja'}                   | ${undefined}               | ${undefined}
+  ${'3'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=ya'}    | ${'pt-perorangan'}        | ${'pendirian-pt'}               | ${undefined}               | ${true}
+  ${'4'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=lebih-5'}                          | ${'tanya-pemegang-kedua'} | ${'pendirian-pt'}               | ${undefined}               | ${true}
+  ${'5'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=ya'}                                | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${undefined}               | ${undefined}
+  ${'5'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=sembilan&risiko=ya'}                           | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${undefined}               | ${undefined}
+  ${'6'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=ada-pemodal'}         | ${'pendirian-cv'}         | ${'pendirian-pt'}               | ${undefined}               | ${undefined}
+  ${'7'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=semua-mengurus'}      | ${'firma-perdata'}        | ${'pendirian-cv pendirian-pt'}  | ${undefined}               | ${undefined}
+  ${'8'}   | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=hubung'}                                         | ${'kantor-perwakilan'}    | ${'pt-pma'}                     | ${undefined}               | ${undefined}
+  ${'9'}   | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua'}                                | ${'pt-pma'}               | ${'ubah-pma kantor-perwakilan'} | ${undefined}               | ${true}
+  ${'10'}  | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=satu'}                               | ${'pt-pma'}               | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
+  ${'11'}  | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=kecil'}                                          | ${'tanya-investasi'}      | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
+  ${'12'}  | ${'mulai=baru&tujuan=sosial&asing=tidak&orang=lima'}                                       | ${'yayasan'}              | ${'perkumpulan'}                | ${undefined}               | ${undefined}
+  ${'13'}  | ${'mulai=baru&tujuan=sosial&asing=tidak&orang=kurang-lima'}                                | ${'yayasan-belum'}        | ${'perkumpulan'}                | ${undefined}               | ${undefined}
+  ${'14'}  | ${'mulai=baru&tujuan=sosial&asing=ya'}                                                     | ${'tanya-yayasan'}        | ${'perkumpulan'}                | ${undefined}               | ${undefined}
+  ${'15'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=sembilan'}            | ${'koperasi'}             | ${'pendirian-pt'}               | ${undefined}               | ${undefined}
+  ${'16'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=satu&risiko=kecil'}   | ${'nib-saja'}             | ${'pt-perorangan'}              | ${undefined}               | ${undefined}
+  ${'16'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=dua&risiko=ya'}       | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${undefined}               | ${undefined}
+  ${'17'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=kepentingan'}                              | ${'perkumpulan'}          | ${'yayasan'}                    | ${undefined}               | ${undefined}
+  ${'17b'} | ${'mulai=baru&tujuan=anggota&asing=ya'}                                                    | ${'tanya-yayasan'}        | ${''}                           | ${undefined}               | ${undefined}
+  ${'18'}  | ${'mulai=ud&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=tidak'}               | ${'pt-perorangan'}        | ${'nib-saja'}                   | ${'dari-usaha-perorangan'} | ${undefined}
+  ${'18'}  | ${'mulai=ud&asing=tidak&orang=dua&risiko=ya'}                                              | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${'dari-usaha-perorangan'} | ${undefined}
+  ${'19'}  | ${'mulai=cv&asing=tidak&risiko=ya'}                                                        | ${'pendirian-pt'}         | ${'tetap-cv'}                   | ${'dari-cv'}               | ${true}
+  ${'20'}  | ${'mulai=cv&asing=tidak&risiko=kecil'}                                                     | ${'tetap-cv'}             | ${'pendirian-pt'}               | ${'dari-cv'}               | ${undefined}
+  ${'21'}  | ${'mulai=perorangan&asing=tidak&orang=dua'}                                                | ${'ubah-perorangan'}      | ${''}                           | ${'dari-pt-perorangan'}    | ${true}
+  ${'21'}  | ${'mulai=perorangan&asing=tidak&orang=satu&ukuran=lebih-5'}                                | ${'ubah-perorangan'}      | ${''}                           | ${'dari-pt-perorangan'}    | ${true}
+  ${'22'}  | ${'mulai=perorangan&asing=tidak&orang=satu&ukuran=sampai-5'}                               | ${'tetap-perorangan'}     | ${'ubah-perorangan'}            | ${'dari-pt-perorangan'}    | ${undefined}
+  ${'23'}  | ${'mulai=pt&asing=tidak'}                                                                  | ${'ubah-pt'}              | ${''}                           | ${'pengurus'}              | ${undefined}
+  ${'24'}  | ${'mulai=pt&asing=ya&ukuran=besar'}                                                        | ${'ubah-pma'}             | ${'tanya-investasi'}            | ${'menjadi-pma'}           | ${true}
+  ${'24'}  | ${'mulai=pt&asing=ya&ukuran=kecil'}                                                        | ${'tanya-investasi'}      | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
+  ${'25'}  | ${'mulai=ud&asing=ya&ukuran=besar&orang=dua'}                                              | ${'pt-pma'}               | ${'ubah-pma kantor-perwakilan'} | ${'dari-usaha-perorangan'} | ${true}
+  ${'25'}  | ${'mulai=cv&asing=ya&ukuran=besar&orang=dua'}                                              | ${'pt-pma'}               | ${'ubah-pma kantor-perwakilan'} | ${'dari-cv'}               | ${true}
+  ${'25'}  | ${'mulai=perorangan&asing=ya&ukuran=kecil'}                                                | ${'tanya-investasi'}      | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
+`('row $row: $query leads to $outcome', ({ query, outcome, runnerUp, change, nominee }) => {
+  const { answers, choice } = after(query)
+  expect(answersQuery(answers)).toBe(query)
+  expect({ ...choice, runnerUp: choice?.runnerUp.join(' ') }).toMatchObject({ outcome, runnerUp })
+  expect(choice?.change).toBe(change)
+  expect(choice?.nominee).toBe(nominee)
 })
 
-test('whatever is answered, in any combination, leads to a next question or to one outcome, never to both', () => {
-  const values: Readonly<Record<QuestionId, readonly (string | undefined)[]>> = {
-    tujuan: ['usaha', 'sosial', 'nonsense', undefined],
-    asing: ['ya', 'tidak', '', undefined],
-    investasi: ['besar', 'kecil', undefined],
-    pendiri: ['sendiri', 'bersama', undefined],
-    modal: ['kecil', 'besar', undefined],
-    harta: ['terpisah', 'pribadi', undefined],
+test('every way has two to seven questions, every row and every outcome is at the end of some way', () => {
+  const ways = allChoices()
+  const lengths = ways.map(({ answers }) => answers.length)
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 7])
+  expect(new Set(ways.map(({ choice }) => choice.row))).toEqual(new Set(rowIds))
+  expect(new Set(ways.map(({ choice }) => choice.outcome))).toEqual(new Set(outcomes))
+})
+
+test('a way asks no question twice', () => {
+  for (const { answers } of allChoices()) {
+    const questions = answers.map(({ question }) => question)
+    expect(questions).toEqual([...new Set(questions)])
   }
-  let combinations: Partial<Record<QuestionId, string>>[] = [{}]
-  for (const [question, options] of Object.entries(values)) {
-    combinations = combinations.flatMap((each) => options.map((option) => ({ ...each, [question]: option })))
-  }
-  expect(combinations).toHaveLength(4 * 4 * 3 ** 4)
-  for (const each of combinations) {
-    const { question, outcome, answers } = choiceState((id) => each[id])
-    expect([question, outcome].filter((found) => found !== undefined)).toHaveLength(1)
-    // All four that a way can have, answered, always end it.
-    expect(answers.length).toBeLessThanOrEqual(4)
-  }
-  const complete = combinations.filter(({ tujuan, asing, investasi, pendiri, modal, harta }) =>
-    [tujuan, asing, investasi, pendiri, modal, harta].every((value) => value && value !== 'nonsense'),
-  )
-  expect(complete).toHaveLength(2 ** 6)
-  for (const each of complete) expect(choiceState((id) => each[id]).outcome).toBeDefined()
 })
 
 test('an address is read as far as it makes sense', () => {
-  expect(after('').question?.id).toBe('tujuan')
-  expect(after('tujuan=usaha&asing=maybe').question?.id).toBe('asing')
-  expect(after('modal=kecil').question?.id).toBe('tujuan')
-  expect(after('harta=pribadi&tujuan=usaha&asing=tidak&pendiri=bersama&modal=besar').outcome).toBe('pendirian-cv')
+  expect(after('').question?.id).toBe('mulai')
+  expect(after('mulai=baru&tujuan=%3Cb%3E&asing=ya').question?.id).toBe('tujuan')
+  expect(after('ukuran=sampai-5').question?.id).toBe('mulai')
+  // An option of one wording is no answer to another.
+  expect(after('mulai=baru&tujuan=laba&asing=ya&ukuran=sampai-5').question?.wording).toBe('ukuran-investasi')
 })
 
-test('the answers of a way are its address', () => {
-  const { answers } = after('modal=kecil&pendiri=sendiri&asing=tidak&tujuan=usaha')
-  expect(answersQuery(answers)).toBe('tujuan=usaha&asing=tidak&pendiri=sendiri&modal=kecil')
+test('the answers of a way are its address, in the order of the questions', () => {
+  const { answers } = after('risiko=ya&asing=tidak&mulai=cv')
+  expect(answersQuery(answers)).toBe('mulai=cv&asing=tidak&risiko=ya')
+})
+
+test.each<[string, QuestionId]>([
+  ['mulai=baru&tujuan=laba&asing=tidak', 'orang'],
+  ['mulai=ud', 'asing'],
+])('after %s comes %s', (query, question) => {
+  expect(after(query).question?.id).toBe(question)
 })

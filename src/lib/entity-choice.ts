@@ -1,113 +1,267 @@
 /**
- * Which legal entity fits: a tree of questions whose every way ends in one answer. The rules behind it are those of the
- * comparison of entities (`entity` in the content of the services), which cites their articles:
+ * Which legal entity fits: at most seven questions that lead to one row of the decision table. A row names its outcome,
+ * the runner-up, the way of changing an existing business, and whether shares in somebody else's name are a temptation
+ * that the page must warn of (Law 25/2007, Article 33).
  *
- * - a foundation may not share out profit; for foreign founders our sources disagree, so we ask back;
- * - with a foreign owner the company is a PT PMA, which needs an investment above Rp10 billion;
- * - one founder alone may have a PT Perorangan, as a micro or small business; any other PT needs two;
- * - in a CV the active partner answers with private assets.
- *
+ * The articles behind the outcomes stand in their content (`content/facts/outcomes`) and in the comparison of entities.
  * Pure.
  */
 
-export type QuestionId = 'tujuan' | 'asing' | 'investasi' | 'pendiri' | 'modal' | 'harta'
-/** Nothing can be said without asking back, each for a reason of its own. */
-export type AskOutcome = 'tanya-investasi' | 'tanya-yayasan'
-/** Ids of the services that found the entity, or why we ask back. */
-export type Outcome = 'pendirian-pt' | 'pt-perorangan' | 'pendirian-cv' | 'yayasan' | 'pt-pma' | AskOutcome
+export type QuestionId = 'mulai' | 'tujuan' | 'asing' | 'orang' | 'ukuran' | 'risiko' | 'rencana'
 
-interface Option {
-  readonly id: string
-  /** The questions are followed in the order in which they are asked. */
-  readonly next: QuestionId | { readonly outcome: Outcome }
-}
+/** A question may be worded by what is known already: capital of one owner, plan of a foreign one, purpose of members. */
+export type QuestionWording =
+  | 'mulai'
+  | 'tujuan'
+  | 'asing'
+  | 'orang'
+  | 'orang-asing'
+  | 'orang-yayasan'
+  | 'orang-perorangan'
+  | 'ukuran-modal'
+  | 'ukuran-investasi'
+  | 'ukuran-anggota'
+  | 'risiko'
+  | 'rencana-sendiri'
+  | 'rencana-bersama'
 
-const ends = (outcome: Outcome) => ({ outcome })
+export type ServiceOutcome = 'pt-perorangan' | 'pendirian-pt' | 'pendirian-cv' | 'pt-pma' | 'yayasan'
+/** Outcomes without a service of ours; their content lies in `content/facts/outcomes`. */
+export type OtherOutcome =
+  | 'nib-saja'
+  | 'firma-perdata'
+  | 'kantor-perwakilan'
+  | 'koperasi'
+  | 'perkumpulan'
+  | 'tetap-cv'
+  | 'tetap-perorangan'
+  | 'tanya-pemegang-kedua'
+  | 'tanya-investasi'
+  | 'tanya-yayasan'
+  | 'yayasan-belum'
+  | 'ubah-perorangan'
+  | 'ubah-pt'
+  | 'ubah-pma'
+export type Outcome = ServiceOutcome | OtherOutcome
 
-const questions: Readonly<Record<QuestionId, readonly [Option, Option]>> = {
-  tujuan: [
-    { id: 'usaha', next: 'asing' },
-    { id: 'sosial', next: 'asing' },
-  ],
-  asing: [
-    { id: 'tidak', next: 'pendiri' },
-    { id: 'ya', next: 'investasi' },
-  ],
-  investasi: [
-    { id: 'besar', next: ends('pt-pma') },
-    { id: 'kecil', next: ends('tanya-investasi') },
-  ],
-  pendiri: [
-    { id: 'sendiri', next: 'modal' },
-    { id: 'bersama', next: 'harta' },
-  ],
-  modal: [
-    { id: 'kecil', next: ends('pt-perorangan') },
-    { id: 'besar', next: ends('pendirian-pt') },
-  ],
-  harta: [
-    { id: 'terpisah', next: ends('pendirian-pt') },
-    { id: 'pribadi', next: ends('pendirian-cv') },
-  ],
-}
+/** A section of the page on changing the form of a business. */
+type ChangePath = 'dari-usaha-perorangan' | 'dari-cv' | 'dari-pt-perorangan' | 'menjadi-pma' | 'pengurus'
 
-const firstQuestion: QuestionId = 'tujuan'
-
+/** In the order in which the page lists them. */
 export const outcomes: readonly Outcome[] = [
+  'nib-saja',
   'pt-perorangan',
   'pendirian-pt',
   'pendirian-cv',
+  'firma-perdata',
   'pt-pma',
+  'kantor-perwakilan',
   'yayasan',
+  'perkumpulan',
+  'koperasi',
+  'tanya-pemegang-kedua',
   'tanya-investasi',
   'tanya-yayasan',
+  'yayasan-belum',
+  'tetap-cv',
+  'tetap-perorangan',
+  'ubah-perorangan',
+  'ubah-pt',
+  'ubah-pma',
 ]
+
+/** Id of the element that holds all outcomes on the chooser's page. */
+export const allResultsId = 'semua-hasil'
+
+/** Id of an outcome on the chooser's page. */
+export const resultId = (outcome: Outcome) => `hasil-${outcome}`
+
+const serviceOutcomes: readonly Outcome[] = ['pt-perorangan', 'pendirian-pt', 'pendirian-cv', 'pt-pma', 'yayasan']
+
+export function isServiceOutcome(outcome: Outcome): outcome is ServiceOutcome {
+  return serviceOutcomes.includes(outcome)
+}
+
+interface Row {
+  readonly outcome: Outcome
+  /** The next best outcomes, best first. */
+  readonly runnerUp: readonly Outcome[]
+  /** Somebody might be tempted to hold shares in another's name. */
+  readonly nominee?: true
+  readonly change?: ChangePath
+}
+
+/** The decision table. Its order is that of the ways through the questions. */
+const rows = {
+  'nib-saja': { outcome: 'nib-saja', runnerUp: ['pt-perorangan'] },
+  perorangan: { outcome: 'pt-perorangan', runnerUp: ['nib-saja'] },
+  'perorangan-investor': { outcome: 'pt-perorangan', runnerUp: ['pendirian-pt'], nominee: true },
+  'pemegang-kedua': { outcome: 'tanya-pemegang-kedua', runnerUp: ['pendirian-pt'], nominee: true },
+  pt: { outcome: 'pendirian-pt', runnerUp: ['pendirian-cv'] },
+  cv: { outcome: 'pendirian-cv', runnerUp: ['pendirian-pt'] },
+  firma: { outcome: 'firma-perdata', runnerUp: ['pendirian-cv', 'pendirian-pt'] },
+  perwakilan: { outcome: 'kantor-perwakilan', runnerUp: ['pt-pma'] },
+  pma: { outcome: 'pt-pma', runnerUp: ['ubah-pma', 'kantor-perwakilan'], nominee: true },
+  'pma-sendiri': { outcome: 'pt-pma', runnerUp: ['kantor-perwakilan'], nominee: true },
+  'investasi-kecil': { outcome: 'tanya-investasi', runnerUp: ['kantor-perwakilan'], nominee: true },
+  yayasan: { outcome: 'yayasan', runnerUp: ['perkumpulan'] },
+  'yayasan-belum': { outcome: 'yayasan-belum', runnerUp: ['perkumpulan'] },
+  'yayasan-asing': { outcome: 'tanya-yayasan', runnerUp: ['perkumpulan'] },
+  koperasi: { outcome: 'koperasi', runnerUp: ['pendirian-pt'] },
+  perkumpulan: { outcome: 'perkumpulan', runnerUp: ['yayasan'] },
+  'anggota-asing': { outcome: 'tanya-yayasan', runnerUp: [] },
+  'cv-ke-pt': { outcome: 'pendirian-pt', runnerUp: ['tetap-cv'], nominee: true, change: 'dari-cv' },
+  'tetap-cv': { outcome: 'tetap-cv', runnerUp: ['pendirian-pt'], change: 'dari-cv' },
+  'perorangan-ke-pt': { outcome: 'ubah-perorangan', runnerUp: [], nominee: true, change: 'dari-pt-perorangan' },
+  'tetap-perorangan': { outcome: 'tetap-perorangan', runnerUp: ['ubah-perorangan'], change: 'dari-pt-perorangan' },
+  'ubah-pt': { outcome: 'ubah-pt', runnerUp: [], change: 'pengurus' },
+  'ubah-pma': { outcome: 'ubah-pma', runnerUp: ['tanya-investasi'], nominee: true, change: 'menjadi-pma' },
+} as const satisfies Readonly<Record<string, Row>>
+
+export type RowId = keyof typeof rows
+export const rowIds = Object.keys(rows) as readonly RowId[]
+
+/** The row that the answers lead to. */
+export interface Choice extends Row {
+  readonly row: RowId
+}
+
+export interface Question {
+  readonly id: QuestionId
+  readonly wording: QuestionWording
+  readonly options: readonly string[]
+}
 
 export interface Answer {
   readonly question: QuestionId
+  readonly wording: QuestionWording
   readonly option: string
 }
 
-export function isAskOutcome(outcome: Outcome): outcome is AskOutcome {
-  return outcome === 'tanya-investasi' || outcome === 'tanya-yayasan'
-}
-
-/** How far the visitor is: what is answered, and either the next question or the outcome. */
+/** How far the visitor is: what is answered, and either the next question or the row that was reached. */
 export interface ChoiceState {
   readonly answers: readonly Answer[]
-  readonly question?: { readonly id: QuestionId; readonly options: readonly string[] }
-  readonly outcome?: Outcome
+  readonly question?: Question
+  readonly choice?: Choice
 }
 
-/** Follows the answers from the first question on; what no question asks for, or an unknown answer, ends the way. */
+type Given = Readonly<Partial<Record<QuestionId, string>>>
+
+const ask = (wording: QuestionWording, ...options: readonly string[]): Question => ({
+  id: wording.split('-')[0] as QuestionId,
+  wording,
+  options,
+})
+
+/** The next question, or the row, after the answers given so far. */
+function following(given: Given): Question | RowId {
+  if (!given.mulai) return ask('mulai', 'baru', 'ud', 'cv', 'perorangan', 'pt')
+  if (given.mulai === 'baru' && !given.tujuan) return ask('tujuan', 'laba', 'sosial', 'anggota')
+  if (!given.asing) return ask('asing', 'tidak', 'ya')
+  if (given.tujuan === 'sosial') return followingSocial(given)
+  if (given.tujuan === 'anggota') return followingMembers(given)
+  if (given.asing === 'ya') return followingForeign(given)
+  if (given.mulai === 'pt') return 'ubah-pt'
+  if (given.mulai === 'cv') return followingCv(given)
+  if (given.mulai === 'perorangan') return followingOnePersonCompany(given)
+  return followingFounders(given)
+}
+
+/** A foundation needs five different people for its organs (Law 16/2001, Articles 28 to 32 and 40). */
+function followingSocial({ asing, orang }: Given): Question | RowId {
+  if (asing === 'ya') return 'yayasan-asing'
+  if (!orang) return ask('orang-yayasan', 'lima', 'kurang-lima')
+  return orang === 'lima' ? 'yayasan' : 'yayasan-belum'
+}
+
+/** Fewer than nine people found no cooperative (Law 25/1992, Article 6, as amended): they choose as founders do. */
+function followingMembers(given: Given): Question | RowId {
+  if (given.asing === 'ya') return 'anggota-asing'
+  if (!given.ukuran) return ask('ukuran-anggota', 'untung-anggota', 'kepentingan')
+  if (given.ukuran === 'kepentingan') return 'perkumpulan'
+  if (!given.orang) return ask('orang', 'satu', 'dua', 'sembilan')
+  return given.orang === 'sembilan' ? 'koperasi' : followingFounders(given)
+}
+
+/** A company with foreign owners is large by law (Law 25/2007, Article 5(2); BKPM Regulation 5/2025, Article 26). */
+function followingForeign({ mulai, ukuran, orang }: Given): Question | RowId {
+  if (mulai === 'pt') {
+    if (!ukuran) return ask('ukuran-investasi', 'besar', 'kecil')
+    return ukuran === 'besar' ? 'ubah-pma' : 'investasi-kecil'
+  }
+  if (!ukuran) return ask('ukuran-investasi', 'hubung', 'besar', 'kecil')
+  if (ukuran === 'hubung') return 'perwakilan'
+  if (ukuran === 'kecil') return 'investasi-kecil'
+  if (!orang) return ask('orang-asing', 'satu', 'dua')
+  return orang === 'satu' ? 'pma-sendiri' : 'pma'
+}
+
+function followingCv({ risiko }: Given): Question | RowId {
+  if (!risiko) return ask('risiko', 'ya', 'kecil')
+  return risiko === 'ya' ? 'cv-ke-pt' : 'tetap-cv'
+}
+
+/** A second holder or outgrowing the small class ends the one-person company (Law 40/2007, Article 153H). */
+function followingOnePersonCompany({ orang, ukuran }: Given): Question | RowId {
+  if (!orang) return ask('orang-perorangan', 'satu', 'dua')
+  if (orang === 'dua') return 'perorangan-ke-pt'
+  if (!ukuran) return ask('ukuran-modal', 'sampai-5', 'lebih-5')
+  return ukuran === 'lebih-5' ? 'perorangan-ke-pt' : 'tetap-perorangan'
+}
+
+/** One owner founds a company alone only as a micro or small business (Law 40/2007, Articles 7 and 153A). */
+function followingFounders({ orang, ukuran, risiko, rencana }: Given): Question | RowId {
+  if (!orang) return ask('orang', 'satu', 'dua', 'sembilan')
+  const isAlone = orang === 'satu'
+  if (isAlone && !ukuran) return ask('ukuran-modal', 'sampai-5', 'lebih-5')
+  if (isAlone && ukuran === 'lebih-5') return 'pemegang-kedua'
+  if (!risiko) return ask('risiko', 'ya', 'kecil')
+  if (isAlone && risiko === 'kecil') return 'nib-saja'
+  if (isAlone && !rencana) return ask('rencana-sendiri', 'ya', 'tidak')
+  if (isAlone) return rencana === 'ya' ? 'perorangan-investor' : 'perorangan'
+  if (risiko === 'ya') return 'pt'
+  if (!rencana) return ask('rencana-bersama', 'semua-mengurus', 'ada-pemodal')
+  return rencana === 'ada-pemodal' ? 'cv' : 'firma'
+}
+
+/** Follows the answers from the first question on, as far as they fit; an unknown answer leaves its question open. */
 export function choiceState(answerTo: (question: QuestionId) => string | null | undefined): ChoiceState {
   const answers: Answer[] = []
-  let question = firstQuestion
+  let given: Given = {}
   for (;;) {
-    const options = questions[question]
-    const option = options.find(({ id }) => id === answerTo(question))
-    if (!option) return { answers, question: { id: question, options: options.map(({ id }) => id) } }
-    answers.push({ question, option: option.id })
-    const next = following(answers, option)
-    if (typeof next !== 'string') return { answers, outcome: next.outcome }
-    question = next
+    const next = following(given)
+    if (typeof next === 'string') return { answers, choice: choiceOf(next, given) }
+    const option = answerTo(next.id)
+    if (!option || !next.options.includes(option)) return { answers, question: next }
+    answers.push({ question: next.id, wording: next.wording, option })
+    given = { ...given, [next.id]: option }
   }
 }
 
-/** A social purpose is decided by the owners alone. */
-function following(answers: readonly Answer[], { id, next }: Option): Option['next'] {
-  const isSocial = answers.some(({ question, option }) => question === 'tujuan' && option === 'sosial')
-  if (isSocial && answers.at(-1)?.question === 'asing') return ends(id === 'ya' ? 'tanya-yayasan' : 'yayasan')
-  return next
+/** An owner who founds a new entity in place of an older one is also shown how the older one ends. */
+function choiceOf(row: RowId, { mulai }: Given): Choice {
+  const found: Row = rows[row]
+  const leavesOldForm = isServiceOutcome(found.outcome) && !found.change
+  const change = leavesOldForm && mulai ? oldFormPaths[mulai] : undefined
+  return { row, ...found, ...(change && { change }) }
 }
 
-/** Every way through the questions, each with its outcome. */
-export function allChoices(): { readonly answers: readonly Answer[]; readonly outcome: Outcome }[] {
+const oldFormPaths: Readonly<Partial<Record<string, ChangePath>>> = {
+  ud: 'dari-usaha-perorangan',
+  cv: 'dari-cv',
+  perorangan: 'dari-pt-perorangan',
+}
+
+/** Every way through the questions, each with its row. */
+export function allChoices(): { readonly answers: readonly Answer[]; readonly choice: Choice }[] {
   const explore = (given: readonly Answer[]): ReturnType<typeof allChoices> => {
-    const state = choiceState((asked) => given.find(({ question }) => question === asked)?.option)
-    if (state.outcome) return [{ answers: state.answers, outcome: state.outcome }]
-    const { question } = state
-    return question ? question.options.flatMap((option) => explore([...given, { question: question.id, option }])) : []
+    const { answers, question, choice } = choiceState((id) => given.find((answer) => answer.question === id)?.option)
+    if (choice) return [{ answers, choice }]
+    return question
+      ? question.options.flatMap((option) =>
+          explore([...given, { question: question.id, wording: question.wording, option }]),
+        )
+      : []
   }
   return explore([])
 }

@@ -25,7 +25,7 @@ export type Unit = (typeof units)[number]
  * recipient is registered for it.
  */
 export const taxes = ['included', 'excluded', 'none', 'by_issuer'] as const
-export type Tax = (typeof taxes)[number]
+type Tax = (typeof taxes)[number]
 
 /** The tax of a fee as it is shown. `not_charged`: our own fee, of a company that is not registered for the tax. */
 export type ShownTax = Tax | 'not_charged'

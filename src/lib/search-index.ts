@@ -10,7 +10,7 @@ export const searchKinds = ['service', 'guide', 'article', 'regulation', 'term',
 export type SearchKind = (typeof searchKinds)[number]
 
 /** What a result shows. */
-export interface SearchEntry {
+interface SearchEntry {
   readonly kind: SearchKind
   /** The address, with its language. */
   readonly href: string
@@ -31,7 +31,7 @@ export interface SearchDocument extends SearchEntry {
 }
 
 export interface SearchResult extends SearchEntry {
-  /** The words of the index that the query met, for `markedParts`. */
+  /** The words of the index that the query met, for `highlightMatches`. */
   readonly met: ReadonlySet<string>
 }
 
@@ -48,7 +48,7 @@ const mostWords = 12
 const enoughResults = 3
 
 const weightOfKind: Readonly<Record<SearchKind, number>> = {
-  service: 1.3,
+  service: 1.5,
   guide: 1.15,
   article: 1.1,
   regulation: 1,

@@ -1,6 +1,6 @@
 /** A feed in the Atom Syndication Format, RFC 4287. Pure. */
 
-export interface FeedEntry {
+interface FeedEntry {
   readonly title: string
   readonly summary: string
   /** Absolute. */

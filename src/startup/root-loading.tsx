@@ -1,15 +1,15 @@
-import { Mark } from '../ui/mark.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
 import './root-loading.css'
 
 /**
- * The full-page spinner of the first appearance (specification, section 2): 600 ms from the first paint. Pure CSS over
- * the finished page; it exists only while `<html>` carries `data-root-loading`, so never without script.
+ * The full-page spinner of the first appearance (specification, section 2): 600 ms from the first frame. It lies
+ * over the finished page, and only while `<html>` carries `data-root-loading`, so never without script.
  * @param label read out once as a status
  */
 export function RootLoading({ label }: { label: string }) {
   return (
     <div className="root-loading" role="status">
-      <Mark height={72} />
+      <BrandMark height={72} />
       <span className="visually-hidden">{label}</span>
     </div>
   )

@@ -1,12 +1,26 @@
-/** The startup script as the text that the document shell writes into the head. */
+/** The startup scripts as the text that the document shell writes into the head. Runs at build alone. */
+import { minifySync } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { storageName } from '../storage/stored-keys.ts'
+import { type LanguageSettings, language } from './language.ts'
+import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
 
-const settings: StartupSettings = {
+const startupSettings: StartupSettings = {
   visitKey: storageName('visit', 1),
-  languageRoots: languages.filter((language) => language !== defaultLanguage),
+  languageRoots: languages.filter((published) => published !== defaultLanguage),
 }
 
-/** The same on every page, so that one hash allows it. */
-export const startupSource = `(${startup.toString()})(${JSON.stringify(settings)})`
+const languageSettings: LanguageSettings = {
+  chosenKey: storageName('language', 1),
+  dismissedKey: storageName('language-offer-dismissed', 1),
+}
+
+const scripts = [call(startup, startupSettings), call(language, languageSettings), call(menu, undefined)]
+
+/** The same on every page, so that one hash allows it. Minified, since every page carries it. */
+export const startupSource = minifySync('startup.js', scripts.join(';')).code
+
+function call<T>(script: (settings: T) => void, settings: T): string {
+  return `(${script})(${JSON.stringify(settings) ?? ''})`
+}

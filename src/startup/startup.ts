@@ -1,11 +1,10 @@
 /**
- * The one script that runs before the first paint. It is written into the head as text, so it must not use anything
- * from outside itself; `startup-source.ts` makes the text, whose
- * hash goes into the policy.
+ * Runs before the first paint. The scripts of this folder are written into the head as text, so each function must use
+ * nothing from outside itself; `startup-source.ts` makes the text, whose hash goes into the policy.
  */
 
 export interface StartupSettings {
-  /** Marks in the session's storage that the spinner was shown. */
+  /** The key in the session's storage that says that the spinner was shown. */
   readonly visitKey: string
   /** The languages other than the default that have a root of their own. */
   readonly languageRoots: readonly string[]
@@ -13,7 +12,8 @@ export interface StartupSettings {
 
 /**
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
- *   stylesheet turns into the 600 ms spinner, and removes it when the animation ends.
+ *   stylesheet turns into the spinner, and removes it 600 ms after the first frame (section 9). By a timer, since a
+ *   visitor's style sheet or an extension may switch animations off.
  * - The year of the visit beside the copyright sign, also on a page that was built last year.
  * - On the 404 page of a host that knows no redirects: a single-segment address goes to the root of its language
  *   (specification, section 2, fallback).
@@ -41,9 +41,7 @@ export function startup(settings: StartupSettings): void {
   }
   if (firstPage) {
     root.setAttribute('data-root-loading', '')
-    document.addEventListener('animationend', (event) => {
-      if (event.animationName === 'root-loading') root.removeAttribute('data-root-loading')
-    })
+    requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-root-loading'), 600))
   }
 
   document.addEventListener('DOMContentLoaded', () => {

@@ -44,7 +44,7 @@ describe('outside src/storage and src/http', () => {
 })
 
 it.each([
-  ['src/storage/areas.ts', "localStorage.getItem('a')"],
+  ['src/storage/stored-value.ts', "localStorage.getItem('a')"],
   ['src/http/client.ts', "fetch('/a', { headers: { a: document.cookie } })"],
 ])('%s may do its own part', (path, code) => {
   expect(lint(path, code)).toMatch(/^Checked 1 file/)

@@ -5,7 +5,7 @@ export interface ReceiptLine {
   readonly label: string
   readonly amount: string
   readonly note?: ReactNode
-  /** Begins a group of lines: who receives the money. */
+  /** Begins a group of lines: who receives the money. Not repeated above a line of the same words. */
   readonly group?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function Receipt({ title, validity, lines, total, children }: Props) {
       <dl>
         {lines.map((line) => (
           <div className={styles.line} key={line.label}>
-            {line.group !== undefined && <dt className={styles.group}>{line.group}</dt>}
+            {line.group !== undefined && line.group !== line.label && <dt className={styles.group}>{line.group}</dt>}
             <dt>{line.label}</dt>
             <dd>{line.amount}</dd>
             {line.note && <dd className={styles.note}>{line.note}</dd>}

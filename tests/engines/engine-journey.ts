@@ -28,10 +28,9 @@ export async function openLater(visitor: Visitor, path: string, size: readonly [
 export async function wake(visitor: Visitor): Promise<void> {
   await visitor.press('Shift')
   await visitor.until('every island is awake', () => {
-    const asleep = [...document.querySelectorAll('astro-island[ssr]')]
-    const [next] = asleep.filter((island) => island.getAttribute('client') !== 'other-language')
+    const next = document.querySelector('astro-island[ssr]')
     const inside = next?.querySelector('*')
     inside?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    return next === undefined
+    return next === null
   })
 }

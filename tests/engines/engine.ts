@@ -1,7 +1,7 @@
 /** What the journeys need of a browser, whatever protocol drives it. */
 
 /** One input device and what it does, in the notation that WebDriver and WebDriver BiDi share. */
-export interface InputSource {
+interface InputSource {
   readonly type: 'pointer' | 'key'
   readonly id: string
   readonly actions: readonly Readonly<Record<string, string | number>>[]

@@ -1,8 +1,8 @@
 /** A small site with one of everything that the policy tells apart, written where the builder would write its own. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pdfResources } from '../../src/features/pdf-viewer/document/resources.ts'
 import { languages } from '../../src/i18n/languages.ts'
+import { pdfResources } from '../../src/lib/pdf-resource-paths.ts'
 
 /** Specification, section 2, in the order of its table, without Home. */
 export const specifiedRoutes = [
@@ -25,7 +25,7 @@ function page(title: string, language: string, extra = ''): string {
 }
 
 /** Bytes that look random but are the same in every run, so that no part of a file can be taken for another. */
-export function noise(length: number): Buffer {
+function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length)
   let state = 1
   for (let index = 0; index < length; index += 1) {

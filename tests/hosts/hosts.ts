@@ -17,7 +17,7 @@ export interface RunningHost {
   close(): Promise<void>
 }
 
-export interface Place {
+interface Place {
   readonly dist: string
   /** With what `writeHostingFiles` wrote. */
   readonly hosting: string

@@ -7,7 +7,7 @@ export interface Reply {
   readonly body: Buffer
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string

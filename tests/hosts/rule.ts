@@ -11,7 +11,7 @@ export interface Site {
   readonly addresses: ReadonlyMap<string, string>
 }
 
-export interface RuleContext {
+interface RuleContext {
   readonly host: HostName
   readonly send: Send
   readonly site: Site

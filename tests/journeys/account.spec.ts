@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { type AccountServer, goodPassword, startAccountServer } from '../support/account-server.ts'
+import { violationsOn } from '../support/axe.ts'
 import { test as base, expect } from '../support/development-site.ts'
 
 const test = base.extend<{ accounts: AccountServer }>({
@@ -149,8 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const name of ['Masuk', 'Buat akun']) {
       await dialog.getByRole('button', { name, exact: true }).click()
       await expect(dialog.locator('form:visible').getByRole('alert')).not.toBeEmpty()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       if (name === 'Masuk') await dialog.getByRole('button', { name: 'Belum punya akun? Daftar' }).click()
     }
   })

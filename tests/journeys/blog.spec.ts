@@ -21,14 +21,24 @@ test('a reader goes from the list through its pages and a category to an article
   await expect(page).toHaveURL(new RegExp(`${article}$`))
 })
 
-test('an article says who wrote and reviewed it, when, on what it rests, and that it is no advice', async ({
+test('an article says who wrote it and when, what is settled, on what it rests, and that it is no advice', async ({
   page,
 }) => {
   await page.goto('/en/blog/kontrak-kerja-pkwt')
   const imprint = page.locator('main header dl')
-  for (const fact of ['Published', 'Updated', 'Written by', 'Reviewed by', 'Next review']) {
+  for (const fact of ['Published', 'Updated', 'Written by']) {
     await expect(imprint.getByText(fact, { exact: true })).toBeVisible()
   }
+  await expect(imprint.getByText('Reviewed by')).toHaveCount(0)
+  for (const fact of [
+    'What is settled',
+    'What is not settled',
+    'Compared with its sources',
+    'To be compared again by',
+  ]) {
+    await expect(page.getByText(fact, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('note').filter({ hasText: 'The law here may be changing' })).toContainText('labour law')
   const sources = page.locator('section', { has: page.locator('#sumber') })
   await expect(sources.getByRole('listitem').filter({ hasText: 'UU 13/2003' })).toContainText('Unconfirmed')
   await expect(page.locator('section', { has: page.locator('#riwayat') })).toContainText('First published.')

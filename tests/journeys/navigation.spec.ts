@@ -35,6 +35,25 @@ test.describe('top bar', () => {
     await expect(bar).not.toHaveAttribute('data-sticky')
   })
 
+  test('a lit item leads to its own page, and Blog is in the menu', async ({ page }) => {
+    for (const [path, name] of [
+      ['/about-us', 'Tentang kami'],
+      ['/layanan', 'Biaya'],
+      ['/infohukum', 'Info hukum'],
+      ['/blog', 'Blog'],
+    ] as const) {
+      await page.goto(path)
+      const lit = page.locator('nav#menu a[aria-current]')
+      await expect(lit).toHaveText(name)
+      await expect(lit).toHaveAttribute('aria-current', 'page')
+      await expect(lit).toHaveAttribute('href', path)
+    }
+    await page.goto('/en/layanan/pendirian-pt')
+    await expect(page.locator('nav#menu a[aria-current="true"]')).toHaveAttribute('href', '/en/layanan')
+    await page.locator('nav#menu').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL(/\/en\/blog$/)
+  })
+
   test('the language switch keeps the page and the anchor', async ({ page }) => {
     await page.goto('/konsultasi#pricing')
     await page.getByRole('link', { name: 'English' }).click()
@@ -51,7 +70,6 @@ test.describe('menu on a small screen', () => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('navigation', { name: 'Menu utama' })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(menu).toBeHidden()
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -64,6 +82,67 @@ test.describe('menu on a small screen', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+
+  test('its button tells its state in a valid way: by itself before the script, by ARIA with it', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await expect(button).toHaveAttribute('popovertarget', 'menu')
+    await expect(button).not.toHaveAttribute('aria-expanded')
+    await page.mouse.move(180, 700)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).not.toHaveAttribute('popovertarget')
+    await expect(button).toHaveAttribute('aria-controls', 'menu')
+    for (const expanded of ['true', 'false', 'true']) {
+      await button.click()
+      await expect(button).toHaveAttribute('aria-expanded', expanded)
+    }
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const scripts of ['with its script', 'before its script']) {
+    test.describe(scripts, () => {
+      test.use({ expectedConsole: scripts === 'with its script' ? /(?!)/ : /Failed to load resource|Error hydrating/ })
+
+      test('closes when the focus leaves it, and nothing covers the focus', async ({ page }) => {
+        if (scripts === 'before its script') await page.route('**/assets/build/*.js', (route) => route.abort())
+        await page.goto('/')
+        const menu = page.getByRole('navigation', { name: 'Menu utama' })
+        await page.getByRole('button', { name: 'Menu' }).focus()
+        await page.keyboard.press('Enter')
+        await expect(menu).toBeVisible()
+        for (const stop of await menu.getByRole('link').all()) {
+          await page.keyboard.press('Tab')
+          await expect(stop).toBeFocused()
+        }
+        await page.keyboard.press('Tab')
+        await expect(menu).toBeHidden()
+        await expect(page.locator('main :focus')).toHaveCount(1)
+        const onTop = await page.evaluate(() => {
+          const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+          return document.activeElement?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+        expect(onTop).toBe(true)
+        // Backwards, past the button.
+        await page.getByRole('button', { name: 'Menu' }).focus()
+        await page.keyboard.press('Enter')
+        await expect(menu).toBeVisible()
+        await page.keyboard.press('Shift+Tab')
+        await expect(menu).toBeHidden()
+      })
+
+      test('closes when a section was reached', async ({ page }) => {
+        if (scripts === 'before its script') await page.route('**/assets/build/*.js', (route) => route.abort())
+        await page.goto('/')
+        const menu = page.getByRole('navigation', { name: 'Menu utama' })
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await menu.getByRole('link', { name: 'Biaya' }).click()
+        await expect(menu).toBeHidden()
+        await expect(page.locator('#pricing')).toBeInViewport()
+        await expect(page).toHaveURL(/#pricing$/)
+      })
+    })
+  }
 
   test('closes on a click outside and on an item', async ({ page }) => {
     await page.goto('/')

@@ -2,6 +2,8 @@ import { chromiumArguments } from '../../playwright.config.ts'
 import { test } from '../support/journey.ts'
 import { testGuides, testOverflow } from '../support/overflow.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 const { CHROMIUM_PATH } = process.env
 
 // The browser's own text size at 200 %, as visitors set it: media queries in rem follow it, a style of the page would not.
@@ -13,7 +15,7 @@ test.use({
   },
 })
 
-testOverflow('with text at 200 %')
+testOverflow('with text at 200 %', 32)
 
 test.describe('for readers of the other language', () => {
   test.use({ locale: 'en-US' })

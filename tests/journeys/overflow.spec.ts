@@ -1,6 +1,8 @@
 import { test } from '../support/journey.ts'
 import { testGuides, testOverflow } from '../support/overflow.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 // The status 404 of the page that stands for missing addresses is what it should be.
 test.use({ expectedConsole: /status of 404/ })
 

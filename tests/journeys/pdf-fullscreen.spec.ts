@@ -22,7 +22,7 @@ test('a press enters the full screen and another leaves it, and the button says 
   await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the button knows when the reader has left by another way', async ({ page, viewer }) => {
+test('the button shows when the user has left by another way', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   await viewer.use(name)
   await expect(viewer.tool(name)).toHaveAttribute('aria-pressed', 'true')

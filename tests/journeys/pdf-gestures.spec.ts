@@ -79,40 +79,6 @@ test('at the end of the document the wheel goes on in the page around it', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
 })
 
-test('a screen that refuses a zoom gets its own back', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf', { query: 'control=refuse&zoom=1' })
-  const place = await wordOf(page)
-  await page.mouse.move(place.x + 5, place.y + 5)
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -240)
-  await page.keyboard.up('Control')
-  await expect(page.locator('#log')).toContainText('zoom 1.')
-  const width = () => page.locator('.page[data-page-number="1"] .canvasWrapper').boundingBox()
-  await expect.poll(async () => Math.round((await width())?.width ?? 0)).toBeLessThan(795)
-})
-
-test('the hand drags the pages, and selects nothing', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf', { fragment: 'zoom=200' })
-  const container = page.getByRole('region', { name: 'Isi dokumen: Trial' })
-  await container.focus()
-  await page.keyboard.press('h')
-  await expect(container).toHaveAttribute('data-hand', 'true')
-  const box = await container.boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 300]
-  const place = () => container.evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
-  const before = await place()
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x - 100, y - 150, { steps: 5 })
-  await page.mouse.up()
-  const dragged = { left: before.left + 100, top: before.top + 150 }
-  expect(await place()).toEqual(dragged)
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-  // Let go, it follows no more.
-  await page.mouse.move(x, y)
-  expect(await place()).toEqual(dragged)
-})
-
 function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) {
   return session.send('Input.dispatchTouchEvent', {
     type,

@@ -29,6 +29,7 @@ test('leaving frees the worker and the canvases, twenty times in a row', async (
     await toggle.click()
     await expect(viewer.root).toHaveCount(0)
     await expect.poll(() => page.workers().length).toBe(0)
+    expect(await page.locator('canvas').count()).toBe(0)
     await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
@@ -50,7 +51,7 @@ test('leaving frees the worker and the canvases, twenty times in a row', async (
 
 test('leaving while the library is still on its way leaves no worker', async ({ page, viewer }) => {
   const held = Promise.withResolvers<void>()
-  await page.route('**/library-*', async (route) => {
+  await page.route('**/pdfjs-m*', async (route) => {
     await held.promise
     await route.continue()
   })
@@ -59,7 +60,7 @@ test('leaving while the library is still on its way leaves no worker', async ({ 
   await expect.poll(() => page.workers().length).toBe(1)
   await page.locator('#toggle').click()
   await expect(viewer.root).toHaveCount(0)
-  const arrived = page.waitForResponse('**/library-*')
+  const arrived = page.waitForResponse('**/pdfjs-m*')
   held.resolve()
   await arrived
   await expect.poll(() => page.workers().length).toBe(0)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { makeMixedPdf, makePages } from '../support/pdf/make-pdfs.ts'
 import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
 
@@ -42,78 +41,6 @@ test('scrolling reports the page', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
 })
 
-/** The numbers of the pages of which there is a picture. */
-const drawnPages = (page: Page) =>
-  page.locator('.page:has(canvas)').evaluateAll((pages) => pages.map(({ dataset }) => Number(dataset['pageNumber'])))
-
-/** Shows a document; from then on no frame and no timer comes by itself. */
-async function openAndStopClock(page: Page, viewer: { openReady(source: string): Promise<void> }): Promise<void> {
-  await page.clock.install()
-  await viewer.openReady('/documents/ten.pdf')
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-}
-
-test('a jump is drawn without waiting for a frame, and the text of the page comes after it', async ({
-  page,
-  viewer,
-}) => {
-  await openAndStopClock(page, viewer)
-  await viewer.goTo(7)
-  await expect.poll(() => drawnPages(page)).toContain(7)
-  const text = page.locator('.page[data-page-number="7"] .textLayer span')
-  await expect(text).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(text).not.toHaveCount(0)
-})
-
-test('whoever leaves before the text of a page came hears no complaint', async ({ page, viewer, consoleErrors }) => {
-  await openAndStopClock(page, viewer)
-  await viewer.goTo(7)
-  await expect.poll(() => drawnPages(page)).toContain(7)
-  await page.locator('#toggle').click()
-  await expect(viewer.root).toHaveCount(0)
-  await page.clock.runFor(100)
-  expect(consoleErrors).toEqual([])
-})
-
-test('after a jump the next page is drawn once the reader has had a look at this one', async ({ page, viewer }) => {
-  const frameMs = 16
-  /** Lets time pass frame by frame; the worker may work meanwhile. */
-  const passUntil = (isOver: (pages: number[]) => boolean) =>
-    expect
-      .poll(
-        async () => {
-          await page.clock.runFor(frameMs)
-          return isOver(await drawnPages(page))
-        },
-        { intervals: [frameMs] },
-      )
-      .toBe(true)
-  await openAndStopClock(page, viewer)
-  await viewer.goTo(7)
-  await passUntil((pages) => pages.includes(7))
-  for (let ms = 0; ms < 150; ms += frameMs) await page.clock.runFor(frameMs)
-  expect(await drawnPages(page)).not.toContain(8)
-  await passUntil((pages) => pages.includes(8))
-})
-
-test('a new page number does not concern what is selected in the document', async ({ page, viewer }) => {
-  // A longer number moves the end of the field's own selection.
-  await viewer.openReady('/documents/ten.pdf', { fragment: 'page=9' })
-  const field = await viewer.root.getByLabel('Nomor halaman').elementHandle()
-  // The library answers this event by measuring the texts of all pages that are drawn.
-  const heard = page.evaluate((input) => {
-    const heard: string[] = []
-    document.addEventListener('selectionchange', () => heard.push('document'))
-    return new Promise<string[]>((resolve) => {
-      const report = () => setTimeout(() => resolve(heard))
-      input?.addEventListener('selectionchange', report, { once: true })
-    })
-  }, field)
-  await viewer.use('Halaman berikutnya')
-  expect(await heard).toEqual([])
-})
-
 test('what is typed replaces a page number that has changed under the cursor', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   const field = viewer.root.getByLabel('Nomor halaman')
@@ -132,17 +59,13 @@ test('a page beyond the document is clamped and reported', async ({ page, viewer
   await expect(page.locator('#log')).toContainText('page 10')
 })
 
-test('a rotation that is not a multiple of 90 is refused with the warning', async ({ page, viewer }) => {
+test('initial values that are not allowed are refused, the rotation with the warning', async ({ page, viewer }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await viewer.openReady('/documents/ten.pdf', { query: 'rotation=45' })
+  await viewer.openReady('/documents/ten.pdf', { query: 'rotation=45&zoom=-2' })
   await expect(viewer.root).toHaveAttribute('data-rotation', '0')
-  expect(warnings).toContain('Invalid pages rotation angle.')
-})
-
-test('a zoom that is not above 0 is refused', async ({ viewer }) => {
-  await viewer.openReady('/documents/ten.pdf', { query: 'zoom=-2' })
   await expect(viewer.root).toHaveAttribute('data-zoom', '1')
+  expect(warnings).toContain('Invalid pages rotation angle.')
 })
 
 test('the actual size is 96/72 CSS pixels a point', async ({ page, viewer }) => {
@@ -170,20 +93,11 @@ test('fits count the border of 9 pixels twice, and follow the container', async 
   expect(Math.abs(after.page - after.room)).toBeLessThanOrEqual(1)
 })
 
-test('pages without borders fill the container', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf', { query: 'borders=no' })
-  const border = await page
-    .locator('.page')
-    .first()
-    .evaluate((element) => getComputedStyle(element).borderLeftWidth)
-  expect(border).toBe('0px')
-})
-
 test('every way to fit', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   const fit = viewer.root.getByLabel('Sesuaikan ukuran')
   const frame = page.getByRole('region', { name: 'Isi dokumen: Trial' })
-  if (!(await fit.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
+  await viewer.openMenu()
   await fit.selectOption('page')
   await expect
     .poll(
@@ -203,9 +117,7 @@ test('rotation adds to the page’s own, and the text stays under the glyphs', a
   const turned = page.locator('.page[data-page-number="2"]')
   await expect.poll(async () => (await turned.boundingBox())?.width ?? 0).toBeGreaterThan((842 * 96) / 72)
   await page.keyboard.press('Tab')
-  const rotate = viewer.root.getByRole('button', { name: 'Putar ke kanan' })
-  if (!(await rotate.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
-  await rotate.click()
+  await viewer.use('Putar ke kanan')
   await expect(viewer.root).toHaveAttribute('data-rotation', '90')
   const first = page.locator('.page[data-page-number="1"]')
   await expect
@@ -220,21 +132,17 @@ test('rotation adds to the page’s own, and the text stays under the glyphs', a
   expect((text?.y ?? 0) - (page1?.y ?? 0)).toBeCloseTo(50 * scale, -1)
   const fromRight = (page1?.x ?? 0) + (page1?.width ?? 0) - (text?.x ?? 0)
   expect(Math.abs(fromRight - 100 * scale)).toBeLessThan(20)
-  await rotate.click()
-  await rotate.click()
-  await rotate.click()
+  for (let turn = 0; turn < 3; turn++) await viewer.use('Putar ke kanan')
   await expect(viewer.root).toHaveAttribute('data-rotation', '0')
 })
 
 test('one page at a time', async ({ page, viewer }) => {
   await viewer.openReady('/documents/mixed.pdf')
-  const single = viewer.root.getByRole('button', { name: 'Tampilkan satu halaman' })
-  if (!(await single.isVisible())) await viewer.root.getByRole('button', { name: 'Tampilkan alat lain' }).click()
-  await single.click()
+  await viewer.use('Tampilkan satu halaman')
   await expect(page.locator('.page')).toHaveCount(1)
   await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page.locator('.page')).toHaveAttribute('data-page-number', '2')
-  await single.click()
+  await viewer.use('Tampilkan satu halaman')
   await expect(page.locator('.page')).toHaveCount(3)
   await expect(viewer.root).toHaveAttribute('data-page', '2')
 })
@@ -252,6 +160,24 @@ test('a container that is hidden, or of size zero, does no harm', async ({ page,
   await page.evaluate(() => document.querySelector('main')?.setAttribute('data-shown', ''))
   await expect.poll(() => inkOf(page)).toBeGreaterThan(0.001)
   await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).not.toBe(1)
+})
+
+test('leaving before the text of a page is ready logs nothing', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await viewer.goTo(7)
+  await expect(page.locator('.page[data-page-number="7"] canvas')).toBeAttached()
+  await page.locator('#toggle').click()
+  await expect(viewer.root).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
+test('a document is opened in a tab and saved by its own address', async ({ viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  const open = viewer.tool('Buka di tab baru')
+  await expect(open).toHaveAttribute('href', '/documents/ten.pdf')
+  await expect(open).toHaveAttribute('target', '_blank')
+  await expect(open).toHaveAttribute('rel', 'noopener')
+  await expect(viewer.tool('Unduh dokumen')).toHaveAttribute('download', '')
 })
 
 test('the last page is remembered on the device', async ({ page, viewer }) => {

@@ -9,7 +9,7 @@ test.beforeAll(async ({ documentServer }) => {
 test('every match is lit, counted and stepped through', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   const outer = await page.evaluate(() => scrollY)
-  await viewer.root.getByRole('button', { name: 'Cari dalam dokumen' }).click()
+  await viewer.use('Cari dalam dokumen')
   const field = viewer.root.getByRole('searchbox')
   await expect(field).toBeFocused()
   await field.fill('here')
@@ -56,7 +56,7 @@ test('closing the search puts the light out and the focus back', async ({ page, 
 
 test('the outline leads to its places and folds', async ({ viewer }) => {
   await viewer.openReady('/documents/outline.pdf')
-  await viewer.root.getByRole('button', { name: 'Daftar isi dan miniatur' }).click()
+  await viewer.use('Daftar isi dan miniatur')
   await viewer.root.getByRole('button', { name: 'Bagian 1.1', exact: true }).click()
   await expect(viewer.root).toHaveAttribute('data-page', '8')
   await viewer.root.getByRole('button', { name: 'Isi bagian Bab 1' }).click()
@@ -65,7 +65,7 @@ test('the outline leads to its places and folds', async ({ viewer }) => {
 
 test('thumbnails lead to their pages; only those in view are drawn', async ({ viewer }) => {
   await viewer.openReady('/documents/outline.pdf')
-  await viewer.root.getByRole('button', { name: 'Daftar isi dan miniatur' }).click()
+  await viewer.use('Daftar isi dan miniatur')
   await viewer.root.getByRole('button', { name: 'Miniatur', exact: true }).click()
   const thumbnails = viewer.root.locator('[data-thumbnail]')
   await expect(thumbnails).toHaveCount(20)

@@ -9,7 +9,7 @@ export const goodPassword = 'sinar-bulan-7'
 
 const token = 'a+b=c'
 
-export interface ReceivedForm {
+interface ReceivedForm {
   readonly path: string
   readonly values: Readonly<Record<string, unknown>>
   readonly headers: IncomingMessage['headers']

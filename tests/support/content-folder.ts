@@ -66,6 +66,8 @@ title: Berapa modal PT?
 summary: Tidak ada angka umum.
 changes:
   2026-07-01: Angka baru.
+in_short: [Satu., Dua., Tiga.]
+status: { sure: Bunyi pasalnya., unsure: Praktiknya. }
 ---
 Modal PT menurut [[uu-40-2007#7]].
 
@@ -81,10 +83,10 @@ ${articles}---
 Ringkasan kami.
 `
 
-const simpleProse = (title: string) => `---
+const simpleProse = (title: string, more = '') => `---
 title: ${title}
 summary: Ringkasan.
----
+${more}---
 Isi.
 `
 
@@ -152,7 +154,7 @@ services: [pendirian-pt]
   'facts/regulations/uu-40-2007.yaml': regulationFacts(
     '40',
     2007,
-    'articles:\n  - article: "7"\n    certainty: seen\n    checked_on: 2026-11-01\nrevokes: [uu-1-1995]\n',
+    'articles:\n  - { article: "7", certainty: seen, checked_on: 2026-11-01 }\nrevokes:\n  - uu-1-1995\ncitable_whole: true\n',
   ),
   'facts/regulations/uu-6-2023.yaml': regulationFacts('6', 2023, 'amends: [uu-40-2007]\n'),
   'facts/glossary/akta.yaml': 'basis: [uu-40-2007#7]\n',
@@ -172,7 +174,7 @@ const proseFiles: Readonly<Record<string, string>> = {
   'regulations/uu-40-2007.md': regulationProse('Perseroan Terbatas', 'articles:\n  "7": Dua pendiri, akta notaris.\n'),
   'regulations/uu-6-2023.md': regulationProse('Cipta Kerja'),
   'glossary/akta.md': termProse('Akta'),
-  'guides/panduan.md': simpleProse('Panduan'),
+  'guides/panduan.md': simpleProse('Panduan', 'status: { sure: Bunyi pasalnya., unsure: Praktiknya. }\n'),
   'pages/about-us.md': simpleProse('Tentang kami'),
 }
 

@@ -1,7 +1,7 @@
 /** Breaks the test content in one place and says what the checks make of it. */
 
 import { checkContent } from '../../scripts/check-content/check-content.ts'
-import type { Depth } from '../../scripts/check-content/depth.ts'
+import type { Depth } from '../../scripts/check-content/context.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
 import { type Change, contentDay, writeContent } from './content-folder.ts'
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { stripTypeScriptTypes } from 'node:module'
 import { listen } from './listen.ts'
 
-export interface NotedRequest {
+interface NotedRequest {
   readonly method: string
   readonly path: string
   /** The value of `X-XSRF-TOKEN`; `null` when the request has none. */

@@ -1,4 +1,5 @@
-/** Journeys that look for a page that is wider than its window. */
+/** Tests that no page is wider than its window. */
+import { globSync, readFileSync } from 'node:fs'
 import { listedAddresses } from './built-pages.ts'
 import { expect, test } from './journey.ts'
 
@@ -8,21 +9,41 @@ const kinds = new Map(
   addresses.map((address) => [address.replace(/(?<=\/(layanan|blog|panduan|infohukum)\/)[^/]+$/, '*'), address]),
 )
 
-/** Declares a test per kind of page: no overflow at every 40 px from the narrowest width to 1600, the longest words included. */
-export function testOverflow(condition: string): void {
+/** The narrowest width of each layout: where media queries begin to apply or end, in px, and the narrowest phones. */
+function layoutWidths(textSize: number): number[] {
+  const widths = new Set([320, 360])
+  for (const file of globSync('src/**/*.css')) {
+    for (const [, query = ''] of readFileSync(file, 'utf8').matchAll(/@media([^{]*)/g)) {
+      for (const [, edge, rem] of query.matchAll(/\b(min|max)-width: ([\d.]+)rem/g)) {
+        const width = Number(rem) * textSize
+        widths.add(edge === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
+      }
+    }
+  }
+  return [...widths].filter((width) => width >= 320 && width <= 1600).sort((one, other) => one - other)
+}
+
+/** Every 40 px, for the pages with the most container queries, whose layouts begin at no width of the window. */
+const everyWidth = Array.from({ length: 33 }, (_, index) => 320 + index * 40)
+
+/**
+ * Declares a test per kind of page: nothing is wider than the window at the narrowest width of each layout, the longest
+ * word included.
+ * @param textSize the browser's own, in px
+ */
+export function testOverflow(condition: string, textSize = 16): void {
+  const widths = layoutWidths(textSize)
   for (const [kind, address] of kinds) {
     test(`nothing overflows at ${kind} ${condition}`, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.goto(address)
       await page.evaluate(() => {
         document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
       })
       const overflowing: string[] = []
-      for (let width = 320; width <= 1600; width += 40) {
+      for (const width of /^\/$|^\/(layanan|blog)\/\*$/.test(kind) ? [...widths, ...everyWidth] : widths) {
         await page.setViewportSize({ width, height: 800 })
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (excess > 0) overflowing.push(`${width} px: ${excess} px too wide`)
-        overflowing.push(...(await page.evaluate(textCutOff)).map((text) => `${width} px: cut off: ${text}`))
+        const faults = await page.evaluate(widerThanWindow)
+        overflowing.push(...faults.map((fault) => `${width} px: ${fault}`))
       }
       expect(overflowing).toEqual([])
     })
@@ -59,11 +80,12 @@ export function testGuides(condition: string, textSize: string): void {
   }
 }
 
-/** Runs in the page: words that end beyond the window or beyond a box that clips them, where nobody can scroll to them. */
-function textCutOff(): string[] {
+/** Runs in the page: whether it scrolls sideways, and words that end beyond the window or a box that clips them. */
+function widerThanWindow(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  const cutOff: string[] = []
+  const excess = document.documentElement.scrollWidth - innerWidth
+  const faults = excess > 0 ? [`${excess} px too wide`] : []
   while (words.nextNode()) {
     const text = words.currentNode.textContent?.trim()
     const parent = words.currentNode.parentElement
@@ -81,7 +103,7 @@ function textCutOff(): string[] {
       end = Math.min(end, bounds.right)
     }
     // Half a pixel is rounding.
-    if (!box && (left < start - 0.5 || right > end + 0.5)) cutOff.push(text.slice(0, 40))
+    if (!box && (left < start - 0.5 || right > end + 0.5)) faults.push(`cut off: ${text.slice(0, 40)}`)
   }
-  return cutOff
+  return faults
 }

@@ -13,12 +13,12 @@ tags: [${tags[0]}]
 published: ${day}
 # Days on which something of substance changed, for example [2026-12-01]; the texts say what. Optional.
 changes: []
-# The day on which the reviewer last compared the text with the law, and the day by which it must happen again.
+# The day on which the text was last compared with its sources, and the day by which that must happen again.
 reviewed_on: ${day}
 review_due: ${reviewDue}
-# Roles, never names of persons. One of: ${roles.join(', ')}.
+# A role, never the name of a person. One of: ${roles.join(', ')}. Add a line "reviewer:" only once somebody has reviewed.
 author: ${roles[0]}
-reviewer: ${roles.at(-1)}
+# watch: a regulation that is about to change, for example uu-13-2003; its notice then stands above the text. Optional.
 # The law on which the article rests: ids of regulations, with # and the article where one is meant.
 sources:
   - ${citation}
@@ -36,6 +36,15 @@ draft: true
 title: "${words(language, 'Judul artikel', 'Title of the article')}"
 # The answer in one or two sentences, 200 characters at most. Search engines show it.
 summary: "${words(language, 'Ringkasan artikel.', 'Summary of the article.')}"
+# The answer in three sentences; each can be understood alone.
+in_short:
+  - "${words(language, 'Kalimat pertama.', 'The first sentence.')}"
+  - "${words(language, 'Kalimat kedua.', 'The second sentence.')}"
+  - "${words(language, 'Kalimat ketiga.', 'The third sentence.')}"
+# What is settled, and what rests on secondary sources alone. Said here and not again in the text.
+status:
+  sure: "${words(language, 'Yang sudah pasti.', 'What is settled.')}"
+  unsure: "${words(language, 'Yang belum pasti.', 'What is not settled.')}"
 # changes: what changed on each day of the facts' changes, for example 2026-12-01: "…". Optional.
 ---
 ${words(language, 'Tulis jawabannya di alinea pertama.', 'Give the answer in the first paragraph.')}

@@ -25,6 +25,8 @@ implements: []
 # Newer regulations that have no page here. Optional.
 amended_by_outside: []
 revoked_by_outside: []
+# What secondary sources name as its successor in the library, while the text that revokes it was not seen. Optional.
+reported_successor: []
 # Constitutional Court decisions in the library that change how it is read. Optional.
 read_with: []
 # true where the state could not be confirmed; the page then says so.
@@ -33,6 +35,10 @@ state_unconfirmed: true
 official_url: https://peraturan.bpk.go.id/
 # The day on which state and relations were last compared with a public source.
 checked_on: ${day}
+# The day by which that is due again. Left out: 180 days later, 90 where the state is unconfirmed.
+# recheck: ${day}
+# true where services and terms may cite it without an article.
+citable_whole: false
 # The articles that the site cites, as printed after "Pasal": "7", "16(1)", "153A-153J", or Lampiran I. For each:
 #   - article: "7"
 #     certainty: seen        (or recalled)

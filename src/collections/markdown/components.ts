@@ -1,5 +1,8 @@
 /** What a page supplies to draw Markdown, and what each component is given. */
 import type { ComponentType, ReactNode } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import type { TemplateText } from '../../lib/template-text.ts'
+import type { View } from '../view.ts'
 import type { ResolvedCitation } from './notations.ts'
 
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
@@ -54,6 +57,17 @@ export interface MarkdownComponents {
   readonly Term: ComponentType<TermProps>
   readonly Heading: ComponentType<HeadingProps>
   readonly Table: ComponentType<{ readonly children: ReactNode }>
+  readonly Template: ComponentType<TemplateText>
   readonly Link: ComponentType<LinkProps>
   readonly Image: ComponentType<ImageProps>
+}
+
+export interface RenderOptions {
+  readonly language: Language
+  readonly components: MarkdownComponents
+  /** Whether first mentions of glossary terms are explained. */
+  readonly glossary: boolean
+  /** Citations of earlier texts of the same page, whose numbers go on here. */
+  readonly citationsBefore?: readonly NumberedCitation[]
+  readonly view?: View
 }

@@ -1,5 +1,6 @@
 /** Finds the first mention of each glossary term in a text. */
-import type { Node, Nodes, Parent, Root, RootContent, Text } from 'mdast'
+import type { Node, Nodes, Root } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
 
 /** A word of a text that is explained by a term of the glossary. */
 export interface MentionNode extends Node {
@@ -54,42 +55,22 @@ function capitalsMatter(mention: string): boolean {
 }
 
 /** What is already a link, a name or a quotation of code is not explained. */
-const untouched: readonly Nodes['type'][] = ['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode']
+const untouched: Nodes['type'][] = ['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode']
 
 /**
  * Turns the first mention of each term into a node of its own.
  * @param seen ids of terms that were explained before; those found are added
  */
-export function markMentions(tree: Root, mentions: Mentions, seen: Set<string>): void {
-  const { expression, terms } = mentions
+export function markMentions(tree: Root, { expression, terms }: Mentions, seen: Set<string>): void {
   if (!expression) return
-  const visit = (node: Nodes) => {
-    if (!('children' in node) || untouched.includes(node.type) || seen.size === terms.size) return
-    const parent = node as Parent
-    parent.children = parent.children.flatMap((child): RootContent[] => {
-      if (child.type === 'text') return split(child, expression, terms, seen)
-      visit(child)
-      return [child]
-    })
-  }
-  visit(tree)
-}
-
-function split(text: Text, expression: RegExp, terms: Mentions['terms'], seen: Set<string>): RootContent[] {
-  const parts: RootContent[] = []
-  let end = 0
-  for (const { 0: value, index } of text.value.matchAll(expression)) {
+  const explain = (value: string): MentionNode | string => {
     const normal = value.replace(/\s+/g, ' ')
     const term = terms
       .get(normal.toLowerCase())
       ?.find(({ id, exact }) => !seen.has(id) && (exact === undefined || exact === normal))
-    if (!term) continue
+    if (!term) return value
     seen.add(term.id)
-    if (index > end) parts.push({ type: 'text', value: text.value.slice(end, index) })
-    parts.push({ type: 'mention', term: term.id, value })
-    end = index + value.length
+    return { type: 'mention', term: term.id, value }
   }
-  if (end === 0) return [text]
-  if (end < text.value.length) parts.push({ type: 'text', value: text.value.slice(end) })
-  return parts
+  findAndReplace(tree, [expression, explain], { ignore: untouched })
 }

@@ -1,6 +1,7 @@
 /** Markdown as plain text: for the search index, text alternatives, definitions and names of headings. */
 import type { Nodes } from 'mdast'
 import type { Language } from '../../i18n/languages.ts'
+import { templateText } from '../../lib/template-text.ts'
 import type { View } from '../view.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import { parseMarkdown } from './parse.ts'
@@ -21,8 +22,10 @@ export function textOf(node: Nodes, language: Language, view?: View): string {
     case 'inlineCode':
     case 'html':
       return node.value
-    case 'code':
-      return `${node.value}\n`
+    case 'code': {
+      const template = templateText(node)
+      return template ? `${template.title}\n${template.text}\n` : `${node.value}\n`
+    }
     case 'break':
       return ' '
     case 'image':

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
-import type { MarkdownComponents } from './components.ts'
+import type { MarkdownComponents, RenderOptions } from './components.ts'
 import { plainText } from './plain-text.ts'
-import { type RenderOptions, renderMarkdown } from './render.ts'
+import { renderMarkdown } from './render.ts'
 
 const components: MarkdownComponents = {
   Citation: ({ citation, occurrence }) => (
@@ -22,6 +22,7 @@ const components: MarkdownComponents = {
     </p>
   ),
   Table: ({ children }) => <table data-own="">{children}</table>,
+  Template: ({ title, text }) => <pre title={title}>{text}</pre>,
   Link: ({ href, external, children }) => (
     <a data-external={external || undefined} href={href}>
       {children}
@@ -68,6 +69,13 @@ test('in a heading or a link a citation is plain text, and code keeps the notati
   )
   expect(render('[lihat [[uu-6-2023]]](/blog)').html).toBe('<p><a href="/blog">lihat UU 6/2023</a></p>')
   expect(render('`[[uu-6-2023]]`').html).toBe('<p><code>[[uu-6-2023]]</code></p>')
+})
+
+test('a block of the language template is a text to take over, and every other one is code', () => {
+  expect(render('```template Surat [1]\nKepada: [nama]\n\n**tetap** [[uu-6-2023]]\n```').html).toBe(
+    '<pre title="Surat [1]">Kepada: [nama]\n\n**tetap** [[uu-6-2023]]</pre>',
+  )
+  expect(render('```text\na\n```').html).toBe('<pre><code class="language-text">a\n</code></pre>')
 })
 
 test('amounts come from the catalogue in the form of the language', () => {

@@ -1,24 +1,11 @@
 /** Markdown to React elements. Raw HTML never becomes markup: it is shown as the text that it is. */
 import type { ReactNode } from 'react'
-import type { Language } from '../../i18n/languages.ts'
-import { countWords } from '../text.ts'
-import type { View } from '../view.ts'
-import type { MarkdownComponents, NumberedCitation } from './components.ts'
+import type { NumberedCitation, RenderOptions } from './components.ts'
 import { glossaryMentions } from './explanations.ts'
 import { type ContentHeading, nameHeadings } from './headings.ts'
 import { markMentions } from './mentions.ts'
 import { parseMarkdown } from './parse.ts'
 import { toReact } from './to-react.tsx'
-
-export interface RenderOptions {
-  readonly language: Language
-  readonly components: MarkdownComponents
-  /** Whether first mentions of glossary terms are explained. */
-  readonly glossary: boolean
-  /** Citations of earlier texts of the same page, whose numbers go on here. */
-  readonly citationsBefore?: readonly NumberedCitation[]
-  readonly view?: View
-}
 
 export interface RenderedMarkdown {
   readonly content: ReactNode
@@ -26,7 +13,6 @@ export interface RenderedMarkdown {
   readonly headings: readonly ContentHeading[]
   /** Distinct citations in the order of their numbers, those of `citationsBefore` first. */
   readonly citations: readonly NumberedCitation[]
-  readonly words: number
 }
 
 /** Renders the body of an entry, or a field that holds Markdown. */
@@ -37,5 +23,5 @@ export function renderMarkdown(source: string, options: RenderOptions): Rendered
   if (glossary) markMentions(tree, glossaryMentions(language, view), new Set())
   const citations = new Map(citationsBefore.map((citation) => [citation.written, citation]))
   const content = toReact(tree, options, citations)
-  return { content, headings, citations: [...citations.values()], words: countWords(source) }
+  return { content, headings, citations: [...citations.values()] }
 }

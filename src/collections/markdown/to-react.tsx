@@ -1,18 +1,18 @@
 /** A syntax tree to React elements. */
 import type { Element, ElementContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { Html, Nodes, Root } from 'mdast'
-import { toHast } from 'mdast-util-to-hast'
+import type { Code, Html, Nodes, Root } from 'mdast'
+import { defaultHandlers, type State, toHast } from 'mdast-util-to-hast'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { HeadingProps, MarkdownComponents, NumberedCitation } from './components.ts'
+import { templateText } from '../../lib/template-text.ts'
+import type { HeadingProps, MarkdownComponents, NumberedCitation, RenderOptions } from './components.ts'
 import { explanationOf } from './explanations.ts'
 import type { MentionNode } from './mentions.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import type { AmountNode, CitationNode } from './parse.ts'
-import type { RenderOptions } from './render.ts'
 
 /** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */
 const slot = 'x-slot'
@@ -48,9 +48,13 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
     if (!explanation) return { type: 'text', value: node.value }
     return fill(<components.Term {...explanation}>{node.value}</components.Term>)
   }
+  const code = (state: State, node: Code): ElementContent => {
+    const template = templateText(node)
+    return template ? fill(<components.Template {...template} />) : defaultHandlers.code(state, node)
+  }
   const html = (_: unknown, node: Html): ElementContent => ({ type: 'text', value: node.value })
 
-  const elements = toHast(tree, { handlers: { citation, amount, mention, html } })
+  const elements = toHast(tree, { handlers: { citation, amount, mention, code, html } })
   return toJsxRuntime(elements, {
     Fragment,
     jsx,

@@ -1,6 +1,6 @@
 /** An article of the blog. Facts: `content/facts/articles/<id>.yaml`; prose: `content/<language>/articles/<id>.md`. */
 import { z } from 'zod'
-import { citation, day, entryId, secureUrl, text } from './primitives.ts'
+import { citation, day, entryId, reliability, secureUrl, text } from './primitives.ts'
 
 export const articleFacts = z.strictObject({
   /** Id from the `categories` of `labels.yaml`. */
@@ -10,11 +10,14 @@ export const articleFacts = z.strictObject({
   published: day,
   /** Days on which something of substance changed; what changed is in the prose. The public change log. */
   changes: z.array(day).default([]),
+  /** The day on which the text was last compared with its sources, and the day by which that happens again. */
   reviewed_on: day,
   review_due: day,
-  /** Ids from the `roles` of `labels.yaml`: roles, never invented persons. */
+  /** Ids from the `roles` of `labels.yaml`: roles, never invented persons. A reviewer only where somebody reviewed. */
   author: entryId,
-  reviewer: entryId,
+  reviewer: entryId.optional(),
+  /** A regulation whose `watch` stands above the text as a banner for as long as that regulation has one. */
+  watch: entryId.optional(),
   /** Regulations on which the article rests (an id or a citation) … */
   sources: z.array(citation).min(1),
   /** … and other public pages. */
@@ -26,8 +29,10 @@ export const articleFacts = z.strictObject({
 export const articleProse = z.strictObject({
   title: text,
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
+  /** The answer in three sentences, each of which can be understood alone. Plain text. */
+  in_short: z.array(text).length(3, { error: 'must be three sentences, one per line' }),
+  /** How far the page can be relied on, said once here and not again in the text. Plain text. */
+  status: reliability,
   /** What changed on each day of the facts' `changes`. */
   changes: z.record(z.string(), text).default({}),
 })
-
-export type ArticleFacts = z.output<typeof articleFacts>

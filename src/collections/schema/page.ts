@@ -13,5 +13,3 @@ export const pageProse = z.strictObject({
   title: text,
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
 })
-
-export type PageFacts = z.output<typeof pageFacts>

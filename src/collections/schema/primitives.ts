@@ -32,3 +32,11 @@ export const text = z.string().trim().min(1, { error: 'must not be empty' })
 
 /** An address on another site; plain http is refused because the visitor would be downgraded. */
 export const secureUrl = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
+
+/** How far a text can be relied on, said in one place and not again below. Plain text. */
+export const reliability = z.strictObject({
+  /** What is settled law or was compared with a public text. */
+  sure: text,
+  /** What rests on secondary sources alone, or could not be confirmed. */
+  unsure: text,
+})

@@ -25,6 +25,8 @@ export const regulationFacts = z.strictObject({
   // For newer regulations that have no page in the library. An id that is in the library is refused here.
   amended_by_outside: z.array(entryId).default([]),
   revoked_by_outside: z.array(entryId).default([]),
+  /** What secondary sources name as its successor in the library, where no text that revokes it was seen. */
+  reported_successor: z.array(entryId).default([]),
   /** Constitutional Court decisions in the library that change how it is read. */
   read_with: z.array(entryId).default([]),
   /** True where the state could not be confirmed; the page then says so. */
@@ -32,6 +34,13 @@ export const regulationFacts = z.strictObject({
   official_url: secureUrl,
   /** The day on which state and relations were last compared with a public source. */
   checked_on: day,
+  /** The day by which that is due again; absent: 180 days after `checked_on`, 90 where the state is unconfirmed. */
+  recheck: day.optional(),
+  /**
+   * True where a service or a term may cite it without an article: its articles were not seen, or sentences are about the
+   * regulation itself.
+   */
+  citable_whole: z.boolean().default(false),
   /** The articles that the site cites, in the order of the regulation. */
   articles: z
     .array(
@@ -40,6 +49,8 @@ export const regulationFacts = z.strictObject({
         article: text,
         certainty,
         checked_on: day,
+        /** As above; absent: 180 days after `checked_on`, 90 for a recalled line. */
+        recheck: day.optional(),
       }),
     )
     .default([]),

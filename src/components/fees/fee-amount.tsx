@@ -2,7 +2,6 @@ import { amountText } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Amount } from '../../lib/fees.ts'
-import styles from './fee-amount.module.css'
 
 interface Props {
   readonly language: Language
@@ -12,15 +11,12 @@ interface Props {
 
 /** A sum with a mark beside it where it holds an amount that no official page confirms. */
 export function FeeAmount({ language, t, amount }: Props) {
+  const text = amountText(amount, language, t)
+  if (!amount.isUnconfirmed) return text
   return (
     <>
-      {amountText(amount, language, t)}
-      {amount.isUnconfirmed && (
-        <>
-          {' '}
-          <small className={styles.mark}>{t('price.unconfirmedMark')}</small>
-        </>
-      )}
+      {`${text} `}
+      <small>{t('price.unconfirmedMark')}</small>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account.module.css'
 import type { AccountEndpoints } from './account-endpoints.ts'
-import type { AccountFormKind } from './account-fields.ts'
+import { type AccountFormKind, type AccountValues, emptyForm } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 
 interface Props {
@@ -12,16 +12,21 @@ interface Props {
   readonly shown: AccountFormKind | null
   readonly endpoints: AccountEndpoints
   readonly language: Language
-  readonly t: Translate
   readonly timeoutMs: number
   onShow(form: AccountFormKind | null): void
 }
 
 /**
- * One native dialog for both forms, so that switching between them neither loses what was typed nor the element that
- * the focus returns to. The browser keeps the focus inside, closes on Escape and gives the focus back.
+ * One native dialog for both forms, so that switching between them does not lose the element that the focus returns to.
+ * It keeps what was typed in each; everything else begins anew with every opening of a form. The browser keeps the focus
+ * inside, closes on Escape and gives the focus back.
  */
-export function AccountDialog({ shown, endpoints, language, t, timeoutMs, onShow }: Props) {
+export function AccountDialog({ shown, endpoints, language, timeoutMs, onShow }: Props) {
+  const t = useT()
+  const [values, setValues] = useState<Readonly<Record<AccountFormKind, AccountValues>>>({
+    login: emptyForm,
+    register: emptyForm,
+  })
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const isPressedOutside = useRef(false)
@@ -34,7 +39,7 @@ export function AccountDialog({ shown, endpoints, language, t, timeoutMs, onShow
       return
     }
     if (!element.open) element.showModal()
-    element.querySelector<HTMLInputElement>(`[data-account-form="${shown}"] input`)?.focus()
+    element.querySelector('input')?.focus()
   }, [shown])
 
   // The dialog has no padding, so what hits the dialog itself hits its backdrop. A press that began inside, for
@@ -46,7 +51,6 @@ export function AccountDialog({ shown, endpoints, language, t, timeoutMs, onShow
     if (isPressedOutside.current && event.target === dialog.current) onShow(null)
   }
 
-  const common = { endpoints, language, t, timeoutMs }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, by the browser.
     <dialog
@@ -66,8 +70,18 @@ export function AccountDialog({ shown, endpoints, language, t, timeoutMs, onShow
             <Icon name="close" />
           </button>
         </div>
-        <AccountForm {...common} form="login" isOpen={shown === 'login'} onSwitch={() => onShow('register')} />
-        <AccountForm {...common} form="register" isOpen={shown === 'register'} onSwitch={() => onShow('login')} />
+        {shown && (
+          <AccountForm
+            endpoints={endpoints}
+            form={shown}
+            key={shown}
+            language={language}
+            onChange={(changed) => setValues((known) => ({ ...known, [shown]: changed }))}
+            onSwitch={() => onShow(shown === 'login' ? 'register' : 'login')}
+            timeoutMs={timeoutMs}
+            values={values[shown]}
+          />
+        )}
       </div>
     </dialog>
   )

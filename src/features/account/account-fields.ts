@@ -11,6 +11,15 @@ export function isFieldName(name: string): name is FieldName {
   return fieldNames.some((fieldName) => fieldName === name)
 }
 
+/** What is typed in a form. */
+export interface AccountValues {
+  readonly fields: Readonly<Record<FieldName, string>>
+  /** Whether the visitor wants to be remembered. */
+  readonly remember: boolean
+}
+
+export const emptyForm: AccountValues = { fields: { username: '', email: '', password: '' }, remember: false }
+
 export interface AccountField {
   readonly name: FieldName
   readonly type: 'text' | 'email' | 'password'

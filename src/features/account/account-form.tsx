@@ -1,42 +1,41 @@
 import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import type { AccountEndpoints } from './account-endpoints.ts'
 import { AccountField } from './account-field.tsx'
-import { type AccountFormKind, accountFields } from './account-fields.ts'
+import { type AccountFormKind, type AccountValues, accountFields } from './account-fields.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 interface Props {
   readonly form: AccountFormKind
+  readonly values: AccountValues
   readonly endpoints: AccountEndpoints
   readonly language: Language
-  readonly t: Translate
   readonly timeoutMs: number
-  readonly isOpen: boolean
+  onChange(values: AccountValues): void
   /** Shows the other form. */
   onSwitch(): void
 }
 
 /** The login or the register template (specification, section 2), with a state for every outcome. */
-export function AccountForm({ form, endpoints, language, t, timeoutMs, isOpen, onSwitch }: Props) {
+export function AccountForm({ form, values, endpoints, language, timeoutMs, onChange, onSwitch }: Props) {
+  const t = useT()
   const { state, fieldErrors, element, submit, clearError } = useAccountForm({
     form,
+    values,
     address: endpoints[form],
     language,
-    t,
     timeoutMs,
-    isOpen,
+    onChange,
   })
   const isSending = state === 'sending'
   const failure = state === 'editing' || state === 'sending' || state === 'success' ? undefined : state
   return (
-    // A form that is sent before the script is ready must not put a password into the address: hence `post`.
     <form
       className={styles.form}
       data-account-form={form}
       data-state={state}
-      hidden={!isOpen}
       method="post"
       noValidate
       onSubmit={submit}
@@ -50,12 +49,20 @@ export function AccountForm({ form, endpoints, language, t, timeoutMs, isOpen, o
           error={fieldErrors[field.name]}
           field={field}
           key={field.name}
-          onInput={() => clearError(field.name)}
-          t={t}
+          onChange={(value) => {
+            clearError(field.name)
+            onChange({ ...values, fields: { ...values.fields, [field.name]: value } })
+          }}
+          value={values.fields[field.name]}
         />
       ))}
       <label className={styles.remember}>
-        <input name="remember" type="checkbox" />
+        <input
+          checked={values.remember}
+          name="remember"
+          onChange={(event) => onChange({ ...values, remember: event.target.checked })}
+          type="checkbox"
+        />
         {t('account.remember')}
       </label>
       <Button aria-disabled={isSending} look="primary" type="submit">

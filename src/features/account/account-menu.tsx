@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { AccountDialog } from './account-dialog.tsx'
@@ -22,14 +22,14 @@ interface Props {
  */
 export function AccountMenu(props: Props) {
   return (
-    <Suspense fallback={null}>
-      <Menu {...props} />
-    </Suspense>
+    <TranslateProvider language={props.language}>
+      <Buttons {...props} />
+    </TranslateProvider>
   )
 }
 
-function Menu({ language, endpoints, timeoutMs = 15_000 }: Props) {
-  const t = useTranslate(language)
+function Buttons({ language, endpoints, timeoutMs = 15_000 }: Props) {
+  const t = useT()
   const ready = useReadyEvent<HTMLDivElement>()
   const [shown, setShown] = useState<AccountFormKind | null>(null)
   return (
@@ -40,14 +40,7 @@ function Menu({ language, endpoints, timeoutMs = 15_000 }: Props) {
       <Button aria-haspopup="dialog" data-account-open="register" onClick={() => setShown('register')}>
         {t('account.open.register')}
       </Button>
-      <AccountDialog
-        endpoints={endpoints}
-        language={language}
-        onShow={setShown}
-        shown={shown}
-        t={t}
-        timeoutMs={timeoutMs}
-      />
+      <AccountDialog endpoints={endpoints} language={language} onShow={setShown} shown={shown} timeoutMs={timeoutMs} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type AccountOutcome =
       readonly kind: 'failure'
       readonly failure: AccountFailure
       /** What the server says of single fields; present with the failure `fields`. */
-      readonly fieldErrors?: Readonly<Partial<Record<FieldName, string>>>
+      readonly fieldErrors?: Readonly<Partial<Record<FieldName, { readonly sentence: string }>>>
     }
 
 export interface AccountRequest {
@@ -54,11 +54,13 @@ function failureOf(error: HttpError, form: AccountFormKind): Omit<AccountOutcome
 }
 
 /** The sentences for fields that the dialogs have; anything else in the answer is left out. */
-function fieldErrorsIn(body: unknown): Partial<Record<FieldName, string>> {
+function fieldErrorsIn(body: unknown): Partial<Record<FieldName, { readonly sentence: string }>> {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return {}
   const { errors } = body
   if (typeof errors !== 'object' || errors === null) return {}
   return Object.fromEntries(
-    Object.entries(errors).filter(([name, text]) => isFieldName(name) && typeof text === 'string' && text !== ''),
+    Object.entries(errors)
+      .filter(([name, text]) => isFieldName(name) && typeof text === 'string' && text !== '')
+      .map(([name, sentence]) => [name, { sentence }]),
   )
 }

@@ -1,26 +1,27 @@
-/** The states of a form of the account dialogs. */
+/** The states of a form of the account dialogs, from its opening to its close. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { type AccountFormKind, accountFields, type FieldName } from './account-fields.ts'
+import { type AccountFormKind, type AccountValues, accountFields, emptyForm, type FieldName } from './account-fields.ts'
 import { type AccountFailure, sendAccountForm } from './send-account-form.ts'
 
-export type AccountFormState = 'editing' | 'sending' | 'success' | AccountFailure
+type AccountFormState = 'editing' | 'sending' | 'success' | AccountFailure
 
-type FieldErrors = Readonly<Partial<Record<FieldName, string>>>
+/** What the browser finds wrong, as the end of a text key; or a sentence of the server. */
+export type FieldError = 'required' | 'email' | { readonly sentence: string }
+
+type FieldErrors = Readonly<Partial<Record<FieldName, FieldError>>>
 
 interface Options {
   readonly form: AccountFormKind
+  readonly values: AccountValues
   readonly address: string
   readonly language: Language
-  readonly t: Translate
   readonly timeoutMs: number
-  /** Whether the form is on the screen; a request ends when it leaves. */
-  readonly isOpen: boolean
+  onChange(values: AccountValues): void
 }
 
-/** What was typed stays in the fields of the page, so no failure can lose it; success empties them. */
-export function useAccountForm({ form, address, language, t, timeoutMs, isOpen }: Options) {
+/** No failure loses what was typed; success empties the fields. A request ends when the form leaves the screen. */
+export function useAccountForm({ form, values, address, language, timeoutMs, onChange }: Options) {
   const [state, setState] = useState<AccountFormState>('editing')
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
   /** Where the focus goes after a failure; a new object each time, since it may go to the same field again. */
@@ -28,12 +29,7 @@ export function useAccountForm({ form, address, language, t, timeoutMs, isOpen }
   const element = useRef<HTMLFormElement>(null)
   const request = useRef<AbortController>(null)
 
-  useEffect(() => {
-    if (!isOpen) return
-    setState('editing')
-    setFieldErrors({})
-    return () => request.current?.abort()
-  }, [isOpen])
+  useEffect(() => () => request.current?.abort(), [])
 
   useEffect(() => {
     // Its error is read out with it.
@@ -49,8 +45,7 @@ export function useAccountForm({ form, address, language, t, timeoutMs, isOpen }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
-    const current = event.currentTarget
-    const errors = errorsIn(current, form, t)
+    const errors = errorsIn(event.currentTarget, form)
     if (Object.keys(errors).length > 0) {
       fail('fields', errors)
       return
@@ -59,19 +54,25 @@ export function useAccountForm({ form, address, language, t, timeoutMs, isOpen }
     setFieldErrors({})
     const controller = new AbortController()
     request.current = controller
-    const data = new FormData(current)
-    const fields = accountFields[form].map(({ name }) => [name, String(data.get(name))])
-    const values = { ...Object.fromEntries(fields), remember: data.has('remember') }
+    const fields = accountFields[form].map(({ name }) => [name, values.fields[name]])
+    const sent = { ...Object.fromEntries(fields), remember: values.remember }
     try {
-      const outcome = await sendAccountForm({ form, address, values, language, timeoutMs, signal: controller.signal })
+      const outcome = await sendAccountForm({
+        form,
+        address,
+        values: sent,
+        language,
+        timeoutMs,
+        signal: controller.signal,
+      })
       if (outcome.kind === 'success') {
-        current.reset()
+        onChange(emptyForm)
         setState('success')
       } else {
         fail(outcome.failure, outcome.fieldErrors)
       }
     } catch (error) {
-      // The visitor closed the dialog: nothing is waiting for the answer.
+      // The visitor closed the dialog: nothing waits for the answer.
       if (!controller.signal.aborted) throw error
     }
   }
@@ -83,13 +84,13 @@ export function useAccountForm({ form, address, language, t, timeoutMs, isOpen }
   return { state, fieldErrors, element, submit, clearError }
 }
 
-/** What the browser finds wrong, in our words and in the page's language. */
-function errorsIn(element: HTMLFormElement, form: AccountFormKind, t: Translate): FieldErrors {
-  const errors: Partial<Record<FieldName, string>> = {}
+/** What the browser finds wrong. */
+function errorsIn(element: HTMLFormElement, form: AccountFormKind): FieldErrors {
+  const errors: Partial<Record<FieldName, FieldError>> = {}
   for (const { name } of accountFields[form]) {
     const validity = fieldOf(element, name)?.validity
-    if (validity?.valueMissing) errors[name] = t('account.error.required')
-    else if (validity?.typeMismatch) errors[name] = t('account.error.email')
+    if (validity?.valueMissing) errors[name] = 'required'
+    else if (validity?.typeMismatch) errors[name] = 'email'
   }
   return errors
 }

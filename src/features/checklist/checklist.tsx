@@ -1,6 +1,7 @@
-import { Suspense, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './checklist.module.css'
 import { printChecklist } from './print-checklist.ts'
@@ -27,24 +28,23 @@ interface Props {
  */
 export function Checklist(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <List {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
-function List({ language, service, title, documents }: Props) {
-  const t = useTranslate(language)
+function List({ service, title, documents }: Props) {
+  const t = useT()
+  const isHydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
   const stored = useMemo(() => tickedDocuments(service), [service])
-  const [ready, setReady] = useState(false)
 
-  // Boxes that were ticked before the island woke are kept too. A layout effect, because the next render unticks them.
+  // Boxes that were ticked before hydration are kept too. A layout effect, because the next render unticks them.
   useLayoutEffect(() => {
     const early = [...(root.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
     const kept = stored.get()
     if (early.some((id) => !kept.includes(id))) stored.set([...new Set([...kept, ...early])])
-    setReady(true)
   }, [stored])
 
   const kept = useSyncExternalStore(stored.subscribe, stored.get, () => none)
@@ -60,7 +60,6 @@ function List({ language, service, title, documents }: Props) {
           <li className={styles.item} key={id}>
             <label className={styles.label}>
               <input
-                autoComplete="off"
                 checked={ticked.includes(id)}
                 className={styles.box}
                 onChange={(event) => tick(id, event.target.checked)}
@@ -78,9 +77,11 @@ function List({ language, service, title, documents }: Props) {
       </ul>
       <div className={styles.foot} data-screen-only="">
         <p role="status">
-          {ready ? t('checklist.progress', { ticked: ticked.length, all: documents.length }) : t('checklist.private')}
+          {isHydrated
+            ? t('checklist.progress', { ticked: ticked.length, all: documents.length })
+            : t('checklist.private')}
         </p>
-        {ready && (
+        {isHydrated && (
           <p className={styles.actions}>
             <Button look="quiet" onClick={printChecklist}>
               {t('checklist.print')}

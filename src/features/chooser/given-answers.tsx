@@ -1,36 +1,43 @@
 import type { MouseEventHandler } from 'react'
-import { answerTextKey, questionTextKeys } from '../../i18n/entity-choice-text-keys.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { optionText } from '../../i18n/option-text.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import type { Answer } from '../../lib/entity-choice.ts'
 import styles from './chooser.module.css'
 
 interface Props {
-  readonly t: Translate
   readonly answers: readonly Answer[]
   /** The address of the chooser with these answers given. */
   address(answers: readonly Answer[]): string
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** What has been answered; each answer can be changed, which takes those after it back. */
-export function GivenAnswers({ t, answers, address, onFollow }: Props) {
+/** What has been answered. Each answer can be changed, which takes those after it back; so can the last, or all. */
+export function GivenAnswers({ answers, address, onFollow }: Props) {
+  const t = useT()
+  const link = (given: readonly Answer[], text: string, label?: string) => (
+    <a aria-label={label} className={styles.change} data-answer="" href={address(given)} onClick={onFollow}>
+      {text}
+    </a>
+  )
   return (
-    <ol className={styles.answers}>
-      {answers.map(({ question, option }, place) => (
-        <li className={styles.answer} key={question}>
-          <span className={styles.asked}>{t(questionTextKeys[question].question)}</span>
-          <b>{t(answerTextKey(question, option))}</b>
-          <a
-            aria-label={t('chooser.changeAnswer', { question: t(questionTextKeys[question].question) })}
-            className={styles.change}
-            data-answer=""
-            href={address(answers.slice(0, place))}
-            onClick={onFollow}
-          >
-            {t('chooser.change')}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.answers}>
+        {answers.map(({ question, wording, option }, place) => (
+          <li className={styles.answer} key={question}>
+            <span className={styles.asked}>{t(`chooser.question.${wording}`)}</span>
+            <b>{optionText(t, wording, option)}</b>
+            {link(
+              answers.slice(0, place),
+              t('chooser.change'),
+              t('chooser.changeAnswer', { question: t(`chooser.question.${wording}`) }),
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.steps}>
+        {link(answers.slice(0, -1), t('chooser.back'))}
+        {link([], t('chooser.startAgain'))}
+      </p>
+    </>
   )
 }

@@ -1,20 +1,19 @@
 import type { MouseEventHandler, Ref } from 'react'
-import { answerTextKey, questionTextKeys } from '../../i18n/entity-choice-text-keys.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import type { QuestionId } from '../../lib/entity-choice.ts'
+import { optionText } from '../../i18n/option-text.ts'
+import { useT } from '../../i18n/translate-context.tsx'
+import type { LegalReference } from '../../lib/citation.ts'
+import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
-/** An article of law on which a question rests. */
-export interface Basis {
-  readonly label: string
-  readonly href: string
-}
+/** The articles behind each question, and behind the warning of borrowed names. */
+export type ChooserBasis = Readonly<Record<QuestionWording | 'nominee', readonly LegalReference[]>>
 
 interface Props {
-  readonly t: Translate
-  readonly question: { readonly id: QuestionId; readonly options: readonly string[] }
-  readonly basis: readonly Basis[]
+  readonly question: AskedQuestion
+  /** Its place among the questions of this way, from 1. */
+  readonly number: number
+  readonly basis: readonly LegalReference[]
   /** Gets the focus when the question has taken the place of another. */
   readonly heading: Ref<HTMLHeadingElement>
   /** The address of the chooser with this option as the answer. */
@@ -23,32 +22,45 @@ interface Props {
 }
 
 /** The question that is asked now, why, and its options as links. */
-export function Question({ t, question, basis, heading, address, onFollow }: Props) {
-  const texts = questionTextKeys[question.id]
+export function Question({ question, number, basis, heading, address, onFollow }: Props) {
+  const t = useT()
+  const { wording } = question
   return (
     <>
+      <p className={styles.progress}>{t('chooser.progress', { number })}</p>
       <h2 className={styles.question} ref={heading} tabIndex={-1}>
-        {t(texts.question)}
+        {t(`chooser.question.${wording}`)}
       </h2>
       <p className={styles.hint}>
-        {t(texts.hint)}
-        {basis.map(({ label, href }) => (
-          <span className={styles.basis} key={href}>
-            {' '}
-            (<a href={href}>{label}</a>)
-          </span>
-        ))}
+        {t(`chooser.hint.${wording}`)} <BasisLinks basis={basis} />
       </p>
       <ul className={styles.options}>
         {question.options.map((option) => (
           <li key={option}>
             <a className={styles.option} data-answer="" href={address(option)} onClick={onFollow}>
-              {t(answerTextKey(question.id, option))}
+              {optionText(t, wording, option)}
               <Icon name="arrow" />
             </a>
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** Articles in parentheses. */
+export function BasisLinks({ basis }: { readonly basis: readonly LegalReference[] }) {
+  if (basis.length === 0) return null
+  return (
+    <span className={styles.basis}>
+      (
+      {basis.map(({ label, href }, place) => (
+        <span key={href}>
+          {place > 0 && ', '}
+          <a href={href}>{label}</a>
+        </span>
+      ))}
+      )
+    </span>
   )
 }

@@ -1,8 +1,7 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
-import type { KeptItem } from '../../storage/store.ts'
-import { eraseKeptItems, keptItems, subscribeToKeptItems } from '../../storage/stored-value.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
+import { eraseKeptItems, type KeptItem, keptItems, subscribeToKeptItems } from '../../storage/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './device-data.module.css'
 import { purposeOf } from './purposes.ts'
@@ -16,11 +15,11 @@ interface Props {
  * other tabs too. Without script, which alone keeps anything, it says that nothing is kept.
  * Island: `<DeviceData client:visible … />`.
  */
-export function DeviceData(props: Props) {
+export function DeviceData({ language }: Props) {
   return (
-    <Suspense fallback={null}>
-      <Items {...props} />
-    </Suspense>
+    <TranslateProvider language={language}>
+      <Items />
+    </TranslateProvider>
   )
 }
 
@@ -28,8 +27,8 @@ export function DeviceData(props: Props) {
 const snapshot = () => JSON.stringify(keptItems())
 const snapshotAtBuild = () => '[]'
 
-function Items({ language }: Props) {
-  const t = useTranslate(language)
+function Items() {
+  const t = useT()
   const status = useRef<HTMLParagraphElement>(null)
   const items = JSON.parse(useSyncExternalStore(subscribeToKeptItems, snapshot, snapshotAtBuild)) as KeptItem[]
   const [isErased, setIsErased] = useState(false)

@@ -1,13 +1,12 @@
 import { feeNotes, moneyText, partyTextKeys, unitPriceText } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type FeeLine, type FeeTable, times } from '../../lib/fees.ts'
 import styles from './estimate.module.css'
 
 interface Props {
   readonly language: Language
-  readonly t: Translate
   readonly line: FeeLine
   readonly variants: FeeTable['variants']
   /** The line belongs to another case than the chosen one. */
@@ -19,7 +18,8 @@ interface Props {
 }
 
 /** One line of the calculator: what it is, who receives it, its price, how many, and what that makes. */
-export function EstimateLine({ language, t, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+export function EstimateLine({ language, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+  const t = useT()
   const { label, party, optional, quantity: limits } = line
   const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
   return (

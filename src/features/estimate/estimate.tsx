@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { moneyText, partyTextKeys, sampleText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import {
   type Amount,
@@ -24,8 +26,8 @@ import styles from './estimate.module.css'
 import { EstimateLine } from './estimate-line.tsx'
 import { estimateMessage } from './estimate-message.ts'
 import {
+  type Estimate as Choices,
   choosesQuantity,
-  firstEstimate,
   fromQuery,
   outdatedPricesDay,
   toQuery,
@@ -50,22 +52,20 @@ interface Props {
  */
 export function Estimate(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <Calculator {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
 function Calculator({ language, path, anchor, service, table }: Props) {
-  const t = useTranslate(language)
-  const [estimate, setEstimate] = useState(() => firstEstimate(table))
-  const [ready, setReady] = useState(false)
-  const [sharedOn, setSharedOn] = useState<string>()
-  useEffect(() => {
-    setEstimate(fromQuery(table, location.search))
-    setSharedOn(outdatedPricesDay(table, location.search))
-    setReady(true)
-  }, [table])
+  const t = useT()
+  const isHydrated = useHydrated()
+  const search = useLocationSearch()
+  /** Absent until the visitor chooses something: the address decides. */
+  const [chosenEstimate, setEstimate] = useState<Choices>()
+  const estimate = chosenEstimate ?? fromQuery(table, search)
+  const sharedOn = outdatedPricesDay(table, search)
 
   const { variant, choice } = estimate
   const lines = ofVariant(table.lines, variant)
@@ -82,7 +82,7 @@ function Calculator({ language, path, anchor, service, table }: Props) {
   const message = estimateMessage(t, language, service, table, estimate, site.origin + address)
 
   return (
-    <fieldset className={styles.estimate} data-estimate="" disabled={!ready}>
+    <fieldset className={styles.estimate} data-estimate="" disabled={!isHydrated}>
       <legend className="visually-hidden">{t('estimate.legend')}</legend>
       {sharedOn && (
         <p className={styles.note} role="status">
@@ -124,7 +124,6 @@ function Calculator({ language, path, anchor, service, table }: Props) {
                 setEstimate({ variant, choice: withQuantity(table.lines, choice, line, quantity) })
               }
               quantity={quantityOf(line, choice)}
-              t={t}
               variants={table.variants}
             />
           ))}
@@ -147,7 +146,7 @@ function Calculator({ language, path, anchor, service, table }: Props) {
           <ButtonLink href={chatAddress(site.whatsapp, message)} look="primary" rel="noopener" target="_blank">
             {t('estimate.ask')}
           </ButtonLink>
-          <ShareLink address={address} t={t} />
+          <ShareLink address={address} />
         </div>
       </div>
     </fieldset>

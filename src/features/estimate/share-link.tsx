@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './estimate.module.css'
 
 /** Copies the address of an estimate; where the browser refuses, the address itself is shown to be copied by hand. */
-export function ShareLink({ address, t }: { address: string; t: Translate }) {
+export function ShareLink({ address }: { address: string }) {
+  const t = useT()
   const [shared, setShared] = useState<{ readonly address: string; readonly isCopied: boolean }>()
   const copy = async () => {
     try {

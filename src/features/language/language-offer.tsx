@@ -1,48 +1,28 @@
-import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { chooseLanguage, dismissLanguageOffer } from '../../i18n/remembered-language.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './language-offer.module.css'
 
 interface Props {
   /** The language offered: the line is written in it. */
   readonly offered: Language
+  /** The lookup of that language. */
+  readonly t: Translate
   /** The address of the same page in that language. */
   readonly href: string
 }
 
 /**
- * One line that offers the page in the visitor's own language; nobody is redirected. Its directive hydrates it only
- * for visitors whose browser prefers that language and who have not decided yet; until then it is hidden.
+ * One line that offers the page in the visitor's own language; nobody is redirected. Plain HTML, hidden until
+ * `startup/language.ts` shows it, which also remembers what the visitor decides.
  */
-export function LanguageOffer(props: Props) {
+export function LanguageOffer({ offered, t, href }: Props) {
   return (
-    <Suspense fallback={null}>
-      <OfferLine {...props} />
-    </Suspense>
-  )
-}
-
-function OfferLine({ offered, href }: Props) {
-  const t = useTranslate(offered)
-  const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
-  const dismiss = () => {
-    dismissLanguageOffer()
-    setOpen(false)
-  }
-  return (
-    <aside className={styles.offer} data-language-offer="" hidden={!open} lang={offered}>
-      <a
-        className={styles.link}
-        href={href}
-        hrefLang={offered}
-        onClick={(event) => chooseLanguage(offered, event.currentTarget)}
-      >
+    <aside className={styles.offer} data-language-offer="" hidden lang={offered}>
+      <a className={styles.link} data-language-link="" href={href} hrefLang={offered}>
         {t('languageOffer.text')}
       </a>
-      <button aria-label={t('languageOffer.dismiss')} className={styles.dismiss} onClick={dismiss} type="button">
+      <button aria-label={t('languageOffer.dismiss')} className={styles.dismiss} type="button">
         <Icon name="close" />
       </button>
     </aside>

@@ -3,41 +3,35 @@ import { isHome, menuItems } from './menu-items.ts'
 
 const hrefs = (path: string, language: 'id' | 'en') => menuItems(path, language).map(({ href }) => href)
 
-test('the items are the five sections in the order of the specification, section 2', () => {
-  expect(menuItems('/', 'id').map(({ section, textKey }) => [section, textKey])).toEqual([
-    ['home', 'menu.home'],
-    ['about-us', 'menu.aboutUs'],
-    ['pricing', 'menu.pricing'],
-    ['infohukum', 'menu.infohukum'],
-    ['contact', 'menu.contact'],
-  ])
-})
-
-describe('each leads to its anchor', () => {
+describe('the five items in the order of the specification, section 2, lead to their anchors', () => {
   test.each([
     ['/', 'id', '/'],
     ['/', 'en', '/en'],
     ['/konsultasi', 'id', '/konsultasi'],
     ['/konsultasi', 'en', '/en/konsultasi'],
     ['/blog', 'id', '/'],
-    ['/layanan/pendirian-pt', 'en', '/en'],
+    ['/blog/modal-pt', 'en', '/en'],
   ] as const)('on %s in %s at %s', (path, language, home) => {
     const sections = ['home', 'about-us', 'pricing', 'infohukum', 'contact']
+    expect(menuItems(path, language).map(({ section }) => section)).toEqual(sections)
     expect(hrefs(path, language)).toEqual(sections.map((section) => `${home}#${section}`))
   })
 })
 
-test.each([
-  ['/about-us', ['about-us']],
-  ['/layanan', ['pricing']],
-  ['/layanan/pendirian-pt', ['pricing']],
-  ['/infohukum/uu-40-2007', ['infohukum']],
-  ['/layanan-lain', []],
-  ['/', []],
-  ['/blog', []],
-])('the page %s belongs to %j', (path, own) => {
-  const items = menuItems(path, 'id').filter(({ ownPage }) => ownPage)
-  expect(items.map(({ section }) => section)).toEqual(own)
+describe('an item to which the page belongs is the current one and leads to its own page', () => {
+  test.each([
+    ['/about-us', 'about-us', 'page', '/en/about-us'],
+    ['/layanan', 'pricing', 'page', '/en/layanan'],
+    ['/layanan/pendirian-pt', 'pricing', 'true', '/en/layanan'],
+    ['/infohukum/uu-40-2007', 'infohukum', 'true', '/en/infohukum'],
+  ] as const)('%s: %s', (path, section, current, href) => {
+    expect(menuItems(path, 'en').filter((item) => item.current)).toEqual([{ section, current, href }])
+    expect(hrefs(path, 'en').filter((other) => other !== href)).toHaveLength(4)
+  })
+
+  test.each(['/layanan-lain', '/', '/konsultasi', '/blog', '/cari'])('%s belongs to none', (path) => {
+    expect(menuItems(path, 'id').filter(({ current }) => current)).toEqual([])
+  })
 })
 
 test.each([

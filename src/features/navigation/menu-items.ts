@@ -1,46 +1,46 @@
-/** The items of the top menu (specification, section 2): where each leads, and which is the page's own. Pure. */
+/** The items of the top menu (specification, section 2): where each leads, and which is the current one. Pure. */
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { TextKey } from '../../i18n/translate.ts'
 import { type Section, sections } from '../../lib/sections.ts'
 
-export interface MenuItem {
+/** A value of `aria-current`: the page that a link leads to, or one of the pages below it; absent on all others. */
+type Current = 'page' | 'true' | undefined
+
+interface MenuItem {
   readonly section: Section
-  readonly textKey: TextKey
   readonly href: string
-  /** Whether the page that the visitor is on belongs to this item. */
-  readonly ownPage: boolean
+  readonly current: Current
 }
 
-const textKeys: Readonly<Record<Section, TextKey>> = {
-  home: 'menu.home',
-  'about-us': 'menu.aboutUs',
-  pricing: 'menu.pricing',
-  infohukum: 'menu.infohukum',
-  contact: 'menu.contact',
-}
-
-/** The part of the site below which every page belongs to an item. */
+/** The part of the site whose pages belong to an item. */
 const ownPaths: Partial<Record<Section, string>> = {
   'about-us': '/about-us',
   pricing: '/layanan',
   infohukum: '/infohukum',
 }
 
-/** @param path the page's neutral path; `/` and `/konsultasi` are Home, where items lead to anchors of the page itself */
-export function menuItems(path: string, language: Language): MenuItem[] {
-  const home = isHome(path) ? localizedPath(path, language) : localizedPath('/', language)
+/**
+ * On Home the items lead to its own sections, elsewhere to those of Home at its root. An item that is lit because the
+ * page belongs to it leads to its own page: a press on it must not lead away to Home.
+ *
+ * @param path the page's neutral path
+ */
+export function menuItems(path: string, language: Language): readonly MenuItem[] {
+  const home = localizedPath(isHome(path) ? path : '/', language)
   return sections.map((section) => {
     const ownPath = ownPaths[section]
-    return {
-      section,
-      textKey: textKeys[section],
-      href: `${home}#${section}`,
-      ownPage: ownPath !== undefined && (path === ownPath || path.startsWith(`${ownPath}/`)),
-    }
+    const current = ownPath === undefined ? undefined : currentBelow(ownPath, path)
+    return { section, href: ownPath && current ? localizedPath(ownPath, language) : `${home}#${section}`, current }
   })
 }
 
+/** Whether a page is the one at `base`, or below it. */
+export function currentBelow(base: string, path: string): Current {
+  if (path === base) return 'page'
+  return path.startsWith(`${base}/`) ? 'true' : undefined
+}
+
+/** Home stands at two paths (specification, section 2). */
 export function isHome(path: string): boolean {
   return path === '/' || path === '/konsultasi'
 }

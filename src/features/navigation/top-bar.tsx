@@ -1,7 +1,15 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { StickyHeader } from './sticky-header.tsx'
-import { TopBarContent } from './top-bar-content.tsx'
+import { localizedPath } from '../../i18n/paths.ts'
+import { site } from '../../site/site.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu } from './menu.tsx'
+import styles from './top-bar.module.css'
+import type { TopBarTexts } from './top-bar-texts.ts'
+import { useSectionScroll } from './use-section-scroll.ts'
+import { useSticky } from './use-sticky.ts'
 
 interface Props {
   readonly language: Language
@@ -9,17 +17,35 @@ interface Props {
   readonly path: string
   /** The languages in which this page exists. */
   readonly alternates: readonly Language[]
-  /** What stands after the menu: the account's offer, where there is one. */
+  /** Whether the page holds the sections that the menu names. */
+  readonly hasSections: boolean
+  readonly texts: TopBarTexts
+  /** What stands after the menu: the account buttons, where there are any. */
   readonly account?: ReactNode
 }
 
-/** The top bar of every page: brand, menu, language (specification, section 2). Readable and working without script. */
-export function TopBar(props: Props) {
+/**
+ * The top bar of every page: brand, search, menu, language (specification, section 2). Island:
+ * `<TopBar client:interaction … />`. It can be read and used without script; the script adds `data-sticky`, the
+ * highlight of the section in view and the smooth scroll.
+ */
+export function TopBar({ language, account, ...menu }: Props) {
+  const isSticky = useSticky()
+  useSectionScroll()
+  // After the listener of the scroll: deferred clicks are replayed as soon as the event is sent.
+  const ready = useReadyEvent<HTMLElement>()
   return (
-    <StickyHeader>
-      <Suspense fallback={null}>
-        <TopBarContent {...props} />
-      </Suspense>
-    </StickyHeader>
+    <header className={styles.bar} data-sticky={isSticky ? '' : undefined} ref={ready}>
+      <div className={styles.content}>
+        <a className={styles.brand} href={localizedPath('/', language)}>
+          <BrandMark height={34} />
+          {site.name}
+        </a>
+        <a aria-label={menu.texts.search} className={styles.search} href={localizedPath('/cari', language)}>
+          <Icon name="search" size={24} />
+        </a>
+        <Menu account={account} language={language} {...menu} />
+      </div>
+    </header>
   )
 }

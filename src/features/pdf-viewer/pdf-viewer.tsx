@@ -1,132 +1,102 @@
-/**
- * The PDF viewer's one door (specification, sections 1 and 4).
- *
- * Its server-rendered HTML is a link to the document and the text alternative. The viewer itself, and the library under
- * it, are loaded once the island is hydrated: `<PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="…" />`.
- */
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+/** The door of the PDF viewer (specification, sections 1 and 4). */
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadDictionary } from '../../i18n/dictionary-loader.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { site } from '../../site/site.ts'
-import { askEarly } from './document/early-request.ts'
-import { loadLibrary, needsLegacyBuild } from './document/library.ts'
-import { startEarly } from './document/pdf-worker.ts'
-import { pdfResources } from './document/resources.ts'
+import { loadPdfjs } from './library/load-pdfjs.ts'
 import styles from './pdf-viewer.module.css'
-import { usePageTurner } from './view/use-page-turner.ts'
-import type { PdfViewerProps, ViewerShellProps } from './viewer-props.ts'
+import type { PdfViewerProps } from './viewer-props.ts'
 
 const isBrowser = typeof document !== 'undefined'
 
-/**
- * The viewer itself. In the browser this module comes when an island with a document wakes, so whatever that will need
- * is asked for at once, side by side. Not by `lazy`: React shows what suspends only after a pause of 300 ms.
- */
-// Not behind `import.meta.env.SSR`: the build on the server must see the import, or its styles would miss on the page.
-const loadingShell = isBrowser ? import('./viewer-shell.tsx') : null
-loadingShell?.catch(() => {})
-if (isBrowser && canRun()) {
-  startEarly(pdfResources(site.pdfResourcesHost), needsLegacyBuild)
-  loadLibrary().catch(() => {})
-}
+// Not behind `import.meta.env.SSR`: the build must see the import, or its styles would be missing on the page. Not by
+// `lazy`: React shows what has suspended only after a pause of 300 ms.
+const viewerModule = isBrowser ? import('./viewer.tsx') : null
+viewerModule?.catch(() => {})
+// Beside the viewer, not after it; `open-document.ts` reports a failure.
+if (isBrowser && isSupported()) loadPdfjs().catch(() => {})
 
-/** Props and their defaults: `viewer-props.ts`. */
-export function PdfViewer({ page: wantedPage, children, ...props }: PdfViewerProps) {
-  const shell = useShell(props.language)
-  useEarlyRequest(props)
-  const [firstSource] = useState(props.src)
-  const { page, pageTurner, onScrolled } = usePageTurner(wantedPage)
+/**
+ * Shows a PDF in the page: pages, zoom, rotation, search, outline, thumbnails, print, full screen, keyboard, touch.
+ *
+ * ```tsx
+ * <PdfViewer client:visible language="id" src="/panduan/pt.pdf" title="Panduan PT" officialSource="https://…" />
+ * ```
+ *
+ * As an island (`client:visible`), its HTML is a link to the document; viewer, library and worker load when it comes into
+ * view. Without JavaScript, or where the viewer cannot run, the link stays; put a text alternative beside it. In React,
+ * `initialPage`, `initialZoom`, `initialRotation` say where it begins, and `onPageChange`, `onZoomChange`,
+ * `onRotationChange` report where it is. All ten props: `viewer-props.ts`.
+ *
+ * States, in `data-state` on the element with `data-pdf-viewer`: `loading`, `password` (a form asks for it), `ready`,
+ * `error` (a sentence, another try, the download, the official source). Beside it `data-page`, `data-page-count` (0 while
+ * no document is open), `data-zoom` and `data-rotation`. No error is thrown to the caller. A rotation that is no multiple
+ * of 90 is refused with the console warning 'Invalid pages rotation angle.', a zoom of 0 or less silently.
+ *
+ * The state is in the URL's fragment (`#page=3&zoom=125&rotate=90&search=akta`): one viewer a page. The page where a
+ * document was left is stored on the device. The content security policy must allow what
+ * `hosting/policy/content-security-policy.ts` lists for pages with a viewer.
+ */
+export function PdfViewer(props: PdfViewerProps) {
+  const { Viewer, hasFailed } = useViewerModule(props.language)
   return (
-    <>
-      <Suspense fallback={null}>
-        <PlainLinkOnFailure plain={<PlainLink {...props} state="error" />}>
-          {shell.Shell ? (
-            <shell.Shell
-              {...props}
-              {...(page !== undefined && { page })}
-              key={keyOf(props.src)}
-              isFirst={props.src === firstSource}
-              pageTurner={pageTurner}
-              onScrolled={onScrolled}
-            />
-          ) : (
-            <PlainLink {...props} state={shell.hasFailed ? 'error' : 'loading'} />
-          )}
-        </PlainLinkOnFailure>
-      </Suspense>
-      {children}
-    </>
+    <Suspense fallback={null}>
+      <LinkOnError link={<DocumentLink {...props} state="error" />}>
+        {Viewer ? <Viewer {...props} /> : <DocumentLink {...props} state={hasFailed ? 'error' : 'loading'} />}
+      </LinkOnError>
+    </Suspense>
   )
 }
 
-interface ShellState {
-  readonly Shell: ComponentType<ViewerShellProps> | null
+interface ViewerModule {
+  readonly Viewer: ComponentType<PdfViewerProps> | null
   readonly hasFailed: boolean
 }
 
-/** The viewer itself, once its texts are there too: it would suspend without them, and React pause. */
-function useShell(language: Language): ShellState {
-  const [state, setState] = useState<ShellState>({ Shell: null, hasFailed: false })
+/** The viewer, once its texts are loaded too: it would suspend without them. */
+function useViewerModule(language: Language): ViewerModule {
+  const [state, setState] = useState<ViewerModule>({ Viewer: null, hasFailed: false })
   useEffect(() => {
-    if (!loadingShell) return
-    if (!canRun()) return setState({ Shell: null, hasFailed: true })
-    Promise.all([loadingShell, loadDictionary(language)]).then(
-      ([{ default: Shell }]) => setState({ Shell, hasFailed: false }),
+    if (!viewerModule) return
+    if (!isSupported()) return setState({ Viewer: null, hasFailed: true })
+    Promise.all([viewerModule, loadDictionary(language)]).then(
+      ([{ Viewer }]) => setState({ Viewer, hasFailed: false }),
       (error: unknown) => {
         console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
-        setState({ Shell: null, hasFailed: true })
+        setState({ Viewer: null, hasFailed: true })
       },
     )
   }, [language])
   return state
 }
 
-/** Whether this browser has what the viewer needs beside the library; an older one keeps the link to the document. */
-function canRun(): boolean {
+/** Whether this browser has what both builds of the library use unconditionally. */
+function isSupported(): boolean {
   return 'any' in AbortSignal && 'withResolvers' in Promise
 }
 
-/** Asks for the document while the viewer is loaded. Later documents of the same viewer are asked for when opened. */
-function useEarlyRequest({ src, headers, credentials }: Pick<PdfViewerProps, 'src' | 'headers' | 'credentials'>): void {
-  const ask = useEffectEvent(() => (typeof src === 'string' ? askEarly({ url: src, headers, credentials }) : undefined))
-  useEffect(() => ask(), [])
-}
-
-const numbers = new WeakMap<object, number>()
-let count = 0
-
-/** Another document, another key. */
-function keyOf(source: PdfViewerProps['src']): string {
-  if (typeof source === 'string') return source
-  if (!numbers.has(source)) numbers.set(source, ++count)
-  return `bytes ${numbers.get(source)}`
-}
-
-interface PlainLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {
+interface DocumentLinkProps extends Pick<PdfViewerProps, 'language' | 'src' | 'title'> {
   readonly state: 'loading' | 'error'
 }
 
-function PlainLink({ language, src, title, state }: PlainLinkProps) {
-  const translate = useTranslate(language)
+function DocumentLink({ language, src, title, state }: DocumentLinkProps) {
+  const t = useTranslate(language)
   return (
     <div className={styles.plain} data-pdf-viewer="" data-state={state}>
-      {typeof src === 'string' && (
-        <a href={src} type="application/pdf">
-          {translate('pdf.open-document', { title })}
-        </a>
-      )}
+      <a href={src} type="application/pdf">
+        {t('pdf.open-document', { title })}
+      </a>
     </div>
   )
 }
 
-interface FailureProps {
-  readonly plain: ReactNode
+interface LinkOnErrorProps {
+  readonly link: ReactNode
   readonly children: ReactNode
 }
 
-/** Should the viewer itself break down, the link to the document remains. */
-class PlainLinkOnFailure extends Component<FailureProps, { readonly hasFailed: boolean }> {
+/** Should the viewer itself throw, the link to the document remains. */
+class LinkOnError extends Component<LinkOnErrorProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -134,6 +104,6 @@ class PlainLinkOnFailure extends Component<FailureProps, { readonly hasFailed: b
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.plain : this.props.children
+    return this.state.hasFailed ? this.props.link : this.props.children
   }
 }

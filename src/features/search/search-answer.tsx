@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import type { SearchResult as Result } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
@@ -13,7 +13,6 @@ const resultsAtOnce = 20
 
 interface Props {
   readonly language: Language
-  readonly t: Translate
   /** Without spaces around it; empty: nothing is asked. */
   readonly query: string
   /** Best first; absent while the index is not there. */
@@ -26,7 +25,8 @@ interface Props {
 }
 
 /** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
-export function SearchAnswer({ language, t, query, results, failed, onRetry, ref }: Props) {
+export function SearchAnswer({ language, query, results, failed, onRetry, ref }: Props) {
+  const t = useT()
   const state = stateOf(query, results, failed)
   const sentences = {
     idle: '',
@@ -63,7 +63,7 @@ export function SearchAnswer({ language, t, query, results, failed, onRetry, ref
           </div>
         </>
       )}
-      {state === 'found' && results && <Results key={query} language={language} results={results} t={t} />}
+      {state === 'found' && results && <Results key={query} language={language} results={results} />}
     </section>
   )
 }
@@ -76,7 +76,8 @@ function stateOf(query: string, results: readonly Result[] | undefined, failed: 
   return failed ? 'failed' : 'loading'
 }
 
-function Results({ language, t, results }: Pick<Props, 'language' | 't'> & { results: readonly Result[] }) {
+function Results({ language, results }: Pick<Props, 'language'> & { results: readonly Result[] }) {
+  const t = useT()
   const [shown, setShown] = useState(resultsAtOnce)
   const more = Math.min(resultsAtOnce, results.length - shown)
   return (
@@ -88,7 +89,6 @@ function Results({ language, t, results }: Pick<Props, 'language' | 't'> & { res
             key={result.href}
             language={language}
             result={result}
-            t={t}
           />
         ))}
       </ol>

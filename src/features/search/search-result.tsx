@@ -1,7 +1,8 @@
 import type { Language } from '../../i18n/languages.ts'
-import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { TextKey } from '../../i18n/translate.ts'
+import { useT } from '../../i18n/translate-context.tsx'
+import { highlightMatches } from '../../lib/highlight-matches.ts'
 import type { SearchResult as Result, SearchKind } from '../../lib/search-index.ts'
-import { markedParts } from '../../lib/search-marks.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import styles from './search.module.css'
 
@@ -17,17 +18,17 @@ const kindTextKeys: Readonly<Record<SearchKind, TextKey>> = {
 
 interface Props {
   readonly language: Language
-  readonly t: Translate
   readonly result: Result
   /** It is the first of those that the visitor has just asked for. */
   readonly hasFocus: boolean
 }
 
 /** One result: its kind, its title and summary with the words that were met, and the stamp of a regulation. */
-export function SearchResult({ language, t, result, hasFocus }: Props) {
+export function SearchResult({ language, result, hasFocus }: Props) {
+  const t = useT()
   const { kind, href, title, summary, stamp, met } = result
   const marked = (text: string) =>
-    markedParts(text, met, language).map((part, place) =>
+    highlightMatches(text, met, language).map((part, place) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never change places.
       part.isMet ? <mark key={place}>{part.text}</mark> : part.text,
     )

@@ -1,7 +1,7 @@
-import { type SubmitEvent, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { longestQuery, queryParameter, search } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
@@ -18,19 +18,19 @@ interface Props {
 }
 
 /**
- * The search field and what it finds. Island: `<Search client:asked="q" … />`. The index is loaded when the visitor comes
+ * The search field and what it finds. Island: `<Search client:query="q" … />`. The index is loaded when the visitor comes
  * to the field; the form sends its query to the page itself, so it works from any page as a link does.
  */
 export function Search(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       <SearchBox {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
 function SearchBox({ language, path, indexAddress }: Props) {
-  const t = useTranslate(language)
+  const t = useT()
   const address = localizedPath(path, language)
   const input = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLElement>(null)
@@ -82,7 +82,6 @@ function SearchBox({ language, path, indexAddress }: Props) {
         query={asked}
         ref={answer}
         results={results}
-        t={t}
       />
     </>
   )

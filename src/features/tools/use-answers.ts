@@ -1,5 +1,6 @@
 /** The answers of a tool's form as React state. */
 import { useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { type AnswerStore, type Answers, answerStore } from './address-form.ts'
 
 export interface FormState<Field extends string> {
@@ -20,11 +21,7 @@ export function useAnswers<Field extends string>(
   )
   const [unread] = useState({ answers: beginning, isTampered: false })
   const current = useSyncExternalStore(store?.subscribe ?? never, store?.read ?? (() => unread), () => unread)
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useHydrated()
   return { ...current, isReady, change: (changes) => store?.change(changes) }
 }
 

@@ -6,7 +6,7 @@ import { loadVideoApi, type VideoApiPlayer } from './video-api.ts'
 /** How long the provider may take from the press until the player is ready. */
 const startLimitMs = 10_000
 
-export type PlaybackState = 'unstarted' | 'ended' | 'playing' | 'paused' | 'buffering' | 'cued'
+type PlaybackState = 'unstarted' | 'ended' | 'playing' | 'paused' | 'buffering' | 'cued'
 
 /**
  * - `script`: the interface cannot be loaded (blocked, no network);
@@ -61,7 +61,7 @@ export function startVideo(element: HTMLElement, options: VideoOptions, events: 
     try {
       player?.destroy()
     } catch (error) {
-      // The provider's script may have stumbled over its own unfinished player; ours goes on.
+      // `destroy()` may throw before the player is ready.
       console.warn(error)
     }
     element.replaceChildren()

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { startVideo, type VideoEvents, type VideoFailure, type VideoOptions } from './start-video.ts'
 
-export type VideoState = 'poster' | 'loading' | 'ready' | 'error'
+type VideoState = 'poster' | 'loading' | 'ready' | 'error'
 
 export interface Video {
   readonly state: VideoState
@@ -35,7 +35,15 @@ export function useVideo({ videoId, language, title }: VideoOptions, events: Par
 
   useEffect(() => {
     if (attempt === 0 || !place.current) return
-    return startVideo(place.current, { videoId, language, title }, { onReady, onStateChange, onError })
+    return startVideo(
+      place.current,
+      { videoId, language, title },
+      {
+        onReady: (player) => onReady(player),
+        onStateChange: (playback) => onStateChange(playback),
+        onError: (reason) => onError(reason),
+      },
+    )
   }, [attempt, videoId, language, title])
 
   const play = () => {

@@ -1,5 +1,5 @@
 /** Loads the provider's public embed interface, once a page however many players ask for it. */
-import { trustedScriptUrl } from '../../lib/trusted-script-url.ts'
+import { trustedScriptUrl } from '../../browser/trusted-script-url.ts'
 import { videoApiAddress } from '../../lib/video-addresses.ts'
 
 /** What we use of the provider's player. */
@@ -10,7 +10,7 @@ export interface VideoApiPlayer {
   destroy(): void
 }
 
-export interface VideoApiPlayerOptions {
+interface VideoApiPlayerOptions {
   readonly videoId: string
   readonly host: string
   readonly width: string

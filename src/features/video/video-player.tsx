@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { videoPageAddress } from '../../lib/video-addresses.ts'
 import type { VideoEvents, VideoOptions } from './start-video.ts'
 import { useVideo } from './use-video.ts'
@@ -21,15 +21,15 @@ interface Props extends VideoOptions, Partial<VideoEvents> {
  */
 export function VideoPlayer(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <TranslateProvider language={props.language}>
       {/* Another video begins with its poster: the press was for the one before. */}
       <Player key={props.videoId} {...props} />
-    </Suspense>
+    </TranslateProvider>
   )
 }
 
 function Player({ videoId, language, title, width = 367, height = 270, ...events }: Props) {
-  const t = useTranslate(language)
+  const t = useT()
   const root = useReadyEvent<HTMLDivElement>()
   const failureLink = useRef<HTMLAnchorElement>(null)
   const noticeId = useId()
@@ -38,7 +38,7 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
   const address = videoPageAddress(videoId)
 
   useEffect(() => {
-    // Whoever has moved on in the meantime is not called back.
+    // The focus is not taken from another element.
     const { activeElement } = document
     if (activeElement !== document.body && !root.current?.contains(activeElement)) return
     if (state === 'loading') root.current?.focus()
@@ -50,9 +50,7 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
     <div className={styles.video} data-state={state} data-video="" ref={root} tabIndex={-1}>
       <div className={styles.frame}>
         <VideoPosterArt className={styles.art} height={height} width={width} />
-        {state === 'poster' && (
-          <VideoPoster address={address} noticeId={noticeId} onPlay={video.play} t={t} title={title} />
-        )}
+        {state === 'poster' && <VideoPoster address={address} noticeId={noticeId} onPlay={video.play} title={title} />}
         <p className={`${styles.message} ${styles.status}`} role="status">
           {state === 'loading' && t('video.loading')}
         </p>

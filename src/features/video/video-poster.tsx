@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
-import type { Translate } from '../../i18n/translate.ts'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useT } from '../../i18n/translate-context.tsx'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import styles from './video-player.module.css'
 
 interface Props {
-  readonly t: Translate
   readonly title: string
   /** The video's own page at the provider. */
   readonly address: string
@@ -14,10 +14,9 @@ interface Props {
 }
 
 /** What is pressed to play: before the script is there, and without it, a link to the video; with it a button. */
-export function VideoPoster({ t, title, address, noticeId, onPlay }: Props) {
-  // Set after hydration, because before it is a link and nothing else.
-  const [isButton, setIsButton] = useState(false)
-  useEffect(() => setIsButton(true), [])
+export function VideoPoster({ title, address, noticeId, onPlay }: Props) {
+  const t = useT()
+  const isHydrated = useHydrated()
 
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -39,7 +38,7 @@ export function VideoPoster({ t, title, address, noticeId, onPlay }: Props) {
       onClick={press}
       onKeyDown={pressWithSpace}
       rel="noopener"
-      role={isButton ? 'button' : undefined}
+      role={isHydrated ? 'button' : undefined}
     >
       <svg aria-hidden="true" className={styles.play} height="64" viewBox="0 0 64 64" width="64">
         <circle cx="32" cy="32" r="32" />

@@ -1,7 +1,7 @@
 /** The pictures that other sites show beside a link. */
 import { languages } from '../../i18n/languages.ts'
-import { drawPicture } from '../../screens/share-picture/draw-picture.ts'
-import { type SharePicture, sharePictures } from '../../screens/share-picture/share-pictures.ts'
+import { drawPicture } from '../../share-pictures/draw-picture.ts'
+import { type SharePicture, sharePictures } from '../../share-pictures/share-pictures.ts'
 
 export const getStaticPaths = () =>
   languages.flatMap((language) =>

@@ -1,10 +1,11 @@
+import { Prose } from '../../components/prose/prose.tsx'
+import { StatusBox } from '../../components/prose/status-box.tsx'
+import { TextColumns } from '../../components/prose/text-columns.tsx'
+import { WatchNotice } from '../../components/prose/watch-notice.tsx'
+import type { ArticleProps } from '../../page-data/article.ts'
 import { site } from '../../site/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../prose/prose.tsx'
-import { TextColumns } from '../prose/text-columns.tsx'
-import { articleTrail } from './article-head.ts'
-import type { ArticleProps } from './article-props.ts'
 import styles from './article-screen.module.css'
 import { ArticleTitle } from './article-title.tsx'
 import { ChangeLog } from './change-log.tsx'
@@ -14,15 +15,23 @@ import { Sources } from './sources.tsx'
 
 /** An article: title block, contents, the text with its notes, what it rests on, what changed, what to read next. */
 export function ArticleScreen(props: ArticleProps) {
-  const { language, t, article, text } = props
+  const { language, t, trail, text, article } = props
   return (
     <article>
       <div className="page-width">
-        <Breadcrumb label={t('breadcrumb.label')} trail={articleTrail(article, language, t)} />
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <ArticleTitle {...props} />
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
+            <WatchNotice t={t} watch={article.watch} />
+            <StatusBox
+              language={language}
+              reviewDue={article.reviewDue}
+              reviewedOn={article.reviewedOn}
+              status={article.status}
+              t={t}
+            />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

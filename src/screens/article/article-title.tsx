@@ -1,15 +1,14 @@
-import { blogListPath } from '../../collections/blog-lists.ts'
 import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
+import { blogListPath, localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ArticleProps } from '../../page-data/article.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { ArticleProps } from './article-props.ts'
 import styles from './article-title.module.css'
 
 type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
 
-/** Name, summary and picture, and below them who wrote and reviewed it and when, as the imprint of a document. */
+/** Name, summary and picture, and below them who wrote it and when, as the imprint of a document. */
 export function ArticleTitle({ t, language, article }: Props) {
   const { id, title, summary, category, unpublished } = article
   return (
@@ -34,7 +33,7 @@ export function ArticleTitle({ t, language, article }: Props) {
 }
 
 function Imprint({ t, language, article }: Props) {
-  const { published, updated, author, reviewer, reviewedOn, reviewDue } = article
+  const { published, updated, author, reviewer } = article
   const { locale } = languageTraits[language]
   const day = (value: string) => <time dateTime={value}>{formatDay(value, locale)}</time>
   return (
@@ -53,16 +52,12 @@ function Imprint({ t, language, article }: Props) {
         <dt>{t('article.author')}</dt>
         <dd>{author.label}</dd>
       </div>
-      <div>
-        <dt>{t('article.reviewer')}</dt>
-        <dd>
-          {reviewer.label}, {day(reviewedOn)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('article.reviewDue')}</dt>
-        <dd>{day(reviewDue)}</dd>
-      </div>
+      {reviewer && (
+        <div>
+          <dt>{t('article.reviewer')}</dt>
+          <dd>{reviewer.label}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
-import type { ArticleProps } from './article-props.ts'
+import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './change-log.module.css'
 import sourceStyles from './sources.module.css'
 

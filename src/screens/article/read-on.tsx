@@ -1,11 +1,10 @@
 import type { Article } from '../../collections/articles.ts'
-import { blogListPath } from '../../collections/blog-lists.ts'
 import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
+import { blogListPath, localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ArticleProps } from '../../page-data/article.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { ArticleProps } from './article-props.ts'
 import styles from './read-on.module.css'
 
 /** Where to go from an article: services, related articles, its tags, the articles before and after it. */

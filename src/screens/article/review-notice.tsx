@@ -1,7 +1,7 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ArticleProps } from '../../page-data/article.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { ArticleProps } from './article-props.ts'
 
 type Props = Pick<ArticleProps, 't' | 'language' | 'article' | 'day'>
 

@@ -1,7 +1,7 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { ProseLink } from '../../components/prose/prose-link.tsx'
 import { localizedPath } from '../../i18n/paths.ts'
-import { CitationState } from '../prose/citation-state.tsx'
-import { ProseLink } from '../prose/prose-link.tsx'
-import type { ArticleProps } from './article-props.ts'
+import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './sources.module.css'
 
 type Props = Pick<ArticleProps, 't' | 'language' | 'article' | 'regulations'>

@@ -1,25 +1,14 @@
-import { type BlogListPage, blogListPath } from '../../collections/blog-lists.ts'
-import type { Named } from '../../collections/labels.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { blogListPath, localizedPath } from '../../i18n/paths.ts'
+import type { BlogProps } from '../../page-data/blog.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly list: BlogListPage
-  readonly categories: readonly Named[]
-  readonly trail: readonly Crumb[]
-}
-
 /** A page of the blog: all articles, those of a category or those with a tag. The newest leads the first page. */
-export function BlogScreen({ language, t, list, categories, trail }: Props) {
+export function BlogScreen({ language, t, list, categories, trail }: BlogProps) {
   const { topic, page, pages, items, count } = list
   const leads = page === 1 && !topic
   const [first, ...others] = items

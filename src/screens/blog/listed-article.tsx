@@ -1,7 +1,6 @@
 import type { Article } from '../../collections/articles.ts'
-import { blogListPath } from '../../collections/blog-lists.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
+import { blogListPath, localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'

@@ -1,30 +1,22 @@
 import type { ReactNode } from 'react'
-import { citationsIn } from '../../collections/text.ts'
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { isAskOutcome, type Outcome, outcomes } from '../../lib/entity-choice.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { citationsIn } from '../../lib/citation.ts'
+import { allResultsId, outcomes } from '../../lib/entity-choice.ts'
+import type { ChooserProps } from '../../page-data/chooser.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { EntityComparison } from '../services/entity-comparison.ts'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
-import { askBasis } from './question-basis.ts'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly names: Readonly<Record<Outcome, string>>
-  readonly entities: EntityComparison
+interface Props extends ChooserProps {
   /** The questions, an island. */
   readonly children?: ReactNode
 }
 
 /**
- * Which legal entity fits. Every outcome stands on the page with what leads to it, so it can be read without script;
- * once the questions are answered, only the chosen one is shown.
+ * Which legal entity fits. Every outcome stands on the page with what leads to it, closed, so it can be read without
+ * script and found by the browser's search; once the questions are answered, the chosen one alone is shown.
  */
-export function ChooserScreen({ language, t, trail, names, entities, children }: Props) {
+export function ChooserScreen({ language, t, trail, names, entities, bodies, children }: Props) {
   return (
     <div className={styles.screen}>
       <header className={`page-width ${styles.header}`}>
@@ -34,25 +26,27 @@ export function ChooserScreen({ language, t, trail, names, entities, children }:
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>
-        <p className={styles.all}>{t('chooser.all')}</p>
-        {outcomes.map((outcome) => {
-          const column = entities.forms.findIndex((form) => form.service.id === outcome)
-          const service = entities.forms[column]?.service
-          const written = citationsIn(Object.values(service?.entity ?? {}).join(' '))
-          return (
-            <OutcomeSection
-              basis={isAskOutcome(outcome) ? askBasis(language)[outcome] : []}
-              citations={entities.citations.filter((citation) => written.includes(citation.written))}
-              key={outcome}
-              language={language}
-              name={names[outcome]}
-              outcome={outcome}
-              reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column] }))}
-              service={service}
-              t={t}
-            />
-          )
-        })}
+        <details className={styles.all} id={allResultsId}>
+          <summary className={styles.allSummary}>{t('chooser.all')}</summary>
+          {outcomes.map((outcome) => {
+            const column = entities.forms.findIndex((form) => form.service.id === outcome)
+            const service = entities.forms[column]?.service
+            const written = citationsIn(Object.values(service?.entity ?? {}).join(' '))
+            return (
+              <OutcomeSection
+                body={bodies[outcome]}
+                citations={entities.citations.filter((citation) => written.includes(citation.written))}
+                key={outcome}
+                language={language}
+                names={names}
+                outcome={outcome}
+                reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column] }))}
+                service={service}
+                t={t}
+              />
+            )
+          })}
+        </details>
         <p className={styles.limits}>{t('chooser.limits')}</p>
       </div>
     </div>

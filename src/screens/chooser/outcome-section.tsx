@@ -2,54 +2,47 @@ import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { answerTextKey, askTextKeys } from '../../i18n/entity-choice-text-keys.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import type { Language } from '../../i18n/languages.ts'
+import { optionText } from '../../i18n/option-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { type Answer, allChoices, isAskOutcome, type Outcome } from '../../lib/entity-choice.ts'
+import { allChoices, type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
 import { total } from '../../lib/fees.ts'
+import type { OutcomeBody } from '../../page-data/outcome-bodies.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
 import styles from './outcome-section.module.css'
-import type { Basis } from './question-basis.ts'
 
 interface Props {
   readonly language: Language
   readonly t: Translate
   readonly outcome: Outcome
-  readonly name: string
-  /** What founds the entity; absent where nothing can be said without asking back. */
+  readonly names: Readonly<Record<Outcome, string>>
+  /** What founds the entity; absent where no service of ours does. */
   readonly service?: Service | undefined
-  /** The articles behind an outcome that has no service. */
-  readonly basis: readonly Basis[]
+  /** Text and articles of an outcome that no service founds. */
+  readonly body?: OutcomeBody | undefined
   /** The articles that the reasons cite. */
   readonly citations: readonly ResolvedCitation[]
   /** The traits of the entity with the articles behind them. */
   readonly reasons: readonly { readonly id: string; readonly label: string; readonly text: ReactNode }[]
 }
 
-/** One outcome: what leads to it, its reasons with their articles, its price, and the ways on. */
-export function OutcomeSection({ language, t, outcome, name, service, basis, citations, reasons }: Props) {
-  const ways = allChoices().filter((choice) => choice.outcome === outcome)
-  const written = ({ answers }: { answers: readonly Answer[] }) =>
-    answers.map(({ question, option }) => t(answerTextKey(question, option))).join(' · ')
+/** One outcome: its reasons with their articles, its price, what would change it, and the next steps. */
+export function OutcomeSection({ language, t, outcome, names, service, body, citations, reasons }: Props) {
+  const nearest = service ?? body?.service
+  const basis = body?.citations ?? citations
   return (
-    <section aria-labelledby={`hasil-${outcome}`} className={styles.outcome} data-outcome={outcome}>
-      <h2 className={styles.name} id={`hasil-${outcome}`} tabIndex={-1}>
-        {name}
-      </h2>
-      <div className={styles.ways}>
-        <p>{t('chooser.leadsHere')}</p>
-        <ul>
-          {ways.map((way) => (
-            <li key={written(way)}>{written(way)}</li>
-          ))}
-        </ul>
-      </div>
-      {service ? (
+    <details className={styles.outcome} data-outcome={outcome} id={resultId(outcome)} name="hasil">
+      <summary className={styles.summary}>
+        <h2 className={styles.name}>{names[outcome]}</h2>
+      </summary>
+      {body ? (
+        <div className={styles.text}>{body.content}</div>
+      ) : (
         <dl className={styles.reasons}>
           {reasons.map(({ id, label, text }) => (
             <div className={styles.reason} key={id}>
@@ -57,28 +50,42 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
               <dd>{text}</dd>
             </div>
           ))}
-          <div className={styles.reason}>
-            <dt>{t('price.total')}</dt>
-            <dd>
-              <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} language={language} t={t} />
-            </dd>
-          </div>
+          {service && (
+            <div className={styles.reason}>
+              <dt>{t('price.total')}</dt>
+              <dd>
+                <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} language={language} t={t} />
+              </dd>
+            </div>
+          )}
         </dl>
-      ) : (
-        <p className={styles.ask}>
-          {isAskOutcome(outcome) && t(askTextKeys[outcome])}
-          {basis.map(({ label, href }) => (
-            <span key={href}>
-              {' '}
-              (<a href={href}>{label}</a>)
-            </span>
-          ))}
-        </p>
       )}
-      {citations.length > 0 && (
+      <h3 className={styles.heading}>{t('chooser.leadsHere')}</h3>
+      <ul className={styles.ways}>
+        {rowsOf(outcome).map(({ row, runnerUp, answers }) => (
+          <li key={row}>
+            <p>{answers.map(({ wording, option }) => optionText(t, wording, option)).join(' · ')}</p>
+            <p>
+              {t('chooser.whatChanges')}: {t(`chooser.changes.${row}`)}
+            </p>
+            {runnerUp.length > 0 && (
+              <p>
+                {t('chooser.runnerUp')}:{' '}
+                {runnerUp.map((id, place) => (
+                  <span key={id}>
+                    {place > 0 && ', '}
+                    <a href={`#${resultId(id)}`}>{names[id]}</a>
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {basis.length > 0 && (
         <Disclosure summary={t('service.basis')}>
           <ul className={styles.citations}>
-            {citations.map((citation) => (
+            {basis.map((citation) => (
               <li key={citation.written}>
                 <p>
                   <a href={citation.href}>{citation.label}</a> <CitationState {...citation} t={t} />
@@ -90,18 +97,18 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
         </Disclosure>
       )}
       <div className={styles.actions} data-screen-only="">
+        {nearest && (
+          <ButtonLink href={localizedPath(nearest.path, language)}>
+            {t('price.details', { service: nearest.shortTitle })}
+          </ButtonLink>
+        )}
         {service && (
-          <>
-            <ButtonLink href={localizedPath(service.path, language)}>
-              {t('price.details', { service: service.shortTitle })}
-            </ButtonLink>
-            <ButtonLink href={`${localizedPath(service.path, language)}#hitung`}>{t('service.toEstimate')}</ButtonLink>
-          </>
+          <ButtonLink href={`${localizedPath(service.path, language)}#hitung`}>{t('service.toEstimate')}</ButtonLink>
         )}
         <ButtonLink
           href={chatAddress(
             site.whatsapp,
-            t('chat.greetingAbout', { company: site.name, subject: service?.title ?? t('chooser.title') }),
+            t('chat.greetingAbout', { company: site.name, subject: service?.title ?? names[outcome] }),
           )}
           rel="noopener"
           target="_blank"
@@ -109,6 +116,14 @@ export function OutcomeSection({ language, t, outcome, name, service, basis, cit
           {t('chat.label')}
         </ButtonLink>
       </div>
-    </section>
+    </details>
   )
+}
+
+/** The rows of the decision table that end here, each with the first way that leads to it. */
+function rowsOf(outcome: Outcome) {
+  const ways = allChoices().filter(({ choice }) => choice.outcome === outcome)
+  const byRow = new Map<string, Choice & Pick<(typeof ways)[number], 'answers'>>()
+  for (const { answers, choice } of ways) if (!byRow.has(choice.row)) byRow.set(choice.row, { ...choice, answers })
+  return [...byRow.values()]
 }

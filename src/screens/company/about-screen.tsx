@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { NextSteps } from '../../components/next-steps/next-steps.tsx'
+import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './about-screen.module.css'
-import type { CompanyPageProps } from './company-page.ts'
 import { PageDates } from './page-dates.tsx'
 import { PageText } from './page-text.tsx'
 
@@ -35,7 +35,7 @@ export function AboutScreen({ video, ...props }: Props) {
       <div className={styles.ways}>
         <div className="page-width">
           <h2 className={styles.waysTitle}>{t('page.waysOn')}</h2>
-          <WaysOn language={language} t={t} ways={['services', 'infohukum', 'blog']} />
+          <NextSteps language={language} t={t} ways={['services', 'infohukum', 'blog']} />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
-import type { CompanyPageProps } from './company-page.ts'
+import type { CompanyPageProps } from '../../page-data/company.ts'
 import styles from './page-dates.module.css'
 
 /** From when the wording applies, when it was reviewed and when it must be again. */

@@ -1,6 +1,6 @@
-import { Prose } from '../prose/prose.tsx'
-import { TextColumns } from '../prose/text-columns.tsx'
-import type { CompanyPageProps } from './company-page.ts'
+import { Prose } from '../../components/prose/prose.tsx'
+import { TextColumns } from '../../components/prose/text-columns.tsx'
+import type { CompanyPageProps } from '../../page-data/company.ts'
 import styles from './page-text.module.css'
 
 type Props = Pick<CompanyPageProps, 't' | 'language' | 'text'> & {

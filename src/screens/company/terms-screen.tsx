@@ -1,6 +1,6 @@
+import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { CompanyPageProps } from './company-page.ts'
 import { PageDates } from './page-dates.tsx'
 import { PageText } from './page-text.tsx'
 import styles from './terms-screen.module.css'

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
-import type { DocumentEntry } from '../../collections/documents.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay, formatLanguage } from '../../lib/format.ts'
+import type { DocumentProps } from '../../page-data/document.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { libraryTrail } from '../trails.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import styles from './document-screen.module.css'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly document: DocumentEntry
+interface Props extends DocumentProps {
   /** The PDF viewer. */
   readonly viewer?: ReactNode
 }
 
 /** A PDF that an editor added as it is: who issued it, the document in its viewer, and what it says. */
-export function DocumentScreen({ language, t, document, viewer }: Props) {
+export function DocumentScreen({ language, t, trail, document, viewer }: Props) {
   const { title, summary, description, source, sourceUrl, issued, address } = document
   const { locale } = languageTraits[language]
   const written = formatLanguage(document.language, locale)
@@ -25,7 +20,7 @@ export function DocumentScreen({ language, t, document, viewer }: Props) {
   return (
     <DocumentFrame
       t={t}
-      trail={libraryTrail(language, t)}
+      trail={trail}
       title={title}
       summary={summary}
       facts={[

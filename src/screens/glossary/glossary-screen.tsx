@@ -1,28 +1,18 @@
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { GlossaryProps } from '../../page-data/glossary.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { libraryTrail } from '../trails.ts'
-import type { GlossaryEntry } from './glossary-entries.ts'
 import styles from './glossary-screen.module.css'
 import { GlossaryTerm } from './glossary-term.tsx'
 import { letterId, letters } from './letters.ts'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  /** In alphabetical order. */
-  readonly entries: readonly GlossaryEntry[]
-}
-
 /** The glossary: an index of letters, and every term with definition, legal basis and related terms. */
-export function GlossaryScreen({ language, t, entries }: Props) {
+export function GlossaryScreen({ language, t, trail, entries }: GlossaryProps) {
   const byTerm = new Map(entries.map((entry) => [entry.term.id, entry]))
   const groups = letters(entries.map(({ term }) => term))
   return (
     <>
       <header className={`page-width ${styles.header}`}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={libraryTrail(language, t)} />
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('glossary.title')}</h1>
         <Lead>{t('glossary.lead')}</Lead>
       </header>

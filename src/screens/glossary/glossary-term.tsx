@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { GlossaryEntry } from './glossary-entries.ts'
+import type { GlossaryEntry } from '../../page-data/glossary.ts'
 import styles from './glossary-term.module.css'
 
 interface Props extends GlossaryEntry {

@@ -1,6 +1,6 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import { localizedPath } from '../../i18n/paths.ts'
-import { CitationState } from '../prose/citation-state.tsx'
-import type { GuideProps } from './guide-props.ts'
+import type { GuideProps } from '../../page-data/guide.ts'
 import styles from './guide-related.module.css'
 
 /** The services that do what the guide explains, and the regulations on which it rests. */

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
+import { Prose } from '../../components/prose/prose.tsx'
+import { StatusBox } from '../../components/prose/status-box.tsx'
+import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { GuideProps } from '../../page-data/guide.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from '../document/document-frame.tsx'
-import { Prose } from '../prose/prose.tsx'
-import { libraryTrail } from '../trails.ts'
-import type { GuideProps } from './guide-props.ts'
 import { GuideRelated } from './guide-related.tsx'
 import styles from './guide-screen.module.css'
 
 /** A guide: what it is about, the document in its viewer, and the whole text below as its alternative. */
 export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer?: ReactNode }) {
-  const { language, t, guide, pdfHref, text, day } = props
+  const { language, t, trail, guide, pdfHref, text, day } = props
   const { locale } = languageTraits[language]
   const due = formatDay(guide.reviewDue, locale)
   return (
     <>
       <DocumentFrame
         t={t}
-        trail={libraryTrail(language, t)}
+        trail={trail}
         title={guide.title}
         summary={guide.summary}
         facts={[
@@ -42,6 +43,14 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           </div>
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
+            <WatchNotice t={t} watch={guide.watch} />
+            <StatusBox
+              language={language}
+              reviewDue={guide.reviewDue}
+              reviewedOn={guide.reviewedOn}
+              status={guide.status}
+              t={t}
+            />
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey } from '../../i18n/translate.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './about-section.module.css'
-import type { HomeProps } from './home-screen.tsx'
 import shared from './section.module.css'
 
 const principles: readonly { readonly title: TextKey; readonly text: TextKey }[] = [
@@ -15,7 +16,7 @@ const principles: readonly { readonly title: TextKey; readonly text: TextKey }[]
 ]
 
 /** About us: what the company holds itself to, set as the articles of a short statute. */
-export function AboutSection({ language, t, video }: HomeProps) {
+export function AboutSection({ language, t, video }: HomeProps & { readonly video?: ReactNode }) {
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
       <div className={`page-width ${styles.columns}`}>

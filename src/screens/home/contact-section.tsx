@@ -1,6 +1,7 @@
-import { OpeningHours } from '../../features/contact/opening-hours.tsx'
+import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { classNames } from '../../lib/class-names.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './contact-section.module.css'
-import type { HomeProps } from './home-screen.tsx'
 import shared from './section.module.css'
 
 /** Contact: the channels, what to send and what not, address and hours. */

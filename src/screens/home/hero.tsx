@@ -1,10 +1,10 @@
 import { chatAddress } from '../../lib/chat-address.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './hero.module.css'
-import type { HomeProps } from './home-screen.tsx'
 import { PriceSwitch } from './price-switch.tsx'
 
 /** The statement, and beside it the proof: a real bill from the catalogue. */

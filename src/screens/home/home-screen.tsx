@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Article } from '../../collections/articles.ts'
-import type { Regulation } from '../../collections/regulations.ts'
-import type { Service } from '../../collections/services.ts'
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { AboutSection } from './about-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Hero } from './hero.tsx'
@@ -12,23 +8,17 @@ import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
-export interface HomeProps {
-  readonly language: Language
-  readonly t: Translate
-  readonly services: readonly Service[]
-  readonly regulations: readonly Regulation[]
-  /** Newest first. */
-  readonly articles: readonly Article[]
+interface Props extends HomeProps {
   /** The company's video, where the site file gives it its place on Home. */
   readonly video?: ReactNode
 }
 
 /** Home: the statement with the open price, about us, pricing, how it works, legal information, questions, contact. */
-export function HomeScreen(props: HomeProps) {
+export function HomeScreen({ video, ...props }: Props) {
   return (
     <>
       <Hero {...props} />
-      <AboutSection {...props} />
+      <AboutSection {...props} video={video} />
       <PricingSection {...props} />
       <StepsSection {...props} />
       <InfohukumSection {...props} />

@@ -1,11 +1,11 @@
 import type { Regulation } from '../../collections/regulations.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import type { HomeProps } from './home-screen.tsx'
 import styles from './infohukum-section.module.css'
 import shared from './section.module.css'
 

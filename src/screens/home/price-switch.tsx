@@ -1,7 +1,7 @@
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { dayShares, receiptLines } from '../../components/fees/receipt-lines.ts'
-import { amountText, sampleText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
+import { amountText, sampleText, unknownText, validityTexts } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -21,7 +21,6 @@ export function PriceSwitch({ language, t, services }: Props) {
   const bill = (service: Service) => {
     const { fees } = service
     const variant = service.variants[0]?.id
-    const notes = totalNotes(fees, variant, language, t)
     return (
       <Receipt
         lines={receiptLines(fees, variant, language, t)}
@@ -29,7 +28,7 @@ export function PriceSwitch({ language, t, services }: Props) {
         total={{
           label: t('price.total'),
           amount: amountText(total(fees.lines, variant), language, t),
-          note: notes.length > 0 && notes.join(' '),
+          note: unknownText(fees, variant, t),
         }}
         validity={[...validityTexts(fees, variant, language, t), sampleText(fees, variant, t)].join(' ')}
       >

@@ -1,8 +1,8 @@
 import { PriceTable } from '../../components/fees/price-table.tsx'
 import { localizedPath } from '../../i18n/paths.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import type { HomeProps } from './home-screen.tsx'
 import styles from './pricing-section.module.css'
 import shared from './section.module.css'
 

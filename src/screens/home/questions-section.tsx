@@ -1,7 +1,7 @@
 import type { TextKey } from '../../i18n/translate.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { HomeProps } from './home-screen.tsx'
 import styles from './questions-section.module.css'
 import shared from './section.module.css'
 

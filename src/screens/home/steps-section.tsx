@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
-import type { HomeProps } from './home-screen.tsx'
+import type { HomeProps } from '../../page-data/home.ts'
 import shared from './section.module.css'
 import styles from './steps-section.module.css'
 

@@ -1,7 +1,7 @@
 import { localizedPath } from '../../i18n/paths.ts'
+import type { LibraryProps } from '../../page-data/library.ts'
 import { letterId, letters } from '../glossary/letters.ts'
 import styles from './glossary-strip.module.css'
-import type { LibraryProps } from './library-screen.tsx'
 
 /** The letters of the glossary, each the way to its terms. */
 export function GlossaryStrip({ language, t, terms }: LibraryProps) {

@@ -1,8 +1,8 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay, formatLanguage } from '../../lib/format.ts'
+import type { LibraryProps } from '../../page-data/library.ts'
 import styles from './guide-shelf.module.css'
-import type { LibraryProps } from './library-screen.tsx'
 
 /** The guides in their order, and below them the documents that editors added. */
 export function GuideShelf({ language, t, guides, documents }: LibraryProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import { type Regulation, regulations } from '../../collections/regulations.ts'
-import { countByMark, groupBySubject } from './library-groups.ts'
+import { countByStatus, groupBySubject } from './library-groups.ts'
 
 /** The two regulations of the test content, the newer one first. */
 function both(): readonly [Regulation, Regulation] {
@@ -43,7 +43,7 @@ test('what is revoked stands last', () => {
 
 test('a state that could not be confirmed is not counted as that state', () => {
   const [newer, older] = both()
-  const counts = countByMark([
+  const counts = countByStatus([
     { ...newer, state: 'in_force', stateUnconfirmed: true },
     { ...older, state: 'in_force', stateUnconfirmed: false },
   ])

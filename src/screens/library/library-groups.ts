@@ -1,7 +1,7 @@
-/** How the library lists its regulations: by subject, each with the mark that its row can be filtered by. Pure. */
+/** How the library lists its regulations: by subject, each with the status that its row can be filtered by. Pure. */
 import type { Named } from '../../collections/labels.ts'
 import type { Regulation } from '../../collections/regulations.ts'
-import { type Mark, markOf } from '../regulation/mark.ts'
+import { type RegulationStatus, statusOf } from '../regulation/regulation-status.ts'
 
 export interface SubjectGroup {
   readonly subject: Named
@@ -20,9 +20,9 @@ export function groupBySubject(regulations: readonly Regulation[], subjects: rea
     .filter((group) => group.regulations.length > 0)
 }
 
-/** How many regulations carry each mark. */
-export function countByMark(regulations: readonly Regulation[]): Readonly<Record<Mark, number>> {
+/** How many regulations have each status. */
+export function countByStatus(regulations: readonly Regulation[]): Readonly<Record<RegulationStatus, number>> {
   const counts = { in_force: 0, amended: 0, partly_revoked: 0, revoked: 0, not_yet_in_force: 0, unconfirmed: 0 }
-  for (const regulation of regulations) counts[markOf(regulation)]++
+  for (const regulation of regulations) counts[statusOf(regulation)]++
   return counts
 }

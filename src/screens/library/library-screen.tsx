@@ -1,12 +1,7 @@
-import type { DocumentEntry } from '../../collections/documents.ts'
-import type { Term } from '../../collections/glossary.ts'
-import type { Guide } from '../../collections/guides.ts'
-import type { Named } from '../../collections/labels.ts'
-import type { Regulation } from '../../collections/regulations.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import type { LibraryProps } from '../../page-data/library.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { SiteSearchForm } from '../search/site-search-form.tsx'
@@ -14,20 +9,6 @@ import { GlossaryStrip } from './glossary-strip.tsx'
 import { GuideShelf } from './guide-shelf.tsx'
 import styles from './library-screen.module.css'
 import { RegulationIndex } from './regulation-index.tsx'
-
-export interface LibraryProps {
-  readonly language: Language
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  /** Newest first. */
-  readonly regulations: readonly Regulation[]
-  /** In the order in which they are listed. */
-  readonly subjects: readonly Named[]
-  readonly guides: readonly Guide[]
-  readonly documents: readonly DocumentEntry[]
-  /** In alphabetical order. */
-  readonly terms: readonly Term[]
-}
 
 /** The library's overview: guides, glossary, and every regulation by subject with the stamp of its state. */
 export function LibraryScreen(props: LibraryProps) {

@@ -1,11 +1,11 @@
 import type { Regulation } from '../../collections/regulations.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import { localizedPath } from '../../i18n/paths.ts'
+import type { LibraryProps } from '../../page-data/library.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import { markOf } from '../regulation/mark.ts'
+import { statusOf } from '../regulation/regulation-status.ts'
 import filter from './library-filter.module.css'
 import { groupBySubject } from './library-groups.ts'
-import type { LibraryProps } from './library-screen.tsx'
 import styles from './regulation-index.module.css'
 import { StampFilter } from './stamp-filter.tsx'
 
@@ -74,7 +74,7 @@ function Row({ regulation, href, t }: { regulation: Regulation; href: string; t:
   return (
     <li
       className={`${styles.row} ${filter.row}`}
-      data-mark={markOf(regulation)}
+      data-status={statusOf(regulation)}
       data-watched={watch === undefined ? undefined : ''}
     >
       <a className={styles.link} href={href}>

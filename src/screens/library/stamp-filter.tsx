@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Regulation } from '../../collections/regulations.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import type { Translate } from '../../i18n/translate.ts'
-import { CitationState } from '../prose/citation-state.tsx'
-import { type Mark, marks, meaningTextKeys } from '../regulation/mark.ts'
-import { countByMark } from './library-groups.ts'
+import { meaningTextKeys, type RegulationStatus, statuses } from '../regulation/regulation-status.ts'
+import { countByStatus } from './library-groups.ts'
 import styles from './stamp-filter.module.css'
 
 /** How to read a stamp; and since each is a radio button, the list below shows what carries it alone. */
 export function StampFilter({ regulations, t }: { regulations: readonly Regulation[]; t: Translate }) {
-  const counts = countByMark(regulations)
+  const counts = countByStatus(regulations)
   const watched = regulations.filter(({ watch }) => watch !== undefined).length
   return (
     <fieldset className={styles.filter}>
@@ -18,14 +18,14 @@ export function StampFilter({ regulations, t }: { regulations: readonly Regulati
           <b>{t('library.everything')}</b>
           <small>{t('library.meaning.everything')}</small>
         </Option>
-        {marks.map((mark) => (
-          <Option count={counts[mark]} key={mark} value={mark}>
+        {statuses.map((status) => (
+          <Option count={counts[status]} key={status} value={status}>
             <CitationState
-              state={mark === 'unconfirmed' ? 'in_force' : mark}
-              stateUnconfirmed={mark === 'unconfirmed'}
+              state={status === 'unconfirmed' ? 'in_force' : status}
+              stateUnconfirmed={status === 'unconfirmed'}
               t={t}
             />
-            <small>{t(meaningTextKeys[mark])}</small>
+            <small>{t(meaningTextKeys[status])}</small>
           </Option>
         ))}
         <Option count={watched} value="watched">
@@ -38,7 +38,7 @@ export function StampFilter({ regulations, t }: { regulations: readonly Regulati
 }
 
 interface OptionProps {
-  readonly value: Mark | 'all' | 'watched'
+  readonly value: RegulationStatus | 'all' | 'watched'
   readonly count: number
   readonly children: ReactNode
 }

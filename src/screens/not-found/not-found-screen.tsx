@@ -1,21 +1,14 @@
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { NextSteps } from '../../components/next-steps/next-steps.tsx'
+import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { NotFoundProps } from '../../page-data/not-found.ts'
 import { Lead } from '../../ui/lead.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { SiteSearchForm } from '../search/site-search-form.tsx'
-import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './not-found-screen.module.css'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  /** Languages whose visitors may be shown this page too, because a host has one page for all addresses that fail. */
-  readonly others: readonly { readonly language: Language; readonly t: Translate }[]
-}
-
 /** The page for an address that does not exist, stamped like a regulation out of force. */
-export function NotFoundScreen({ language, t, others }: Props) {
+export function NotFoundScreen({ language, t, others }: NotFoundProps) {
   return (
     <div className={`page-width ${styles.columns}`}>
       <div>
@@ -32,7 +25,7 @@ export function NotFoundScreen({ language, t, others }: Props) {
         </div>
       </div>
       <div>
-        <WaysOn language={language} t={t} ways={['home', 'services', 'infohukum', 'blog']} />
+        <NextSteps language={language} t={t} ways={['home', 'services', 'infohukum', 'blog']} />
         {others.map((other) => (
           <p className={styles.other} key={other.language} lang={languageTraits[other.language].locale}>
             {other.t('notFound.title')}.{' '}

@@ -1,7 +1,7 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import styles from './regulation-articles.module.css'
-import type { RegulationProps } from './regulation-props.ts'
 
 /** The articles that the site cites, each with its anchor in the margin and our paraphrase. */
 export function RegulationArticles({ language, t, regulation }: RegulationProps) {
@@ -13,7 +13,7 @@ export function RegulationArticles({ language, t, regulation }: RegulationProps)
       <h2 className={styles.heading}>{t('regulation.articles')}</h2>
       <p className={styles.lead}>{t('regulation.articlesLead', { day: day(allCheckedOn) })}</p>
       <ol>
-        {articles.map(({ anchor, label, text, certainty, checkedOn }) => (
+        {articles.map(({ anchor, label, text, certainty, checkedOn, recheckBy, pastRecheck }) => (
           <li className={styles.article} id={anchor} key={anchor}>
             <h3 className={styles.number}>
               <a href={`#${anchor}`}>{label}</a>
@@ -21,6 +21,7 @@ export function RegulationArticles({ language, t, regulation }: RegulationProps)
             <div className={styles.text}>
               <p>{text}</p>
               {certainty === 'recalled' && <p className={styles.recalled}>{t('regulation.recalled')}</p>}
+              {pastRecheck && <p className={styles.recalled}>{t('regulation.pastRecheck', { day: day(recheckBy) })}</p>}
               {certainty === 'seen' && checkedOn !== allCheckedOn && (
                 <p className={styles.checked}>{t('regulation.articleChecked', { day: day(checkedOn) })}</p>
               )}

@@ -1,8 +1,8 @@
 import type { CitingEntry } from '../../collections/cited-by.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey } from '../../i18n/translate.ts'
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import styles from './regulation-cited-by.module.css'
-import type { RegulationProps } from './regulation-props.ts'
 import page from './regulation-screen.module.css'
 
 const kinds: readonly { readonly kind: CitingEntry['kind']; readonly textKey: TextKey }[] = [

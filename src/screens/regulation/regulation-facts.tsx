@@ -2,16 +2,17 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isAddressOfText } from '../../lib/official-address.ts'
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './regulation-facts.module.css'
-import type { RegulationProps } from './regulation-props.ts'
 
 /** Dates, subjects, official source, and when all of it was last checked. */
 export function RegulationFacts({ language, t, regulation }: RegulationProps) {
-  const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn } = regulation
+  const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn, recheckBy, pastRecheck } = regulation
   const { hostname } = new URL(officialUrl)
   const isOfText = isAddressOfText(officialUrl)
-  const day = (value: string) => <time dateTime={value}>{formatDay(value, languageTraits[language].locale)}</time>
+  const formattedDay = (value: string) => formatDay(value, languageTraits[language].locale)
+  const day = (value: string) => <time dateTime={value}>{formattedDay(value)}</time>
   return (
     <aside aria-label={t('regulation.facts')} className={styles.facts}>
       <dl className={styles.list}>
@@ -42,6 +43,9 @@ export function RegulationFacts({ language, t, regulation }: RegulationProps) {
         <div>
           <dt>{t('regulation.checkedOn')}</dt>
           <dd>{day(checkedOn)}</dd>
+          {pastRecheck && (
+            <dd className={styles.pastRecheck}>{t('regulation.pastRecheck', { day: formattedDay(recheckBy) })}</dd>
+          )}
         </div>
       </dl>
       <p>

@@ -1,6 +1,6 @@
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './regulation-notices.module.css'
-import type { RegulationProps } from './regulation-props.ts'
 
 /** What a reader must know of the state before relying on the page. */
 export function RegulationNotices({ t, regulation }: RegulationProps) {

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../i18n/paths.ts'
-import { Mark } from '../../ui/mark.tsx'
-import type { RegulationProps } from './regulation-props.ts'
+import type { RegulationProps } from '../../page-data/regulation.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import styles from './regulation-relations.module.css'
 import page from './regulation-screen.module.css'
 import { type RelationGroup, relationGroups } from './relation-groups.ts'
@@ -33,7 +33,7 @@ export function RegulationRelations({ language, t, regulation }: RegulationProps
       <div className={styles.line}>
         {newer.length > 0 && <dl>{newer.map(drawn)}</dl>}
         <p className={styles.self}>
-          <Mark height={28} />
+          <BrandMark height={28} />
           {regulation.label}
         </p>
         {older.length > 0 && <dl>{older.map(drawn)}</dl>}

@@ -1,30 +1,29 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
+import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import { Prose } from '../prose/prose.tsx'
-import { libraryTrail } from '../trails.ts'
-import { markOf, meaningTextKeys } from './mark.ts'
 import { RegulationArticles } from './regulation-articles.tsx'
 import { RegulationCitedBy } from './regulation-cited-by.tsx'
 import { RegulationFacts } from './regulation-facts.tsx'
 import { RegulationNotices } from './regulation-notices.tsx'
-import type { RegulationProps } from './regulation-props.ts'
 import { RegulationRelations } from './regulation-relations.tsx'
 import styles from './regulation-screen.module.css'
+import { meaningTextKeys, statusOf } from './regulation-status.ts'
 
 /** One regulation, set like a page of a statute book: names of the parts and numbers of the articles in the margin. */
 export function RegulationScreen(props: RegulationProps) {
-  const { language, t, regulation, summary } = props
+  const { language, t, trail, regulation, summary } = props
   return (
     <article className={`page-width ${styles.page}`}>
       <header className={styles.header}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={libraryTrail(language, t)} />
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.heading}>
           <span className={styles.label}>{regulation.label}</span>{' '}
           <span className={styles.title}>{regulation.title}</span>
         </h1>
         <p className={styles.stamp}>
           <CitationState {...regulation} t={t} />
-          <span>{t(meaningTextKeys[markOf(regulation)])}</span>
+          <span>{t(meaningTextKeys[statusOf(regulation)])}</span>
         </p>
       </header>
       <RegulationFacts {...props} />

@@ -16,6 +16,7 @@ export function relationGroups(regulation: Regulation): {
     newer: filled([
       { textKey: 'regulation.relation.revokedBy', regulations: regulation.revokedBy },
       { textKey: 'regulation.relation.partlyRevokedBy', regulations: regulation.partlyRevokedBy },
+      { textKey: 'regulation.relation.reportedSuccessor', regulations: regulation.reportedSuccessor },
       { textKey: 'regulation.relation.amendedBy', regulations: regulation.amendedBy },
       { textKey: 'regulation.relation.readWith', regulations: regulation.readWith },
       { textKey: 'regulation.relation.implementedBy', regulations: regulation.implementedBy },
@@ -25,6 +26,7 @@ export function relationGroups(regulation: Regulation): {
       { textKey: 'regulation.relation.amends', regulations: regulation.amends },
       { textKey: 'regulation.relation.revokes', regulations: regulation.revokes },
       { textKey: 'regulation.relation.partlyRevokes', regulations: regulation.partlyRevokes },
+      { textKey: 'regulation.relation.reportedSuccessorOf', regulations: regulation.reportedSuccessorOf },
       { textKey: 'regulation.relation.readWithBy', regulations: regulation.readWithBy },
     ]),
   }

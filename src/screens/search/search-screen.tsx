@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Service } from '../../collections/services.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import type { SearchDocument } from '../../lib/search-index.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import type { SearchProps } from '../../page-data/search.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './search-screen.module.css'
 import { SiteIndex } from './site-index.tsx'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly services: readonly Service[]
-  readonly documents: readonly SearchDocument[]
+interface Props extends SearchProps {
   /** The search itself, an island. */
   readonly children?: ReactNode
 }

@@ -1,29 +1,32 @@
 import type { TextKey } from '../../i18n/translate.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './contents.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 
 const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[] = [
   { anchor: 'waktu', textKey: 'timeline.title' },
   { anchor: 'dokumen', textKey: 'service.documents' },
   { anchor: 'lingkup', textKey: 'service.scope' },
   { anchor: 'hitung', textKey: 'estimate.title' },
+  { anchor: 'sesudahnya', textKey: 'service.after' },
   { anchor: 'urus-sendiri', textKey: 'service.selfHelp' },
   { anchor: 'tanya-jawab', textKey: 'service.questions' },
   { anchor: 'dasar-hukum', textKey: 'service.basis' },
 ]
 
 /** The numbered sections of the page, in their order. */
-export function Contents({ t }: ServiceProps) {
+export function Contents({ t, facts }: ServiceProps) {
   return (
     <nav aria-label={t('service.contents')} className={styles.contents}>
       <ol>
-        {sections.map(({ anchor, textKey }) => (
-          <li className={styles.entry} key={anchor}>
-            <a className={styles.link} href={`#${anchor}`}>
-              {t(textKey)}
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter(({ anchor }) => anchor !== 'sesudahnya' || facts.after)
+          .map(({ anchor, textKey }) => (
+            <li className={styles.entry} key={anchor}>
+              <a className={styles.link} href={`#${anchor}`}>
+                {t(textKey)}
+              </a>
+            </li>
+          ))}
       </ol>
     </nav>
   )

@@ -1,5 +1,5 @@
-import { NoteList } from '../prose/citation-notes.tsx'
-import type { ServiceProps } from './service-screen.tsx'
+import { NoteList } from '../../components/prose/citation-notes.tsx'
+import type { ServiceProps } from '../../page-data/service.ts'
 import { ServiceSection } from './service-section.tsx'
 
 /** The law on which the service rests, stamped: first the notes of what the page cites, then what it does not. */

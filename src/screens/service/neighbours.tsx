@@ -3,8 +3,8 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { total } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './neighbours.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** Services that fit, with their totals, and what we wrote about this one. */

@@ -1,7 +1,7 @@
+import { Prose } from '../../components/prose/prose.tsx'
+import type { ServiceProps } from '../../page-data/service.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Prose } from '../prose/prose.tsx'
 import styles from './questions.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** What people ask about this service. */

@@ -1,6 +1,6 @@
+import type { ServiceProps } from '../../page-data/service.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './scope.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** What the client holds in the end, what the price leaves out, and for whom this is the wrong choice. */

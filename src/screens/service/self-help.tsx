@@ -1,12 +1,12 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { Prose } from '../../components/prose/prose.tsx'
 import { totalNotes } from '../../i18n/fee-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { totalsByParty } from '../../lib/fees.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
-import { Prose } from '../prose/prose.tsx'
 import styles from './self-help.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSection } from './service-section.tsx'
 
 /** How to do it without us: the official portal, what the state takes there, and legal aid for those who cannot pay. */
@@ -43,7 +43,7 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
 }
 
 /** The state fees of each case, one sum where the cases do not differ, with what is not known and the tariffs. */
-function StateCosts({ language, t, service, facts }: ServiceProps) {
+function StateCosts({ language, t, service, facts }: Omit<ServiceProps, 'trail'>) {
   const ofState = { ...service.fees, lines: service.fees.lines.filter(({ party }) => party === 'state') }
   const differs = ofState.lines.some(({ variants, optional }) => variants && !optional)
   const cases = differs ? service.variants : [{ id: service.variants[0]?.id, label: '' }]

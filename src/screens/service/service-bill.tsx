@@ -2,6 +2,7 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { partyShares } from '../../components/fees/receipt-lines.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import {
   doubtText,
   formerText,
@@ -19,7 +20,6 @@ import { type FeeLine, ofVariant, parties, total } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Receipt, type ReceiptLine } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
-import { CitationState } from '../prose/citation-state.tsx'
 import styles from './service-bill.module.css'
 
 interface Props {

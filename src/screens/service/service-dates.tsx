@@ -1,8 +1,8 @@
 import { validityTexts } from '../../i18n/fee-text.ts'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './service-dates.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 
 /** When the page was reviewed, when it will be again, and how long its prices hold. */
 export function ServiceDates({ language, t, service }: ServiceProps) {

@@ -1,12 +1,12 @@
 import { languageTraits } from '../../i18n/languages.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { formatDay } from '../../lib/format.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './service-header.module.css'
-import type { ServiceProps } from './service-screen.tsx'
 import { ServiceSummary } from './service-summary.tsx'
 
 /** What the service is, what it costs and how long it takes in one line each, and the way to ask. */

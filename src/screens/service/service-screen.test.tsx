@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import { service as find } from '../../collections/services.ts'
 import { translator } from '../../i18n/dictionaries.ts'
-import { servicePageFacts } from './service-page-facts.ts'
+import { servicePage } from '../../page-data/service.ts'
 import { ServiceScreen } from './service-screen.tsx'
 
 const t = translator('id')
@@ -14,8 +14,7 @@ function draw(day: string): Document {
   const view = { ...viewOf(), day }
   const service = find('pendirian-pt', 'id', view)
   if (!service) throw new Error('The sample content has no such service.')
-  const facts = servicePageFacts(service, 'id', t, view)
-  const markup = renderToStaticMarkup(<ServiceScreen facts={facts} language="id" service={service} t={t} />)
+  const markup = renderToStaticMarkup(<ServiceScreen {...servicePage(service, 'id', view).props} />)
   return new DOMParser().parseFromString(markup, 'text/html')
 }
 

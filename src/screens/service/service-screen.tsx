@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Service } from '../../collections/services.ts'
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { Prose } from '../../components/prose/prose.tsx'
+import type { ServiceProps } from '../../page-data/service.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Prose } from '../prose/prose.tsx'
-import { servicesTrail } from '../trails.ts'
+import { AfterService } from './after-service.tsx'
 import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -14,17 +12,9 @@ import { SelfHelp } from './self-help.tsx'
 import { ServiceBill } from './service-bill.tsx'
 import { ServiceDates } from './service-dates.tsx'
 import { ServiceHeader } from './service-header.tsx'
-import type { ServicePageFacts } from './service-page-facts.ts'
 import styles from './service-screen.module.css'
 import { ServiceSection } from './service-section.tsx'
 import { ServiceTimeline } from './service-timeline.tsx'
-
-export interface ServiceProps {
-  readonly language: Language
-  readonly t: Translate
-  readonly service: Service
-  readonly facts: ServicePageFacts
-}
 
 interface Props extends ServiceProps {
   /** The islands, from the slots of the page's binding. */
@@ -34,12 +24,12 @@ interface Props extends ServiceProps {
 
 /** A service: the bill first, then its days, its documents, its limits, its law, and the way to do it alone. */
 export function ServiceScreen({ checklist, estimate, ...props }: Props) {
-  const { language, t, facts } = props
+  const { language, t, trail, facts } = props
   return (
     <article className={styles.service}>
       <div className={`page-width ${styles.top}`}>
         <div className={styles.trail}>
-          <Breadcrumb label={t('breadcrumb.label')} trail={servicesTrail(language, t)} />
+          <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         </div>
         <ServiceHeader {...props} />
         <section aria-label={t('price.billTitle')} className={styles.bill}>
@@ -61,6 +51,7 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
       <ServiceSection id="hitung" lead={t('estimate.lead')} title={t('estimate.title')}>
         {estimate}
       </ServiceSection>
+      <AfterService {...props} />
       <SelfHelp {...props} />
       <Questions {...props} />
       <LegalBasis {...props} />

@@ -3,7 +3,7 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { total } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { workingDays } from '../../lib/working-days.ts'
-import type { ServiceProps } from './service-screen.tsx'
+import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './service-summary.module.css'
 
 /**

@@ -1,9 +1,9 @@
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import type { EntityComparison } from '../../page-data/entity-comparison.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { comparisonRow, type Measure, measureHeads } from './comparison.tsx'
-import type { EntityComparison } from './entity-comparison.ts'
 import styles from './entity-table.module.css'
 
 interface Props {

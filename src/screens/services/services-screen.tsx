@@ -1,32 +1,19 @@
-import type { Service } from '../../collections/services.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { CitationNotes } from '../../components/prose/citation-notes.tsx'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { ServicesProps } from '../../page-data/services.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { CitationNotes } from '../prose/citation-notes.tsx'
-import type { EntityComparison } from './entity-comparison.ts'
 import { EntityTable } from './entity-table.tsx'
 import styles from './services-screen.module.css'
 import { ServicesTable } from './services-table.tsx'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly services: readonly Service[]
-  readonly entities: EntityComparison
-}
-
 /** Every service with its open price, side by side, and the forms of legal entities compared. */
-export function ServicesScreen({ language, t, services, entities }: Props) {
+export function ServicesScreen({ language, t, trail, services, entities }: ServicesProps) {
   return (
     <>
       <header className={`page-width ${styles.header}`}>
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          trail={[{ label: t('menu.home'), href: localizedPath('/', language) }]}
-        />
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('services.title')}</h1>
         <Lead>{t('services.lead')}</Lead>
       </header>

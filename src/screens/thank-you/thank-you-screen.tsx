@@ -1,12 +1,11 @@
-import type { Language } from '../../i18n/languages.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import { NextSteps } from '../../components/next-steps/next-steps.tsx'
+import type { ThankYouProps } from '../../page-data/thank-you.ts'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { WaysOn } from '../ways/ways-on.tsx'
 import styles from './thank-you-screen.module.css'
 
 /** Thanks for a message, and something useful for the wait. */
-export function ThankYouScreen({ language, t }: { language: Language; t: Translate }) {
+export function ThankYouScreen({ language, t }: ThankYouProps) {
   return (
     <div className={styles.thanks}>
       <KawungFlower className={styles.ornament} />
@@ -15,7 +14,7 @@ export function ThankYouScreen({ language, t }: { language: Language; t: Transla
           <h1>{t('thankYou.title')}</h1>
           <Lead className={styles.lead}>{t('thankYou.text')}</Lead>
         </div>
-        <WaysOn language={language} t={t} ways={['services', 'infohukum', 'home']} />
+        <NextSteps language={language} t={t} ways={['services', 'infohukum', 'home']} />
       </div>
     </div>
   )

@@ -1,22 +1,11 @@
-import type { ToolPage } from '../../collections/tool-pages.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
-import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import type { ToolsProps } from '../../page-data/tools/overview.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import screen from './tool-screen.module.css'
 import styles from './tools-screen.module.css'
 
-interface Props {
-  readonly language: Language
-  readonly t: Translate
-  readonly tools: ToolTranslate
-  readonly trail: readonly Crumb[]
-  readonly pages: readonly ToolPage[]
-}
-
 /** The overview of the tools: what each answers. */
-export function ToolsScreen({ language, t, tools, trail, pages }: Props) {
+export function ToolsScreen({ language, t, tools, trail, pages }: ToolsProps) {
   return (
     <div className="page-width">
       <header className={screen.header}>

@@ -41,16 +41,24 @@ export function createDocumentServer(): DocumentServer & {
     server.requests.push(`${request.method} ${path} ${request.headers.range ?? ''}`.trim())
     if (server.intercept?.(request, response)) return
     const bytes = server.documents.get(name)
-    if (bytes) answerWithDocument(bytes, way === 'documents' ? request.headers.range : undefined, response)
+    if (bytes) answerWithDocument(bytes, way === 'documents', request.headers.range, response)
     else response.writeHead(404).end()
   }
   return Object.assign(server, { onRequest })
 }
 
-function answerWithDocument(bytes: Uint8Array, range: string | undefined, response: ServerResponse): void {
+function answerWithDocument(
+  bytes: Uint8Array,
+  hasRanges: boolean,
+  requestedRange: string | undefined,
+  response: ServerResponse,
+): void {
+  const range = hasRanges ? requestedRange : undefined
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (first === undefined) {
-    response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': bytes.length }).end(bytes)
+    const ranges = hasRanges && { 'Accept-Ranges': 'bytes' }
+    const headers = { 'Content-Type': 'application/pdf', 'Content-Length': bytes.length, ...ranges }
+    response.writeHead(200, headers).end(bytes)
     return
   }
   if (Number(first) >= bytes.length) {

@@ -26,7 +26,7 @@ interface PageSketch {
 const a4 = [595, 842] as const
 
 /** A document of pages with a line of text each. */
-export async function makePdf(pages: readonly PageSketch[]): Promise<Uint8Array> {
+async function makePdf(pages: readonly PageSketch[]): Promise<Uint8Array> {
   return (await sketched(pages)).save()
 }
 

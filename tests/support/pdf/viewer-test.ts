@@ -13,17 +13,20 @@ interface Viewer {
   openReady(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
   /** Types a page number. */
   goTo(page: number): Promise<void>
-  /** A tool of the toolbar by its name, whether it is folded away or not. */
+  /** A tool of the toolbar by its name, in the menu or not. */
   tool(name: string): Locator
-  /** Presses a tool, and unfolds the rarer ones before if need be. */
+  /** Opens the menu of tools, where there is one. */
+  openMenu(): Promise<void>
+  /** Presses a tool, after opening the menu if need be. */
   use(name: string): Promise<void>
 }
 
 interface Fixtures {
   readonly server: DocumentServer
   readonly viewer: Viewer
-  /** What the page wrote as errors to the console; a test that expects some empties it. */
-  readonly consoleErrors: string[]
+  /** What the test provokes on the console. */
+  readonly expectedConsole: RegExp
+  readonly consoleErrors: undefined
 }
 
 export const test = base.extend<Fixtures, { documentServer: DocumentServer & { readonly origin: string } }>({
@@ -43,12 +46,16 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
     documentServer.intercept = null
     await use(documentServer)
   },
+  expectedConsole: [/(?!)/, { option: true }],
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedConsole }, use) => {
       const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(String(error)))
-      await use(errors)
+      const add = (error: string) => {
+        if (!expectedConsole.test(error)) errors.push(error)
+      }
+      page.on('console', (message) => message.type() === 'error' && add(message.text()))
+      page.on('pageerror', (error) => add(String(error)))
+      await use(undefined)
       expect(errors, 'errors in the console').toEqual([])
     },
     { auto: true },
@@ -60,12 +67,18 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
       await page.goto(`/dev/pdf-viewer?src=${encodeURIComponent(source)}&${query}${fragment && `#${fragment}`}`)
     }
     const tool = (name: string) => root.locator('[role=toolbar]').locator(`[aria-label="${name}"]`)
+    const openMenu = async () => {
+      const button = tool('Tampilkan alat lain')
+      const isClosed = (await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false'
+      if (isClosed) await button.click()
+    }
     await use({
       root,
       open,
       tool,
+      openMenu,
       async use(name) {
-        if (!(await tool(name).isVisible())) await tool('Tampilkan alat lain').click()
+        if (!(await tool(name).isVisible())) await openMenu()
         await tool(name).click()
       },
       async goTo(number) {

@@ -1,11 +1,11 @@
 import type { QuoteResult } from '../../../engines/quote.ts'
+import type { QuoteCase } from '../../../engines/quote-case.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
 import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import styles from '../tools.module.css'
-import type { QuoteCase } from './quote-case.ts'
 
 interface Props {
   readonly language: Language

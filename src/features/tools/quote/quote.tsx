@@ -1,4 +1,5 @@
 import { checkOffer, type Finding, type QuoteRules } from '../../../engines/quote.ts'
+import type { QuoteCase } from '../../../engines/quote-case.ts'
 import { type OfferLine, type Payee, type QuoteWords, readOffer } from '../../../engines/quote-reader.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
@@ -16,7 +17,6 @@ import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import { Comparison } from './comparison.tsx'
 import { OfferLines } from './offer-lines.tsx'
-import type { QuoteCase } from './quote-case.ts'
 
 interface Props {
   readonly language: Language

@@ -1,7 +1,7 @@
 /** The search index of every language, as files whose names change with their content. */
 import type { Language } from '../../../i18n/languages.ts'
 import { languages } from '../../../i18n/languages.ts'
-import { searchIndexFile } from '../../../screens/search/search-index-file.ts'
+import { searchIndexFile } from '../../../page-data/search-index-file.ts'
 
 export const getStaticPaths = () =>
   languages.map((language) => ({ params: { name: searchIndexFile(language).name }, props: { language } }))

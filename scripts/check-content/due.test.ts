@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
+import { problemsAfter, replace, shallow } from '../../tests/support/content-problems.ts'
+import { comingUp, lookUpLinks } from './check-content.ts'
+
+const law = 'content/facts/regulations/uu-40-2007.yaml'
+
+function dueWithin(days: number, changes: Parameters<typeof writeContent>[0] = {}): string[] {
+  return comingUp(days, { ...writeContent(changes), day: contentDay, depth: shallow })
+}
+
+test('what the library says of a law is a warning once its day has passed', () => {
+  const changes = { [law]: replace('checked_on: 2026-11-01', 'checked_on: 2026-11-01\nrecheck: 2026-11-19') }
+  expect(problemsAfter(changes)).toEqual([
+    `${law}:9: warning: State and relations were to be compared with a public source again by 2026-11-19. Do it and set \`checked_on\`.`,
+  ])
+})
+
+test('lines of a law are named together, the earliest day first', () => {
+  const changes = { [law]: replace('certainty: seen', 'certainty: recalled') }
+  expect(dueWithin(71, changes)).toEqual([
+    '2027-01-30  content/facts/services/pendirian-pt.yaml:17: The fee `pnbp` is to be checked again by 2027-01-30. Look at its source and set `checked_on`.',
+    `2027-01-30  ${law}:11: To be compared with the official text again by 2027-01-30: article 7. Set \`certainty\` and \`checked_on\` of each.`,
+  ])
+  expect(dueWithin(70, changes)).toEqual([])
+})
+
+test('reviews that come up are listed with the rest', () => {
+  const days = dueWithin(365).map((line) => line.slice(0, 10))
+  expect(days).toEqual(days.toSorted())
+  expect(dueWithin(73).join()).toContain('The review is due on 2027-02-01.')
+})
+
+test('links to the front page of a database are counted', () => {
+  const changes = { [law]: replace('https://peraturan.example/40', 'https://peraturan.example') }
+  expect(lookUpLinks(writeContent(changes))).toEqual(['uu-40-2007'])
+  expect(lookUpLinks(writeContent())).toEqual([])
+})

@@ -1,0 +1,12 @@
+import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Stamp } from '../../ui/stamp.tsx'
+import { stateTextKeys, stateTones } from './regulation-state-text.ts'
+
+type Props = Pick<ResolvedCitation, 'state' | 'stateUnconfirmed'> & { readonly t: Translate }
+
+/** The stamp of a cited regulation. A state that could not be confirmed is not stamped as if it were. */
+export function CitationState({ state, stateUnconfirmed, t }: Props) {
+  if (stateUnconfirmed) return <Stamp tone="neutral">{t('prose.stateUnconfirmed')}</Stamp>
+  return <Stamp tone={stateTones[state]}>{t(stateTextKeys[state])}</Stamp>
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { add, replace } from '../../../tests/support/content-problems.ts'
+import { viewOf } from '../../../tests/support/content-view.ts'
+import { articles } from '../../collections/articles.ts'
+import { translator } from '../../i18n/dictionaries.ts'
+import { WatchNotice } from './watch-notice.tsx'
+
+const watching = { 'content/facts/articles/modal-pt.yaml': add('watch: uu-40-2007') }
+const changing = {
+  'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan baru.\nsubject:'),
+}
+
+function notice(changes: Parameters<typeof viewOf>[0]): string {
+  const [article] = articles('id', viewOf(changes))
+  if (!article) throw new Error('The test content has no article.')
+  return renderToStaticMarkup(<WatchNotice t={translator('id')} watch={article.watch} />)
+}
+
+test('the banner shows what is about to change in the watched regulation', () => {
+  expect(notice({ ...watching, ...changing })).toContain('Rancangan baru.')
+})
+
+test('without a change in sight there is no banner', () => {
+  expect(notice(watching)).toBe('')
+})
+
+test('an article that watches nothing has no banner', () => {
+  expect(notice(changing)).toBe('')
+})

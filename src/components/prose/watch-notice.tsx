@@ -1,0 +1,18 @@
+import type { Translate } from '../../i18n/translate.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+interface Props {
+  readonly t: Translate
+  /** What is about to change in the law; undefined where nothing is. */
+  readonly watch: string | undefined
+}
+
+/** The banner of a text whose law is about to change. */
+export function WatchNotice({ t, watch }: Props) {
+  if (watch === undefined) return null
+  return (
+    <Notice title={t('article.watch')} tone="caution">
+      <p>{watch}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,60 @@
+/** Keeps the viewer's state in the fragment of the page's URL, so that it can be shared and Back works. */
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { formatFragment, parseFragment } from '../url-fragment.ts'
+import { useViewer, useViewerDispatch } from '../viewer-context.tsx'
+import { acceptedRotation } from '../viewer-rules.ts'
+
+/** Debounce of writing, in milliseconds: it delays drawing, and Safari accepts no more than 100 writes in 30 s. */
+const writeDebounceMs = 250
+
+/** Returns a function to be called before a jump in the document: the place that is left becomes an entry of the history. */
+export function useUrlState(): () => void {
+  const { pageCount, page, zoom, fit, rotation, search } = useViewer()
+  const dispatch = useViewerDispatch()
+  const isOpen = pageCount > 0
+  const fragment = formatFragment({
+    page,
+    // The default fit is left out, so that a shared URL is short.
+    ...(fit === null ? { zoom } : fit !== 'width' && { fit }),
+    rotation,
+    search: search.isOpen ? search.text : '',
+  })
+  /** What the URL stands for; `null` until a document is open. Opening one does not change the URL. */
+  const written = useRef<string>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    written.current ??= fragment
+    if (fragment === written.current) return
+    const timer = setTimeout(() => {
+      written.current = fragment
+      history.replaceState(history.state, '', `#${fragment}`)
+    }, writeDebounceMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, fragment])
+
+  const follow = useEffectEvent(() => {
+    const wanted = parseFragment(location.hash)
+    if (!isOpen || !wanted) return
+    written.current = formatFragment(wanted)
+    // Compared with the state, not with `written`: the user's last change may not be written yet.
+    if (written.current !== fragment)
+      dispatch({ type: 'urlFollowed', fragment: wanted, rotation: acceptedRotation(0, wanted.rotation ?? 0) })
+  })
+  useEffect(() => {
+    const listener = () => follow()
+    addEventListener('popstate', listener)
+    addEventListener('hashchange', listener)
+    return () => {
+      removeEventListener('popstate', listener)
+      removeEventListener('hashchange', listener)
+    }
+  }, [])
+
+  return () => {
+    if (!isOpen) return
+    written.current = fragment
+    history.replaceState(history.state, '', `#${fragment}`)
+    history.pushState(null, '', `#${fragment}`)
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { conformingHtml } from './conforming-html.ts'
+
+test('void elements lose their slash, everything else stays', () => {
+  expect(conformingHtml('<br/><meta content="a/>b" name="x" /><img alt=\'1 > 0\' src="/a.svg"/>')).toBe(
+    '<br><meta content="a/>b" name="x"><img alt=\'1 > 0\' src="/a.svg">',
+  )
+  const untouched = '<svg><path d="M0 0"/><line x1="1"/></svg><a href="/b/">b</a><input disabled>'
+  expect(conformingHtml(untouched)).toBe(untouched)
+})
+
+test('the style of islands moves from the body to the end of the head', () => {
+  const style = '<style>astro-island,astro-slot{display:contents}</style>'
+  expect(conformingHtml(`<head><style>@layer a;</style></head><body>${style}<p>`)).toBe(
+    `<head><style>@layer a;</style>${style}</head><body><p>`,
+  )
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { highlightMatches } from './highlight-matches.ts'
+
+const marked = (text: string, met: readonly string[]) => highlightMatches(text, new Set(met), 'id')
+
+test('whole words are met, by themselves or by their stem; the text stays whole', () => {
+  const text = 'Pendaftaran merek: daftarkan <b>Merek</b>.'
+  const parts = marked(text, ['merek', 'daftar'])
+  expect(parts.filter(({ isMet }) => isMet).map((part) => part.text)).toEqual([
+    'Pendaftaran',
+    'merek',
+    'daftarkan',
+    'Merek',
+  ])
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+})
+
+test('a part of a word is not met, and accents make no difference', () => {
+  expect(marked('merekam', ['merek'])).toEqual([{ text: 'merekam', isMet: false }])
+  expect(marked('Cafe\u0301', ['cafe'])).toEqual([{ text: 'Cafe\u0301', isMet: true }])
+})
+
+test('nothing met leaves one part, nothing written none', () => {
+  expect(marked('Akta dan notaris', [])).toEqual([{ text: 'Akta dan notaris', isMet: false }])
+  expect(marked('', ['akta'])).toEqual([])
+})

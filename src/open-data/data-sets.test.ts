@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { site } from '../site/site.ts'
+import { dataSets } from './data-sets.ts'
+
+const sets = dataSets()
+const setOf = (name: string) => JSON.parse(JSON.stringify(sets.find((set) => set.name === name)))
+
+test('each set names its schema, its day, its licence and how to cite it', () => {
+  expect(sets.map(({ name }) => name)).toEqual(['regulations', 'fees', 'glossary'])
+  for (const { name } of sets) {
+    const { data, schema } = setOf(name)
+    expect(data).toMatchObject({
+      $schema: `${site.origin}/data/${name}.schema.json`,
+      day: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(data.cite).toContain(`/data/${name}.json`)
+    expect(schema.$id).toBe(data.$schema)
+  }
+})
+
+test('the schema names every field that an entry has', () => {
+  for (const { name } of sets) {
+    const { data, schema } = setOf(name)
+    const known = Object.keys(schema.properties.entries.items.properties)
+    for (const entry of data.entries) expect(known).toEqual(expect.arrayContaining(Object.keys(entry)))
+    expect(data.entries.length).toBeGreaterThan(5)
+  }
+})
+
+test('a regulation carries its state, relations, cited articles and official address', () => {
+  const { data } = setOf('regulations')
+  const law = data.entries.find(({ id }: { id: string }) => id === 'uu-40-2007')
+  expect(law).toMatchObject({ url: `${site.origin}/infohukum/uu-40-2007`, state: expect.any(String) })
+  expect(law.facts.articles.length).toBeGreaterThan(0)
+  expect(law.facts.official_url).toMatch(/^https:/)
+})
+
+test('a fee keeps what is known of it: certainty, day of the check, law', () => {
+  const { data } = setOf('fees')
+  const lines = data.entries.flatMap(({ price }: { price: { lines: object[] } }) => price.lines)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ party: 'state', confirmed: false, checked_on: expect.any(String) }),
+  )
+})

@@ -1,0 +1,144 @@
+/**
+ * The content as open data: what editors write, joined by entry, described by JSON Schemas that are made from the
+ * schemas of the content. Drafts and entries of later days are left out.
+ */
+import { z } from 'zod'
+import type { FactsOf, Kind, ProseOf } from '../collections/kinds.ts'
+import { kinds } from '../collections/kinds.ts'
+import type { RegulationState } from '../collections/regulation-state.ts'
+import { regulation } from '../collections/regulations.ts'
+import { currentView, joined, type View } from '../collections/view.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+import { site } from '../site/site.ts'
+
+/** A set is published as `/data/<name>.json`, its schema as `/data/<name>.schema.json`. */
+export interface DataSet {
+  readonly name: 'regulations' | 'fees' | 'glossary'
+  readonly schema: object
+  readonly data: object
+}
+
+const states = [
+  'in_force',
+  'amended',
+  'partly_revoked',
+  'revoked',
+  'not_yet_in_force',
+] as const satisfies readonly RegulationState[]
+
+const licence = 'https://creativecommons.org/licenses/by/4.0/'
+
+/** All sets, as of the day of the view. */
+export function dataSets(view: View = currentView()): readonly DataSet[] {
+  return [
+    dataSet(
+      'regulations',
+      z.strictObject({
+        url: z.url(),
+        state: z.enum(states),
+        facts: kinds.regulations.facts,
+        texts: perLanguageSchema(kinds.regulations.prose),
+      }),
+      entriesOf('regulations', view, (id, facts, texts) => ({
+        url: address(`/infohukum/${id}`),
+        state: regulation(id, languages[0] as Language, view)?.state,
+        facts,
+        texts,
+      })),
+      view,
+    ),
+    dataSet(
+      'fees',
+      z.strictObject({
+        url: z.url(),
+        reviewed_on: kinds.services.facts.shape.reviewed_on,
+        price: kinds.services.facts.shape.price,
+        texts: perLanguageSchema(kinds.services.prose.pick({ title: true, variants: true, lines: true })),
+      }),
+      entriesOf('services', view, (id, { reviewed_on, price }, texts) => ({
+        url: address(`/layanan/${id}`),
+        reviewed_on,
+        price,
+        texts: mapValues(texts, ({ title, variants, lines }) => ({ title, variants, lines })),
+      })),
+      view,
+    ),
+    dataSet(
+      'glossary',
+      z.strictObject({
+        url: z.url(),
+        facts: kinds.glossary.facts,
+        texts: perLanguageSchema(kinds.glossary.prose.extend({ definition: z.string() })),
+      }),
+      joinedEntries('glossary', view).map(({ id, facts, byLanguage }) => ({
+        id,
+        url: address(`/infohukum/glosarium#${id}`),
+        facts,
+        texts: mapValues(byLanguage, ({ prose, body }) => ({ ...prose, definition: body().trim() })),
+      })),
+      view,
+    ),
+  ]
+}
+
+function address(path: string): string {
+  return site.origin + localizedPath(path, languages[0] as Language)
+}
+
+function perLanguageSchema<S extends z.ZodType>(texts: S) {
+  return z.strictObject(Object.fromEntries(languages.map((language) => [language, texts])))
+}
+
+function dataSet(name: DataSet['name'], entry: z.ZodObject, entries: readonly object[], { day }: View): DataSet {
+  const schemaUrl = `${site.origin}/data/${name}.schema.json`
+  const whole = z.strictObject({
+    $schema: z.literal(schemaUrl),
+    day: z.iso.date(),
+    licence: z.literal(licence),
+    cite: z.string(),
+    entries: z.array(entry.extend({ id: z.string() })),
+  })
+  const schema = z.toJSONSchema(whole, { io: 'output', unrepresentable: 'any' })
+  const cite = `${site.name}, ${name}, ${day}, ${site.origin}/data/${name}.json`
+  const data = { $schema: schemaUrl, day, licence, cite, entries }
+  return { name, schema: { ...schema, $id: schemaUrl }, data: whole.parse(data) }
+}
+
+interface JoinedEntry<K extends Kind> {
+  readonly id: string
+  readonly facts: FactsOf<K>
+  readonly byLanguage: Readonly<Record<string, { readonly prose: ProseOf<K>; readonly body: () => string }>>
+}
+
+/** Entries that are valid in every language, by id. */
+function joinedEntries<K extends Kind>(kind: K, view: View): readonly JoinedEntry<K>[] {
+  const [first = [], ...others] = languages.map((language) => joined(kind, language, view))
+  return first
+    .filter(({ unpublished }) => !unpublished)
+    .flatMap((entry) => {
+      const same = [entry, ...others.flatMap((list) => list.filter(({ id }) => id === entry.id))]
+      if (same.length < languages.length) return []
+      const byLanguage = Object.fromEntries(same.map(({ prose, body }, place) => [languages[place], { prose, body }]))
+      return [{ id: entry.id, facts: entry.facts, byLanguage }]
+    })
+}
+
+function entriesOf<K extends Kind>(
+  kind: K,
+  view: View,
+  make: (id: string, facts: FactsOf<K>, texts: Readonly<Record<string, ProseOf<K>>>) => object,
+): readonly object[] {
+  return joinedEntries(kind, view).map(({ id, facts, byLanguage }) => ({
+    id,
+    ...make(
+      id,
+      facts,
+      mapValues(byLanguage, ({ prose }) => prose),
+    ),
+  }))
+}
+
+function mapValues<V, R>(record: Readonly<Record<string, V>>, map: (value: V) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}

@@ -1,0 +1,98 @@
+/** The page of an article. */
+import { type Article, article as articleById, articles } from '../collections/articles.ts'
+import { resolveCitation } from '../collections/markdown/notations.ts'
+import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
+import { type Regulation, regulation } from '../collections/regulations.ts'
+import { type Service, service } from '../collections/services.ts'
+import { currentView } from '../collections/view.ts'
+import { proseComponents } from '../components/prose/prose-components.tsx'
+import { translator } from '../i18n/dictionaries.ts'
+import { type Language, languages, languageTraits } from '../i18n/languages.ts'
+import { blogListPath, localizedPath } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { parseCitation } from '../lib/citation.ts'
+import type { PageHead } from '../seo/head.ts'
+import { articleData, breadcrumbList } from '../seo/structured-data.ts'
+import { site } from '../site/site.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { relatedArticles } from './related-articles.ts'
+import { homeTrail } from './trails.ts'
+
+export interface ArticleProps {
+  readonly language: Language
+  readonly t: Translate
+  /** From Home to the article's category. */
+  readonly trail: readonly Crumb[]
+  readonly article: Article
+  readonly text: RenderedMarkdown
+  /** The regulations on which it rests, each once. */
+  readonly regulations: readonly Regulation[]
+  readonly services: readonly Service[]
+  readonly related: readonly Article[]
+  readonly newer: Article | undefined
+  readonly older: Article | undefined
+  /** The day of the build: reviews are judged on it. */
+  readonly day: string
+}
+
+export function articlePage(article: Article, language: Language): Page<ArticleProps> {
+  const t = translator(language)
+  const newestFirst = articles(language)
+  const place = newestFirst.findIndex(({ id }) => id === article.id)
+  const sources = new Set(article.sources.map((written) => parseCitation(written).regulation))
+  const { category } = article
+  const trail = [
+    ...homeTrail(language, t),
+    { label: t('footer.blog'), href: localizedPath('/blog', language) },
+    { label: category.label, href: localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language) },
+  ]
+  return {
+    head: articleHead(article, language, trail),
+    props: {
+      language,
+      t,
+      trail,
+      article,
+      text: renderMarkdown(article.body(), { language, components: proseComponents(t), glossary: true }),
+      regulations: [...sources].flatMap((id) => regulation(id, language) ?? []),
+      services: article.services.flatMap((id) => service(id, language) ?? []),
+      related: relatedArticles(article, newestFirst, 3),
+      newer: newestFirst[place - 1],
+      older: newestFirst[place + 1],
+      day: currentView().day,
+    },
+  }
+}
+
+function articleHead(article: Article, language: Language, trail: readonly Crumb[]): PageHead {
+  const { id, title, summary, path } = article
+  const href = localizedPath(path, language)
+  return {
+    title,
+    description: summary,
+    path,
+    language,
+    alternates: languages.filter((other) => articleById(id, other)),
+    unlisted: article.unpublished,
+    kind: 'article',
+    structuredData: [
+      articleData(
+        {
+          title,
+          summary,
+          href,
+          language: languageTraits[language].locale,
+          published: article.published,
+          updated: article.updated,
+          section: article.category.label,
+          keywords: article.tags.map(({ label }) => label),
+          words: article.words,
+          cites: article.sources.flatMap((written) => resolveCitation(written, language)?.label ?? []),
+        },
+        site,
+      ),
+      breadcrumbList([...trail, { label: title, href }], site.origin),
+    ],
+  }
+}

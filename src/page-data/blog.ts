@@ -1,0 +1,56 @@
+/** A page of the blog's lists. */
+import { type BlogListPage, blogListPages } from '../collections/blog-lists.ts'
+import { labels, type Named } from '../collections/labels.ts'
+import { translator } from '../i18n/dictionaries.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import { blogListPath, localizedPath } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { breadcrumbList } from '../seo/structured-data.ts'
+import { site } from '../site/site.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { homeTrail } from './trails.ts'
+
+export interface BlogProps {
+  readonly language: Language
+  readonly t: Translate
+  /** From Home to here, without here. */
+  readonly trail: readonly Crumb[]
+  readonly list: BlogListPage
+  readonly categories: readonly Named[]
+}
+
+export function blogPage(list: BlogListPage, language: Language): Page<BlogProps> {
+  const t = translator(language)
+  const { topic, page, path, count } = list
+  const trail = blogTrail(list, language, t)
+  const title = topic ? t('blog.topicTitle', { topic: topic.label }) : t('blog.headTitle')
+  return {
+    head: {
+      title: page > 1 ? `${title}, ${t('blog.page', { page })}` : title,
+      description: topic
+        ? t(topic.kind === 'tag' ? 'blog.tagLead' : 'blog.categoryLead', { topic: topic.label })
+        : t('blog.lead'),
+      path,
+      language,
+      alternates: languages.filter(
+        (other) => other === language || blogListPages(other).some((its) => its.path === path),
+      ),
+      // A list without articles is no search result.
+      unlisted: count === 0,
+      structuredData: [breadcrumbList(trail, site.origin)],
+    },
+    props: { language, t, trail: trail.slice(0, -1), list, categories: labels('categories', language) },
+  }
+}
+
+/** From Home to the page itself. */
+function blogTrail({ topic, page }: BlogListPage, language: Language, t: Translate): Crumb[] {
+  const crumb = (label: string, path: string): Crumb => ({ label, href: localizedPath(path, language) })
+  return [
+    ...homeTrail(language, t),
+    crumb(t('footer.blog'), '/blog'),
+    ...(topic ? [crumb(topic.label, blogListPath(topic))] : []),
+    ...(page > 1 ? [crumb(t('blog.page', { page }), blogListPath(topic, page))] : []),
+  ]
+}

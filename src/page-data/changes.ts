@@ -1,0 +1,54 @@
+/** The page on changing or closing a business. */
+import type { ReactNode } from 'react'
+import { type Change, changes } from '../collections/changes.ts'
+import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import { BriefCitation } from '../components/prose/brief-citation.tsx'
+import { proseComponents } from '../components/prose/prose-components.tsx'
+import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Translate } from '../i18n/translate.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { pageHead } from './page-head.ts'
+import { servicesTrail } from './trails.ts'
+
+interface DrawnChange extends Omit<Change, 'steps' | 'basis' | 'body'> {
+  /** When this is the way to take. */
+  readonly when: ReactNode
+  readonly steps: readonly ReactNode[]
+  readonly basis: readonly ResolvedCitation[]
+}
+
+export interface ChangesProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  readonly changes: readonly DrawnChange[]
+}
+
+export function changesPage(language: Language): Page<ChangesProps> {
+  const t = translator(language)
+  const trail = servicesTrail(language, t)
+  return {
+    head: pageHead({
+      title: t('changes.title'),
+      description: t('changes.lead'),
+      path: '/ubah-badan-usaha',
+      language,
+      trail,
+    }),
+    props: { language, t, trail, changes: drawnChanges(language, t) },
+  }
+}
+
+/** Every way with its steps drawn and its articles resolved. */
+function drawnChanges(language: Language, t: Translate): readonly DrawnChange[] {
+  const options = { language, components: { ...proseComponents(t), Citation: BriefCitation }, glossary: false }
+  return changes(language).map((change) => ({
+    ...change,
+    when: renderMarkdown(change.body(), options).content,
+    steps: change.steps.map((step) => renderMarkdown(step, options).content),
+    basis: change.basis.flatMap((written) => resolveCitation(written, language) ?? []),
+  }))
+}

@@ -1,0 +1,76 @@
+/** The page of the glossary. */
+import type { ReactNode } from 'react'
+import { type Term, term as termOf, terms } from '../collections/glossary.ts'
+import { explanationOf } from '../collections/markdown/explanations.ts'
+import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import { PlainCitation } from '../components/prose/plain-citation.tsx'
+import { proseComponents } from '../components/prose/prose-components.tsx'
+import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { definedTermSet } from '../seo/defined-terms.ts'
+import type { PageHead } from '../seo/head.ts'
+import { site } from '../site/site.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { pageHead } from './page-head.ts'
+import { libraryTrail } from './trails.ts'
+
+const path = '/infohukum/glosarium'
+
+/** A term with its texts rendered and its references resolved. */
+export interface GlossaryEntry {
+  readonly term: Term
+  readonly definition: ReactNode
+  readonly basis: readonly ResolvedCitation[]
+  readonly related: readonly Term[]
+}
+
+export interface GlossaryProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  /** In alphabetical order. */
+  readonly entries: readonly GlossaryEntry[]
+}
+
+export function glossaryPage(language: Language): Page<GlossaryProps> {
+  const t = translator(language)
+  const trail = libraryTrail(language, t)
+  return {
+    head: glossaryHead(trail, language, t),
+    props: { language, t, trail, entries: glossaryEntries(language, t) },
+  }
+}
+
+function glossaryEntries(language: Language, t: Translate): GlossaryEntry[] {
+  const components = { ...proseComponents(t), Citation: PlainCitation }
+  return terms(language).map((term) => ({
+    term,
+    definition: renderMarkdown(term.body(), { language, components, glossary: false }).content,
+    basis: term.basis.flatMap((written) => resolveCitation(written, language) ?? []),
+    related: term.related.flatMap((id) => termOf(id, language) ?? []),
+  }))
+}
+
+/** The terms are structured data too. */
+function glossaryHead(trail: readonly Crumb[], language: Language, t: Translate): PageHead {
+  const title = t('glossary.title')
+  const description = t('glossary.lead')
+  const defined = terms(language).flatMap(({ id, standsFor }) => {
+    const explained = explanationOf(id, language)
+    if (!explained) return []
+    return [{ name: explained.term, alternateName: standsFor, definition: explained.definition, href: explained.href }]
+  })
+  const set = { name: title, description, href: localizedPath(path, language), language, terms: defined }
+  return pageHead({
+    title,
+    description,
+    path,
+    language,
+    trail,
+    data: [definedTermSet(set, site.origin)],
+  })
+}

@@ -1,0 +1,29 @@
+/** The page for addresses that do not exist. */
+import { translator } from '../i18n/dictionaries.ts'
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
+import type { Translate } from '../i18n/translate.ts'
+import type { Page } from './page.ts'
+
+export interface NotFoundProps {
+  readonly language: Language
+  readonly t: Translate
+  /** Languages whose visitors may be shown this page too, because a host has one page for all addresses that fail. */
+  readonly others: readonly { readonly language: Language; readonly t: Translate }[]
+}
+
+export function notFoundPage(language: Language): Page<NotFoundProps> {
+  const t = translator(language)
+  // Hosts without nested pages for failing addresses answer with that of the default language everywhere.
+  const others = language === defaultLanguage ? languages.filter((other) => other !== language) : []
+  return {
+    head: {
+      title: t('notFound.title'),
+      description: t('notFound.text'),
+      path: '/404',
+      language,
+      alternates: languages,
+      unlisted: true,
+    },
+    props: { language, t, others: others.map((other) => ({ language: other, t: translator(other) })) },
+  }
+}

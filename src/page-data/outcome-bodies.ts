@@ -1,0 +1,36 @@
+/** The texts of the outcomes that no service founds, drawn. */
+import type { ReactNode } from 'react'
+import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import { outcomeText } from '../collections/outcomes.ts'
+import { type Service, service as serviceById } from '../collections/services.ts'
+import { BriefCitation } from '../components/prose/brief-citation.tsx'
+import { proseComponents } from '../components/prose/prose-components.tsx'
+import type { Language } from '../i18n/languages.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { isServiceOutcome, type Outcome, outcomes } from '../lib/entity-choice.ts'
+
+export interface OutcomeBody {
+  readonly content: ReactNode
+  readonly citations: readonly ResolvedCitation[]
+  /** The service that comes nearest. */
+  readonly service?: Service | undefined
+}
+
+/** @throws Error where the content lacks an outcome */
+export function outcomeBodies(language: Language, t: Translate): Readonly<Partial<Record<Outcome, OutcomeBody>>> {
+  const bodies = outcomes.flatMap((outcome) => {
+    if (isServiceOutcome(outcome)) return []
+    const text = outcomeText(outcome, language)
+    const drawn = renderMarkdown(text.body(), {
+      language,
+      components: { ...proseComponents(t), Citation: BriefCitation },
+      glossary: false,
+    })
+    const further = text.basis.flatMap((written) => resolveCitation(written, language) ?? [])
+    const citations = new Map([...drawn.citations, ...further].map((citation) => [citation.written, citation]))
+    const service = text.service === undefined ? undefined : serviceById(text.service, language)
+    return [[outcome, { content: drawn.content, citations: [...citations.values()], service }] as const]
+  })
+  return Object.fromEntries(bodies)
+}

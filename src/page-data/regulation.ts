@@ -1,0 +1,58 @@
+/** The page of a regulation. */
+import type { ReactNode } from 'react'
+import { type CitingEntry, citedBy } from '../collections/cited-by.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import type { Regulation } from '../collections/regulations.ts'
+import { PlainCitation } from '../components/prose/plain-citation.tsx'
+import { proseComponents } from '../components/prose/prose-components.tsx'
+import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { legislationPage } from '../seo/legislation.ts'
+import { site } from '../site/site.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { pageHead } from './page-head.ts'
+import { libraryTrail } from './trails.ts'
+
+export interface RegulationProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  readonly regulation: Regulation
+  /** Our summary, rendered. */
+  readonly summary: ReactNode
+  readonly citedBy: readonly CitingEntry[]
+}
+
+export function regulationPage(regulation: Regulation, language: Language): Page<RegulationProps> {
+  const t = translator(language)
+  const { path, label, subject: description } = regulation
+  const trail = libraryTrail(language, t)
+  const components = { ...proseComponents(t), Citation: PlainCitation }
+  return {
+    head: pageHead({
+      title: `${label}: ${briefTitle(regulation)}`,
+      description,
+      path,
+      language,
+      trail,
+      label,
+      data: [legislationPage(regulation, { origin: site.origin, href: localizedPath(path, language), language })],
+    }),
+    props: {
+      language,
+      t,
+      trail,
+      regulation,
+      summary: renderMarkdown(regulation.body(), { language, components, glossary: true }).content,
+      citedBy: citedBy(regulation.id, language),
+    },
+  }
+}
+
+/** Official titles may be 200 characters long, and those of court decisions repeat the label. */
+function briefTitle({ kind, title, subject }: Regulation): string {
+  return kind.startsWith('Putusan') || title.length > subject.length ? subject : title
+}

@@ -1,0 +1,99 @@
+/** The search over the site's own content, as visitors type: with errors, in forms, by numbers, in the other language. */
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../i18n/languages.ts'
+import { openSearchIndex, search } from '../lib/search-index.ts'
+import { searchDocuments } from './search-documents.ts'
+import { searchIndexFile } from './search-index-file.ts'
+
+/** What is typed, and the page that should come first. */
+const expected: Readonly<Record<Language, readonly (readonly [query: string, first: string])[]>> = {
+  id: [
+    ['pendrian pt', '/layanan/pendirian-pt'],
+    ['mendirikan PT', '/layanan/pendirian-pt'],
+    ['berapa biaya mendirikan pt', '/layanan/pendirian-pt'],
+    ['pt perorngan', '/layanan/pt-perorangan'],
+    ['daftr merk', '/layanan/pendaftaran-merek'],
+    ['mendaftarkan merek', '/layanan/pendaftaran-merek'],
+    ['merk dagang', '/infohukum/glosarium#merek'],
+    ['perpanjangn merek', '/blog/perpanjang-merek'],
+    ['yayasn', '/layanan/yayasan'],
+    ['perijinan', '/layanan/nib-perizinan'],
+    ['tinjau kontark', '/layanan/tinjau-kontrak'],
+    ['konsultsi hukum', '/layanan/konsultasi-online'],
+    ['bea materai', '/infohukum/glosarium#meterai'],
+    ['pesanggon', '/infohukum/glosarium#pesangon'],
+    ['wanprestsi', '/infohukum/glosarium#wanprestasi'],
+    ['somsi', '/infohukum/glosarium#somasi'],
+    ['force majeur', '/infohukum/glosarium#force-majeure'],
+    ['arbitase', '/infohukum/glosarium#arbitrase'],
+    ['gugatan sederhna', '/infohukum/glosarium#gugatan-sederhana'],
+    ['perlindungan data pribad', '/infohukum/glosarium#data-pribadi'],
+    ['syarat sah kontrk', '/blog/syarat-sah-kontrak'],
+    ['laporan tahunn', '/infohukum/glosarium#laporan-tahunan'],
+    ['cv atau pt', '/blog/pt-atau-cv'],
+    ['UU Nomor 40 Tahun 2007', '/infohukum/uu-40-2007'],
+    ['undang-undang perseroan terbtas', '/infohukum/uu-40-2007'],
+    ['kitab undang undang hukum perdata', '/infohukum/kuhperdata'],
+    ['kebijakn privasi', '/privacy-policy'],
+    ['trademark', '/layanan/pendaftaran-merek'],
+  ],
+  en: [
+    ['set up a pt', '/en/layanan/pendirian-pt'],
+    ['limted company', '/en/layanan/pendirian-pt'],
+    ['cost of a company', '/en/layanan/pendirian-pt'],
+    ['foundaton', '/en/layanan/yayasan'],
+    ['trademrk registration', '/en/layanan/pendaftaran-merek'],
+    ['renewing a trademark', '/en/blog/perpanjang-merek'],
+    ['paid-up captal', '/en/infohukum/glosarium#modal-disetor'],
+    ['contract reveiw', '/en/layanan/tinjau-kontrak'],
+    ['draft contrct', '/en/layanan/susun-kontrak'],
+    ['consultaton', '/en/layanan/konsultasi-online'],
+    ['stamp dutty', '/en/infohukum/glosarium#meterai'],
+    ['severence', '/en/infohukum/glosarium#pesangon'],
+    ['personl data', '/en/infohukum/glosarium#data-pribadi'],
+    ['powr of attorney', '/en/infohukum/glosarium#surat-kuasa'],
+    ['notery', '/en/infohukum/glosarium#notaris'],
+    ['force majure', '/en/infohukum/glosarium#force-majeure'],
+    ['breech of contract', '/en/infohukum/glosarium#wanprestasi'],
+    ['arbitraton', '/en/infohukum/glosarium#arbitrase'],
+    ['standard clauses', '/en/infohukum/glosarium#klausul-baku'],
+    ['beneficial ownr', '/en/infohukum/glosarium#pemilik-manfaat'],
+    ['bankrupcy', '/en/infohukum/glosarium#kepailitan'],
+    ['copyrigt', '/en/infohukum/glosarium#hak-cipta'],
+    ['legal aid', '/en/infohukum/uu-16-2011'],
+    ['act 40/2007', '/en/infohukum/uu-40-2007'],
+    ['civil code', '/en/infohukum/kuhperdata'],
+    ['privacy polcy', '/en/privacy-policy'],
+    ['pesangon', '/en/infohukum/glosarium#pesangon'],
+  ],
+}
+
+describe.each(['id', 'en'] as const)('in %s', (language) => {
+  const index = openSearchIndex(JSON.parse(searchIndexFile(language).json), language)
+
+  test.each(expected[language])('%s finds %s first', (query, first) => {
+    expect(search(index, query, language)[0]?.href).toBe(first)
+  })
+
+  test('every entry is found by its own title, among the first', () => {
+    const lost = searchDocuments(language).filter(({ title, href }) => {
+      const found = search(index, title, language).slice(0, 10)
+      return !found.some((result) => result.href === href)
+    })
+    expect(lost.map(({ title }) => title)).toEqual([])
+  })
+
+  test('a regulation carries the stamp of its state', () => {
+    const stamps = searchDocuments(language).map(({ kind, stamp }) => `${kind} ${stamp !== undefined}`)
+    expect(new Set(stamps.filter((each) => each.endsWith('true')))).toEqual(new Set(['regulation true']))
+    expect(stamps).not.toContain('regulation false')
+  })
+
+  test('the file is named after its content, and small enough for a phone', () => {
+    const { name, address, json } = searchIndexFile(language)
+    expect(name).toMatch(new RegExp(`^${language}\\.[\\da-f]{10}$`))
+    expect(address).toBe(`/assets/search/${name}.json`)
+    expect(gzipSync(json).length).toBeLessThan(100_000)
+  })
+})

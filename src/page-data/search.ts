@@ -1,0 +1,52 @@
+/** The search page. */
+import { type Service, services } from '../collections/services.ts'
+import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { queryParameter, type SearchDocument } from '../lib/search-index.ts'
+import { searchableSite } from '../seo/structured-data.ts'
+import { site } from '../site/site.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { pageHead } from './page-head.ts'
+import { searchDocuments } from './search-documents.ts'
+import { searchIndexFile } from './search-index-file.ts'
+import { homeTrail } from './trails.ts'
+
+export interface SearchProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  /** Neutral, of the page itself. */
+  readonly path: string
+  readonly indexAddress: string
+  readonly services: readonly Service[]
+  readonly documents: readonly SearchDocument[]
+}
+
+export function searchPage(language: Language): Page<SearchProps> {
+  const t = translator(language)
+  const path = '/cari'
+  const trail = homeTrail(language, t)
+  const addresses = { home: localizedPath('/', language), search: localizedPath(path, language) }
+  return {
+    head: pageHead({
+      title: t('search.headTitle'),
+      description: t('search.lead'),
+      path,
+      language,
+      trail,
+      data: [searchableSite({ ...addresses, parameter: queryParameter, language }, site)],
+    }),
+    props: {
+      language,
+      t,
+      trail,
+      path,
+      indexAddress: searchIndexFile(language).address,
+      services: services(language),
+      documents: searchDocuments(language),
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** The page of a service. */
+import type { ReactNode } from 'react'
+import { type AfterService, afterService, type Duty } from '../collections/after-founding.ts'
+import { type Article, articlesByService } from '../collections/articles.ts'
+import type { NumberedCitation } from '../collections/markdown/components.ts'
+import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import { service as find, type Service } from '../collections/services.ts'
+import { currentView, type View } from '../collections/view.ts'
+import { proseComponents } from '../components/prose/prose-components.tsx'
+import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { serviceData } from '../seo/service-data.ts'
+import { site } from '../site/site.ts'
+import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { Page } from './page.ts'
+import { pageHead } from './page-head.ts'
+import { servicesTrail } from './trails.ts'
+
+/** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
+interface ServicePageFacts {
+  readonly body: ReactNode
+  readonly selfHelp: ReactNode
+  /** In the order of the service's questions. */
+  readonly answers: readonly ReactNode[]
+  /** Those of all texts, in the order in which they are read. */
+  readonly citations: readonly NumberedCitation[]
+  readonly basis: readonly ResolvedCitation[]
+  /** The tariffs that the fees name, by how they are written there. */
+  readonly tariffs: ReadonlyMap<string, ResolvedCitation>
+  /** What the client must do afterwards, its articles resolved. */
+  readonly after?: ResolvedAfter | undefined
+  readonly related: readonly Service[]
+  /** Newest first. */
+  readonly articles: readonly Article[]
+  /** The day for which the page is built. */
+  readonly today: string
+}
+
+interface ResolvedAfter extends Omit<AfterService, 'duties'> {
+  readonly duties: readonly (Omit<Duty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
+}
+
+export interface ServiceProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly trail: readonly Crumb[]
+  readonly service: Service
+  readonly facts: ServicePageFacts
+}
+
+export function servicePage(service: Service, language: Language, view: View = currentView()): Page<ServiceProps> {
+  const t = translator(language)
+  const { title, summary: description, path } = service
+  const trail = servicesTrail(language, t)
+  return {
+    head: pageHead({ title, description, path, language, trail, data: [serviceData(service, language, site)] }),
+    props: { language, t, trail, service, facts: servicePageFacts(service, language, t, view) },
+  }
+}
+
+function servicePageFacts(service: Service, language: Language, t: Translate, view: View): ServicePageFacts {
+  let citations: readonly NumberedCitation[] = []
+  const draw = (markdown: string, glossary: boolean) => {
+    const drawn = renderMarkdown(markdown, {
+      language,
+      components: proseComponents(t),
+      glossary,
+      citationsBefore: citations,
+      view,
+    })
+    citations = drawn.citations
+    return drawn.content
+  }
+  // In the order of the page, so that the notes are numbered as they are met.
+  const body = draw(service.body(), true)
+  const selfHelp = draw(service.selfHelp, false)
+  const answers = service.questions.map(({ answer }) => draw(answer, false))
+
+  const resolve = (written: string) => resolveCitation(written, language, view) ?? []
+  const after = afterService(service.id, language, view)
+  const tariffs = service.fees.lines.map((line) => line.regulation)
+  return {
+    body,
+    selfHelp,
+    answers,
+    citations,
+    basis: service.basis.flatMap(resolve),
+    tariffs: new Map(
+      tariffs
+        .filter((written) => written !== undefined)
+        .flatMap(resolve)
+        .map((tariff) => [tariff.written, tariff]),
+    ),
+    after: after && {
+      ...after,
+      duties: after.duties.map((duty) => ({ ...duty, basis: duty.basis.flatMap(resolve) })),
+    },
+    related: service.related.flatMap((id) => find(id, language, view) ?? []),
+    articles: articlesByService(service.id, language, view),
+    today: view.day,
+  }
+}

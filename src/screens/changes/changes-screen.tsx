@@ -1,0 +1,64 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { formatDay } from '../../lib/format.ts'
+import type { ChangesProps } from '../../page-data/changes.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Lead } from '../../ui/lead.tsx'
+import styles from './changes-screen.module.css'
+
+/**
+ * Changing or closing a business: a way opens in place, without script, by its own address (`#dari-cv`) and for the
+ * browser's search.
+ */
+export function ChangesScreen({ language, t, trail, changes }: ChangesProps) {
+  return (
+    <div className={`page-width ${styles.screen}`}>
+      <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+      <h1 className={styles.title}>{t('changes.title')}</h1>
+      <Lead className={styles.lead}>{t('changes.lead')}</Lead>
+      <p className={styles.limits}>{t('changes.limits')}</p>
+      {changes.map((change) => (
+        <details className={styles.change} id={change.id} key={change.id}>
+          <summary className={styles.summary}>
+            <h2 className={styles.name}>{change.title}</h2>
+          </summary>
+          <div className={styles.body}>
+            <div className={styles.when}>{change.when}</div>
+            <h3>{t('changes.steps')}</h3>
+            <ol className={styles.steps}>
+              {change.steps.map((step, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a step has no other name.
+                <li key={place}>{step}</li>
+              ))}
+            </ol>
+            <dl className={styles.facts}>
+              <dt>{t('changes.papers')}</dt>
+              <dd>{change.papers.join('; ')}</dd>
+              <dt>{t('changes.authority')}</dt>
+              <dd>{change.authority}</dd>
+              <dt>{t('changes.time')}</dt>
+              <dd>{change.time}</dd>
+              <dt>{t('service.basis')}</dt>
+              <dd>
+                <ul className={styles.basis}>
+                  {change.basis.map((citation) => (
+                    <li key={citation.written}>
+                      <a href={citation.href}>{citation.label}</a> <CitationState {...citation} t={t} />
+                    </li>
+                  ))}
+                </ul>
+                {t('changes.checkedOn', {
+                  day: formatDay(change.checkedOn, languageTraits[language].locale, 'short'),
+                })}
+              </dd>
+            </dl>
+          </div>
+        </details>
+      ))}
+      <p className={styles.onward}>
+        <a href={localizedPath('/pilih-badan-usaha', language)}>{t('changes.toChooser')}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { languageTraits } from '../../i18n/languages.ts'
+import { formatDay } from '../../lib/format.ts'
+import type { ServiceProps } from '../../page-data/service.ts'
+import styles from './after-service.module.css'
+import { ServiceSection } from './service-section.tsx'
+
+/** What the client must do once the service is done: a row for each duty, which opens in place and prints open. */
+export function AfterService({ language, t, facts }: ServiceProps) {
+  const { after, today } = facts
+  if (!after) return null
+  const dayText = (day: string) => formatDay(day, languageTraits[language].locale, 'short')
+  const days = { day: dayText(after.checkedOn), recheck: dayText(after.recheck) }
+  return (
+    <ServiceSection id="sesudahnya" lead={t('service.afterLead')} title={t(`service.after.${after.heading}`)}>
+      {after.duties.map(({ id, title, what, where, when, unsure, basis, certainty }) => (
+        <details className={styles.duty} key={id}>
+          <summary className={styles.summary}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.when}>{when}</span>
+          </summary>
+          <div className={styles.body}>
+            <p>{what}</p>
+            <p>
+              {t('service.afterWhere')}: {where}
+            </p>
+            <p>
+              {t('service.basis')}:{' '}
+              {basis.map((citation, place) => (
+                <span key={citation.written}>
+                  {place > 0 && '; '}
+                  <a href={citation.href}>{citation.label}</a> <CitationState {...citation} t={t} />
+                </span>
+              ))}
+            </p>
+            {(unsure || certainty === 'secondary') && <p>{unsure ?? t('service.afterSecondary')}</p>}
+          </div>
+        </details>
+      ))}
+      <p className={styles.checked}>
+        {today > after.recheck ? t('service.afterDue', days) : t('service.afterChecked', days)}
+      </p>
+    </ServiceSection>
+  )
+}

@@ -1,0 +1,21 @@
+/** The text of `/.well-known/security.txt` (RFC 9116). Pure. */
+import type { Site } from '../site/schema.ts'
+
+/** A file without a recent day counts as abandoned; the site is built daily, so a short time is enough. */
+const daysValid = 180
+
+/** @param day the day of the build, `YYYY-MM-DD` */
+export function securityTxt(
+  { email, origin, languages }: Pick<Site, 'email' | 'origin' | 'languages'>,
+  day: string,
+): string {
+  const expires = new Date(`${day}T00:00:00Z`)
+  expires.setUTCDate(expires.getUTCDate() + daysValid)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

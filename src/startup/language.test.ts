@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { language } from './language.ts'
+
+const settings = { chosenKey: 'site:language:1', dismissedKey: 'site:language-offer-dismissed:1' }
+
+/** An Indonesian page as its HTML arrives, in a browser that prefers these languages. Answers whether the offer shows. */
+function openPage(...preferred: string[]): boolean {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
+  language(settings)
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  return !offer().hidden
+}
+
+const offer = () => document.querySelector('aside') as HTMLElement
+const click = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+/** What a page would have listened to ends with its test. */
+let end: AbortController
+
+beforeEach(() => {
+  end = new AbortController()
+  const add = document.addEventListener.bind(document)
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject) => add(name, listener, { signal: end.signal }),
+  )
+  localStorage.clear()
+  history.replaceState(null, '', '/cari')
+  document.documentElement.lang = 'id'
+  document.body.innerHTML = `
+    <a data-language-link hreflang="en" href="/en/cari">English</a>
+    <aside data-language-offer hidden lang="en">
+      <a data-language-link hreflang="en" href="/en/cari">Read this page in English</a>
+      <button type="button"><svg></svg></button>
+    </aside>`
+})
+
+afterEach(() => {
+  end.abort()
+})
+
+describe('the offer of the other language', () => {
+  test.each([[['en-US']], [['de-DE', 'en-US', 'id-ID']], [['EN']]])(
+    'is shown to a browser that prefers %j',
+    (languages) => {
+      expect(openPage(...languages)).toBe(true)
+    },
+  )
+
+  test.each([[['id-ID', 'en-US']], [['de-DE']], [[]]])('is not shown to a browser that prefers %j', (languages) => {
+    expect(openPage(...languages)).toBe(false)
+  })
+
+  test.each([
+    ['chosen a language', 'site:language:1', '"id"', false],
+    ['dismissed it', 'site:language-offer-dismissed:1', 'true', false],
+    ['chosen a language that is no longer published', 'site:language:1', '"fr"', true],
+  ])('where the visitor has %s', (_name, key, value, shows) => {
+    localStorage.setItem(key, value)
+    expect(openPage('en')).toBe(shows)
+  })
+
+  test('is shown where storage is forbidden, and can be dismissed', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(openPage('en')).toBe(true)
+    click('svg')
+    expect(offer().hidden).toBe(true)
+  })
+
+  test('is dismissed by its button for good, and the page hears of it', () => {
+    const changed = vi.fn()
+    addEventListener('storage', ({ key }) => changed(key), { once: true })
+    openPage('en')
+    click('button')
+    expect(offer().hidden).toBe(true)
+    expect(localStorage.getItem('site:language-offer-dismissed:1')).toBe('true')
+    expect(changed.mock.calls).toEqual([['site:language-offer-dismissed:1']])
+  })
+})
+
+test.each(['body > a', 'aside a'])('%s remembers the choice and takes the query and the anchor along', (selector) => {
+  openPage('en')
+  history.replaceState(null, '', '/cari?q=merek#hasil')
+  const link = document.querySelector<HTMLAnchorElement>(selector)
+  link?.addEventListener('click', (event) => event.preventDefault())
+  link?.click()
+  expect(localStorage.getItem('site:language:1')).toBe('"en"')
+  expect(link?.href).toBe(`${location.origin}/en/cari?q=merek#hasil`)
+})
+
+test('a page without an offer is left alone', () => {
+  document.body.replaceChildren()
+  language(settings)
+  expect(() => document.dispatchEvent(new Event('DOMContentLoaded'))).not.toThrow()
+})

@@ -1,0 +1,62 @@
+/** What visitors read is in the HTML of the build; no browser is needed to see it. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { Window } from 'happy-dom'
+import { builtPages } from '../support/built-pages.ts'
+
+const pages = builtPages()
+
+function documentAt(address: string) {
+  const html = pages.get(address)
+  if (html === undefined) throw new Error(`No page was built for ${address}.`)
+  return new new Window().DOMParser().parseFromString(html, 'text/html')
+}
+
+test('home is lit before any input, and nothing on a page that belongs to no item', () => {
+  const lit = (address: string) =>
+    [...documentAt(address).querySelectorAll('nav a[data-section][aria-current]')].map((item) =>
+      item.getAttribute('data-section'),
+    )
+  for (const address of ['/', '/konsultasi', '/en']) expect(lit(address), address).toEqual(['home'])
+  expect(lit('/cari')).toEqual([])
+})
+
+test('a service has the same total and the same days wherever they stand', () => {
+  const rows = [...documentAt('/').querySelectorAll('#pricing tbody tr')]
+  expect(rows.length).toBeGreaterThan(8)
+  const overview = documentAt('/layanan')
+  for (const row of rows) {
+    const path = row.querySelector('a')?.getAttribute('href') ?? ''
+    const [total = '?', days = '?'] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
+    const cells = [...overview.querySelectorAll('tr')]
+      .find((other) => other.querySelector(`th a[href="${path}"]`))
+      ?.querySelectorAll('td')
+    const figures = [...(cells ?? [])].map(({ textContent }) => textContent)
+    expect([figures[0], figures.at(-1)], path).toEqual([total, days])
+    const service = documentAt(path)
+    const textOf = (selector: string) => service.querySelector(selector)?.textContent ?? ''
+    expect(textOf('article dl'), path).toContain(total)
+    expect(textOf('article dl'), path).toContain(`${days} hari kerja`)
+    expect(textOf('section[aria-label="Rincian biaya"]'), path).toContain(total)
+    expect(textOf('#waktu'), path).toContain(`${days} hari kerja`)
+  }
+})
+
+test('the search is one page for search engines, whatever is asked', () => {
+  const canonical = documentAt('/cari').querySelector('link[rel=canonical]')
+  expect(canonical?.getAttribute('href')).toBe('https://suluhlegal.example/cari')
+})
+
+test('the structured data of a regulation say no more than its page', () => {
+  const data = [...documentAt('/infohukum/pp-33-2026').querySelectorAll('script[type="application/ld+json"]')]
+  const about = data.map(({ textContent }) => JSON.parse(textContent)).find((entry) => entry['@type'] === 'WebPage')
+  expect(about?.about).toMatchObject({ '@type': 'Legislation', legislationIdentifier: 'PP 33/2026' })
+  expect(about?.about).not.toHaveProperty('legislationLegalForce')
+})
+
+test('a document of an editor stands in the sitemap in every language', () => {
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  const path = '/infohukum/dokumen/lembar-kerja-pendiri-pt'
+  expect(sitemap).toContain(`${path}</loc>`)
+  expect(sitemap).toContain(`/en${path}</loc>`)
+})

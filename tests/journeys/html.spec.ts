@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { builtPages } from '../support/built-pages.ts'
+import { htmlFaults } from '../support/html-check.ts'
+
+// A part for each worker: checking takes a while.
+test.describe.configure({ mode: 'parallel' })
+
+const pages = [...builtPages()]
+const parts = 4
+
+for (let part = 0; part < parts; part++) {
+  test(`pages are valid HTML, part ${part + 1} of ${parts}`, async () => {
+    expect(pages.length).toBeGreaterThan(0)
+    const faults: string[] = []
+    for (let index = part; index < pages.length; index += parts) {
+      const [address, html] = pages[index] ?? ['', '']
+      faults.push(...(await htmlFaults(address, html)))
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('a page with each of the faults that were found once is refused', async () => {
+  const wrong = [
+    '<br/>',
+    '<style>p { color: red }</style>',
+    '<input type="checkbox" autocomplete="off">',
+    '<button type="button" popovertarget="menu" aria-expanded="false">Menu</button><div id="menu" popover></div>',
+    '<dl><dt>Fee</dt><dd>1</dd><dt>Fee</dt><dd>2</dd></dl>',
+  ]
+  for (const body of wrong) {
+    const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body}</body></html>`
+    expect(await htmlFaults('/page', page), body).toHaveLength(1)
+  }
+})

@@ -1,0 +1,117 @@
+import { makeEncryptedPdf } from '../support/pdf/encrypted-pdf.ts'
+import { makeMissingPagePdf, makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
+
+// The browser reports failed requests, the library pages that cannot be had.
+test.use({
+  expectedConsole: /Failed to load resource|net::ERR|Unable to get page|renderView|could not be loaded|pdfPage/,
+})
+
+test.beforeAll(async ({ documentServer }) => {
+  const { documents } = documentServer
+  documents.set('ten.pdf', await makePages(10))
+  documents.set('gap.pdf', await makeMissingPagePdf())
+  documents.set('locked.pdf', makeEncryptedPdf('rahasia'))
+  documents.set('page.html', new TextEncoder().encode('<!doctype html><title>Not here</title>'.repeat(40)))
+  documents.set('nothing.pdf', new Uint8Array())
+  documents.set('broken.pdf', new TextEncoder().encode(`%PDF-1.7\n${'broken '.repeat(400)}`))
+})
+
+test('a locked document asks for its password until it is right', async ({ page, viewer }) => {
+  await viewer.open('/documents/locked.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'password')
+  const field = viewer.root.getByLabel('Dokumen ini terkunci. Masukkan kata sandinya.')
+  await field.fill('salah')
+  await field.press('Enter')
+  await expect(viewer.root.getByRole('alert')).toHaveText('Kata sandi itu salah. Coba lagi.')
+  await field.fill('rahasia')
+  await field.press('Enter')
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  expect(await inkOf(page)).toBeGreaterThan(0)
+})
+
+test('what is not there is said, in both languages, with a way on', async ({ viewer }) => {
+  await viewer.open('/documents/none.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await expect(viewer.root.getByRole('alert')).toContainText('tidak ditemukan')
+  await expect(viewer.root.getByRole('link', { name: 'Buka sumber resmi' })).toBeVisible()
+  await viewer.open('/documents/none.pdf', { query: 'lang=en' })
+  await expect(viewer.root.getByRole('alert')).toContainText('was not found')
+})
+
+const errors: readonly (readonly [source: string, status: number | null, text: string])[] = [
+  ['/documents/none.pdf', null, 'Dokumen ini tidak ditemukan. Mungkin sudah dipindahkan.'],
+  ['/documents/ten.pdf', 410, 'Dokumen ini tidak ditemukan. Mungkin sudah dipindahkan.'],
+  ['/documents/ten.pdf', 403, 'Server tidak mengizinkan dokumen ini dibuka.'],
+  ['/documents/ten.pdf', 503, 'Server tidak dapat mengirim dokumen ini sekarang.'],
+  ['/documents/page.html', null, 'Berkas ini rusak, terpotong, atau bukan PDF, sehingga tidak dapat ditampilkan.'],
+  ['/documents/broken.pdf', null, 'Berkas ini rusak, terpotong, atau bukan PDF, sehingga tidak dapat ditampilkan.'],
+]
+
+for (const [source, status, text] of errors) {
+  test(`the error in Indonesian: ${status ?? source}`, async ({ server, viewer }) => {
+    if (status) {
+      server.intercept = (_, response) => {
+        response.writeHead(status).end()
+        return true
+      }
+    }
+    await viewer.open(source)
+    await expect(viewer.root).toHaveAttribute('data-state', 'error')
+    await expect(viewer.root.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
+    await expect(viewer.root.getByRole('alert').getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  })
+}
+
+test('an empty file is said to be broken, and can be downloaded', async ({ viewer }) => {
+  await viewer.open('/documents/nothing.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await expect(viewer.root.getByRole('alert').getByRole('link', { name: 'Unduh dokumen' })).toBeVisible()
+})
+
+test('a document that is cut off anywhere, or noise, ends in a state', async ({ page, server, viewer }) => {
+  test.setTimeout(60_000)
+  const whole = server.documents.get('ten.pdf') ?? new Uint8Array()
+  for (let tenth = 1; tenth <= 9; tenth++) {
+    server.documents.set('cut.pdf', whole.slice(0, Math.floor((whole.length * tenth) / 10)))
+    await viewer.open('/documents/cut.pdf')
+    await expect(viewer.root, `${tenth} tenths`).toHaveAttribute('data-state', /ready|error/, { timeout: 15_000 })
+    if ((await viewer.root.getAttribute('data-state')) === 'ready') {
+      const note = await viewer.root.locator('[data-page-note]').count()
+      expect((await inkOf(page)) > 0 || note > 0).toBe(true)
+    }
+  }
+  const noise = crypto.getRandomValues(new Uint8Array(50_000))
+  server.documents.set('noise.pdf', noise)
+  await viewer.open('/documents/noise.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error', { timeout: 15_000 })
+  noise.set(new TextEncoder().encode('%PDF-1.7\n'))
+  await viewer.open('/documents/noise.pdf')
+  await expect(viewer.root).toHaveAttribute('data-state', 'error', { timeout: 15_000 })
+})
+
+test('a page that cannot be had says so in its place; the others stay', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/gap.pdf')
+  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  const note = page.locator('.page[data-page-number="2"] [data-page-note]')
+  await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
+  await note.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
+  await viewer.root.getByRole('button', { name: 'Halaman sebelumnya' }).click()
+  await expect(page.locator('.page[data-page-number="1"] .textLayer')).toContainText('First')
+  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+})
+
+test('a viewer whose own code does not load leaves a link to the document', async ({ page, viewer }) => {
+  await page.route('**/build/viewer.*', (route) => route.abort())
+  await viewer.open('/documents/ten.pdf', { query: 'title=Panduan' })
+  await expect(page.getByRole('link', { name: 'Buka dokumen (PDF): Panduan' })).toBeVisible()
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+})
+
+test('a browser too old for the viewer keeps the link to the document', async ({ page, viewer }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+  await viewer.open('/documents/ten.pdf', { query: 'title=Panduan' })
+  await expect(viewer.root).toHaveAttribute('data-state', 'error')
+  await expect(page.getByRole('link', { name: 'Buka dokumen (PDF): Panduan' })).toBeVisible()
+})

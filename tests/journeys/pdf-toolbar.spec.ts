@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test'
+import { test as siteTest } from '../support/journey.ts'
+import { makeOutlinePdf } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('outline.pdf', await makeOutlinePdf())
+})
+
+/** How many rows the visible tools stand in. */
+async function rowsOf(toolbar: Locator): Promise<number> {
+  const middles = await toolbar.locator('button, input, select, a').evaluateAll((tools) =>
+    tools
+      .filter((tool) => tool.checkVisibility())
+      .map((tool) => tool.getBoundingClientRect())
+      .map(({ top, height }) => Math.round((top + height / 2) / 10)),
+  )
+  return new Set(middles).size
+}
+
+for (const [name, width, textSize, rows] of [
+  ['a phone', 360, '100%', 1],
+  ['a small phone with text twice as large', 320, '200%', 2],
+  ['a tablet', 768, '100%', 1],
+  ['a desktop', 1440, '100%', 1],
+] as const) {
+  siteTest(`on ${name} the toolbar takes ${rows} row at most, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/infohukum/panduan/panduan-merek')
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      document.getElementById('dokumen')?.scrollIntoView()
+    }, textSize)
+    const viewer = page.locator('[data-pdf-viewer]')
+    await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+    const toolbar = viewer.getByRole('toolbar')
+    await expect.poll(() => rowsOf(toolbar)).toBeLessThanOrEqual(rows)
+    for (const tool of ['Halaman berikutnya', 'Perbesar'])
+      await expect(viewer.getByRole('button', { name: tool })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await toolbar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('on a phone the other tools are in a menu, which closes by a choice, by Escape and when the focus leaves', async ({
+  page,
+  viewer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await viewer.openReady('/documents/outline.pdf')
+  const names = ['Cari dalam dokumen', 'Putar ke kanan', 'Cetak', 'Unduh dokumen', 'Pintasan papan tombol']
+  for (const name of names) await expect(viewer.tool(name)).toBeHidden()
+  const menu = viewer.tool('Tampilkan alat lain')
+  await menu.click()
+  for (const name of names) await expect(viewer.tool(name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer.tool('Cetak')).toBeHidden()
+  await expect(menu).toBeFocused()
+  await viewer.use('Putar ke kanan')
+  await expect(viewer.root).toHaveAttribute('data-rotation', '90')
+  await expect(viewer.tool('Cetak')).toBeHidden()
+  await menu.click()
+  await viewer.root.getByLabel('Nomor halaman').focus()
+  await expect(viewer.tool('Cetak')).toBeHidden()
+})
+
+test('on a phone the side panel is a sheet over the pages, which closes when a place is chosen', async ({
+  page,
+  viewer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await viewer.openReady('/documents/outline.pdf')
+  await viewer.use('Daftar isi dan miniatur')
+  const panel = viewer.root.getByRole('complementary')
+  const [sheet, frame] = [await panel.boundingBox(), await viewer.root.boundingBox()]
+  expect(Math.abs((sheet?.width ?? 0) - (frame?.width ?? 999))).toBeLessThanOrEqual(2)
+  expect(sheet?.height ?? 999).toBeLessThan((frame?.height ?? 0) * 0.75)
+  await panel.getByRole('button', { name: 'Bab 2', exact: true }).click()
+  await expect(viewer.root).toHaveAttribute('data-page', '12')
+  await expect(panel).toHaveCount(0)
+})

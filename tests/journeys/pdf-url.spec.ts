@@ -1,0 +1,77 @@
+import { makeOutlinePdf, makePages } from '../support/pdf/make-pdfs.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
+
+test.beforeAll(async ({ documentServer }) => {
+  documentServer.documents.set('ten.pdf', await makePages(10))
+  documentServer.documents.set('outline.pdf', await makeOutlinePdf())
+})
+
+test('the URL opens the document at a place', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { fragment: 'page=3&zoom=125&rotate=90&search=contract' })
+  await expect(viewer.root).toHaveAttribute('data-page', '3')
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1.25')
+  await expect(viewer.root).toHaveAttribute('data-rotation', '90')
+  await expect(viewer.root.getByRole('searchbox')).toHaveValue('contract')
+  await expect(viewer.root.locator('[data-search-result]')).toHaveText(/dari 10$/)
+  await expect(page.locator('.page[data-page-number="3"]')).toBeInViewport()
+})
+
+test('what the user does is in the URL', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  expect(new URL(page.url()).hash).toBe('')
+  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page).toHaveURL(/#page=2$/)
+  await viewer.root.getByLabel('Ukuran tampilan (persen)').fill('150')
+  await viewer.root.getByLabel('Ukuran tampilan (persen)').press('Enter')
+  await expect(page).toHaveURL(/#page=2&zoom=150$/)
+})
+
+test('a URL with a search is followed in an open document too', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf')
+  await page.evaluate(() => {
+    location.hash = 'page=2&search=contract'
+  })
+  await expect(viewer.root.getByRole('searchbox')).toHaveValue('contract')
+  await expect(viewer.root.locator('[data-search-result]')).toHaveText(/dari 10$/)
+  await expect(viewer.root.getByRole('searchbox')).not.toBeFocused()
+})
+
+test('Back returns to where a jump in the document began', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/outline.pdf')
+  await viewer.use('Daftar isi dan miniatur')
+  await viewer.root.getByRole('button', { name: 'Bab 2', exact: true }).click()
+  await expect(viewer.root).toHaveAttribute('data-page', '12')
+  await expect(page).toHaveURL(/#page=12$/)
+  await page.goBack()
+  await expect(viewer.root).toHaveAttribute('data-page', '1')
+  await page.goForward()
+  await expect(viewer.root).toHaveAttribute('data-page', '12')
+})
+
+test('Back returns to a page that was turned to just before the jump', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/outline.pdf')
+  await viewer.use('Daftar isi dan miniatur')
+  const next = viewer.root.getByRole('button', { name: 'Halaman berikutnya' })
+  const chapter = viewer.root.getByRole('button', { name: 'Bab 2', exact: true })
+  await expect(chapter).toBeVisible()
+  const last = await chapter.elementHandle()
+  // Sooner than the URL is written.
+  await next.evaluate(async (button: HTMLElement, entry) => {
+    button.click()
+    await new Promise(requestAnimationFrame)
+    if (entry instanceof HTMLElement) entry.click()
+  }, last)
+  await expect(page).toHaveURL(/#page=12$/)
+  await page.goBack()
+  await expect(viewer.root).toHaveAttribute('data-page', '2')
+})
+
+test('a fragment that is typed is followed; another part’s is left alone', async ({ page, viewer }) => {
+  await viewer.openReady('/documents/ten.pdf', { fragment: 'contact' })
+  await expect(viewer.root).toHaveAttribute('data-page', '1')
+  await expect(page).toHaveURL(/#contact$/)
+  await page.evaluate(() => {
+    location.hash = '#page=5&zoom=page-fit'
+  })
+  await expect(viewer.root).toHaveAttribute('data-page', '5')
+})

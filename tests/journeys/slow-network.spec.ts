@@ -1,0 +1,84 @@
+/** What a visitor has while scripts are slow, late or lost: links that lead on, and a bar that follows the scroll. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+const scripts = '**/assets/build/*.js'
+
+/** Delays every script by so many milliseconds. */
+function delayScripts(page: Page, milliseconds: number) {
+  return page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+}
+
+/** A click without any event before it, as some assistive technology sends it. */
+const bareClick = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), selector)
+
+test('on another page the first click on an item leads on at once', async ({ page }) => {
+  await delayScripts(page, 1_400)
+  await page.goto('/blog')
+  const clicked = Date.now()
+  await bareClick(page, 'a[data-section=pricing]')
+  await page.waitForURL(/\/#pricing$/, { waitUntil: 'commit' })
+  // Less than the scripts take, let alone the limit of a deferred click.
+  expect(Date.now() - clicked).toBeLessThan(1_400)
+})
+
+test('on Home a bare click scrolls smoothly, without a dictionary', async ({ page }) => {
+  const dictionaries: string[] = []
+  await page.route('**/assets/i18n/*', (route) => {
+    dictionaries.push(route.request().url())
+    return new Promise(() => {})
+  })
+  await page.goto('/')
+  await bareClick(page, 'a[data-section=pricing]')
+  // The browser's own jump moves no focus.
+  await expect(page.locator('#pricing')).toBeFocused()
+  await expect(page.locator('nav a[data-section=pricing]')).toHaveAttribute('aria-current', 'true')
+  expect(dictionaries).toEqual([])
+})
+
+test('on Home a click whose script does not come is followed after 1.5 s, and the next at once', async ({ page }) => {
+  await page.route(scripts, () => new Promise(() => {}))
+  await page.goto('/')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await bareClick(page, 'a[data-section=pricing]')
+  await page.clock.runFor(1_499)
+  expect(new URL(page.url()).hash).toBe('')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/#pricing$/)
+  await bareClick(page, 'a[data-section=contact]')
+  await expect(page).toHaveURL(/#contact$/)
+})
+
+test.describe('where a script has failed to load', () => {
+  test.use({ expectedConsole: /Failed to load resource|Error hydrating/ })
+
+  test('no click is deferred', async ({ page }) => {
+    await page.route('**/assets/build/top-bar*.js*', (route) => route.abort())
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'))
+    await page.goto('/')
+    await page.mouse.move(200, 300)
+    await failed
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await bareClick(page, 'a[data-section=contact]')
+    await expect(page).toHaveURL(/#contact$/)
+  })
+})
+
+test('the bar looks sticky above 50 px before any script, and not at 50', async ({ page }) => {
+  await page.route(scripts, () => new Promise(() => {}))
+  await page.goto('/')
+  const line = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).borderBottomColor)
+  const atTop = await line()
+  await page.evaluate(() => scrollTo(0, 51))
+  await expect.poll(line).not.toBe(atTop)
+  await page.evaluate(() => scrollTo(0, 50))
+  await expect.poll(line).toBe(atTop)
+  await expect(page.locator('header').first()).not.toHaveAttribute('data-sticky')
+})

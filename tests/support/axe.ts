@@ -1,0 +1,23 @@
+/** axe on a page. Run in the page itself, since `@axe-core/playwright` opens another page for each analysis. */
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+interface Scope {
+  /** A selector of what is analysed, by default the whole page. */
+  readonly within?: string
+  /** Rules by id, or the tags of rules; by default all of axe's. */
+  readonly runOnly?: RunOptions['runOnly']
+}
+
+/** What axe finds on a page: for each broken rule its id and the markup that breaks it. */
+export async function violationsOn(page: Page, { within, runOnly }: Scope = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([selector, options]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(selector ?? document, { resultTypes: ['violations'], ...options })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    },
+    [within, runOnly ? { runOnly } : {}] as const,
+  )
+}

@@ -7,6 +7,8 @@ const pages = [
   { path: '/alat/bea-meterai', tool: 'stamp' },
   { path: '/alat/cek-penawaran', tool: 'quote' },
   { path: '/alat/biaya-tahun-pertama', tool: 'first' },
+  { path: '/alat/cek-nama', tool: 'name' },
+  { path: '/alat/cari-kbli', tool: 'kbli' },
 ] as const
 
 export interface ToolPage {

@@ -1,4 +1,10 @@
-import { checkAbbreviation, checkName, type NameCheck, type NameWords, readNames } from '../../../engines/company-name.ts'
+import {
+  checkAbbreviation,
+  checkName,
+  type NameCheck,
+  type NameWords,
+  readNames,
+} from '../../../engines/company-name.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
@@ -110,7 +116,9 @@ export function CompanyName(props: Props) {
             <ShownRules
               days={days}
               language={language}
-              rules={(Object.keys(checks) as NameCheck[]).filter((check) => met.has(check)).map((check) => checks[check])}
+              rules={(Object.keys(checks) as NameCheck[])
+                .filter((check) => met.has(check))
+                .map((check) => checks[check])}
               t={t}
               today={isReady ? today() : builtOn}
             />

@@ -22,8 +22,7 @@ export function NameFindings({ language, t, checks, result, unchecked }: Props) 
   const { name, isPrefixRemoved, findings, soundAlikes } = result
   const shown = findings.filter(({ check }) => check !== 'taken')
   const clear = (Object.keys(checks) as NameCheck[]).filter(
-    (check) =>
-      !findings.some((finding) => finding.check === check) && !unchecked.some((left) => left.check === check),
+    (check) => !findings.some((finding) => finding.check === check) && !unchecked.some((left) => left.check === check),
   )
   return (
     <section aria-label={name} className={styles.name} data-name-result="">

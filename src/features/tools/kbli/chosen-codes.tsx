@@ -18,9 +18,10 @@ interface Props {
 /** The codes that the visitor has chosen, to be copied into a message. */
 export function ChosenCodes({ t, codes, isFull, onLeave }: Props) {
   const known = codes.filter(({ title }) => title !== undefined)
-  const message = [t('kbli.message'), ...known.map(({ code, title }, place) => `${place + 1}. ${code} ${title}`.trim())].join(
-    '\n',
-  )
+  const message = [
+    t('kbli.message'),
+    ...known.map(({ code, title }, place) => `${place + 1}. ${code} ${title}`.trim()),
+  ].join('\n')
   return (
     <section aria-labelledby="pilihan">
       <h3 className={toolStyles.subheading} id="pilihan">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { KbliCode } from '../../../engines/kbli.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoundCode } from './found-code.tsx'
 import styles from './kbli.module.css'
@@ -18,8 +19,8 @@ interface Props {
   readonly t: ToolTranslate
   readonly codes: readonly KbliCode[]
   readonly categories: readonly KbliCategory[]
-  /** The addresses of the descriptions of each division, by its two digits. */
-  readonly descriptions: Readonly<Record<string, string>>
+  /** Of the files of descriptions. */
+  readonly version: string
   readonly chosen: readonly string[]
   readonly isFull: boolean
   readonly onChosen: (code: string, isChosen: boolean) => void
@@ -28,7 +29,7 @@ interface Props {
 const codesAtOnce = 10
 
 /** Found codes, the closest first, so many at once. */
-export function CodeList({ t, codes, categories, descriptions, chosen, isFull, onChosen }: Props) {
+export function CodeList({ t, codes, categories, version, chosen, isFull, onChosen }: Props) {
   const [shown, setShown] = useState(codesAtOnce)
   return (
     <>
@@ -39,7 +40,7 @@ export function CodeList({ t, codes, categories, descriptions, chosen, isFull, o
             <FoundCode
               category={category?.label ?? code.category}
               code={code}
-              descriptions={descriptions[code.code.slice(0, 2)] ?? ''}
+              descriptions={kbliFileAddress(code.code.slice(0, 2), version)}
               hasFocus={place > 0 && place === shown - codesAtOnce}
               href={`${category?.href}#${code.code}`}
               isChosen={chosen.includes(code.code)}

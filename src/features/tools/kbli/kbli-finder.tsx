@@ -3,6 +3,7 @@ import { longestKbliQuery } from '../../../engines/kbli.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
+import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../fields.tsx'
@@ -21,10 +22,8 @@ interface Props {
   readonly texts: ToolTexts
   /** By their letters, in order, with the address of the page of each. */
   readonly categories: readonly KbliCategory[]
-  /** The address of the index. */
-  readonly index: string
-  /** The addresses of the descriptions of each division, by its two digits. */
-  readonly descriptions: Readonly<Record<string, string>>
+  /** Of the files of the codes. */
+  readonly version: string
   readonly rules: readonly ShownRule[]
   readonly days: ReviewDays
   readonly builtOn: string
@@ -36,7 +35,7 @@ type Field = keyof typeof beginning
 const mostChosen = 25
 
 /** The finder of KBLI codes. Island: `<KbliFinder client:idle … />`. */
-export function KbliFinder({ language, texts, categories, index, descriptions, rules, days, builtOn }: Props) {
+export function KbliFinder({ language, texts, categories, version, rules, days, builtOn }: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => {
     if (field === 'kategori') return categories.some(({ letter }) => letter === value)
@@ -44,7 +43,7 @@ export function KbliFinder({ language, texts, categories, index, descriptions, r
     return value.length <= longestKbliQuery
   }
   const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
-  const [kbli, retry] = useKbli(index)
+  const [kbli, retry] = useKbli(kbliFileAddress('index', version))
   const asked = useDeferredValue(answers.cari)
   const { kategori } = answers
   const list = useMemo(
@@ -85,11 +84,11 @@ export function KbliFinder({ language, texts, categories, index, descriptions, r
               categories={categories}
               chosen={chosen}
               codes={list.codes}
-              descriptions={descriptions}
               isFull={isFull}
               key={`${asked} ${kategori}`}
               onChosen={choose}
               t={t}
+              version={version}
             />
           )}
           {(isAsked || chosen.length > 0) && (
@@ -100,13 +99,7 @@ export function KbliFinder({ language, texts, categories, index, descriptions, r
                 onLeave={(code) => choose(code, false)}
                 t={t}
               />
-              <ShownRules
-                days={days}
-                language={language}
-                rules={rules}
-                t={t}
-                today={isReady ? today() : builtOn}
-              />
+              <ShownRules days={days} language={language} rules={rules} t={t} today={isReady ? today() : builtOn} />
             </>
           )}
         </>

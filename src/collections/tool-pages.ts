@@ -7,6 +7,7 @@ const pages = [
   { path: '/alat/bea-meterai', tool: 'stamp' },
   { path: '/alat/cek-penawaran', tool: 'quote' },
   { path: '/alat/biaya-tahun-pertama', tool: 'first' },
+  { path: '/alat/kalender-kewajiban', tool: 'calendar' },
 ] as const
 
 export interface ToolPage {

@@ -2,7 +2,6 @@
 import { translator } from '../i18n/dictionaries.ts'
 import { toolTranslator } from '../i18n/tool-texts.ts'
 import type { TextKey } from '../i18n/translate.ts'
-import { kbliCategoryPages } from './kbli-pages.ts'
 import { page } from './pages.ts'
 import { toolPages } from './tool-pages.ts'
 import { perLanguage } from './view.ts'
@@ -38,7 +37,6 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
     ...overviews.map(({ path, title, summary }) => ({ path, title: t(title), summary: t(summary) })),
     { path: '/alat', title: tools('tools.headTitle'), summary: tools('tools.lead') },
     ...toolPages(language),
-    ...kbliCategoryPages(language),
     ...companyPages.flatMap((id) => page(id, language, view) ?? []),
   ]
 })

@@ -9,6 +9,7 @@ const pages = [
   { path: '/alat/biaya-tahun-pertama', tool: 'first' },
   { path: '/alat/cek-nama', tool: 'name' },
   { path: '/alat/cari-kbli', tool: 'kbli' },
+  { path: '/alat/kalender-kewajiban', tool: 'calendar' },
 ] as const
 
 export interface ToolPage {

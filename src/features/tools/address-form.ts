@@ -57,6 +57,8 @@ export function answerStore<Field extends string>(
     for (const listener of listeners) listener()
   }
   const reread = () => {
+    // A link to a place on the page leaves the form as it is.
+    if (location.hash !== '' && !location.hash.includes('=')) return
     current = readFragment(location.hash, beginning, accepts)
     tell()
   }

@@ -23,6 +23,8 @@ interface Props {
   readonly lead: string
   /** The tool itself, an island. */
   readonly children?: ReactNode
+  /** Heading of the rules, where they are not all that the tool applies. */
+  readonly rulesTitle?: string
   /** Every rule that it applies. */
   readonly rules: readonly ShownRule[]
   readonly days: ReviewDays
@@ -39,8 +41,23 @@ interface Props {
 
 /** A tool: its form, and below it, readable without script, the rules, worked cases, limits and the official place. */
 export function ToolScreen(props: Props) {
-  const { language, t, tools, trail, title, lead, children, rules, days, examples, tables, limits, official, next } =
-    props
+  const {
+    language,
+    t,
+    tools,
+    trail,
+    title,
+    lead,
+    children,
+    rulesTitle,
+    rules,
+    days,
+    examples,
+    tables,
+    limits,
+    official,
+    next,
+  } = props
   const { locale } = languageTraits[language]
   return (
     <article>
@@ -53,7 +70,7 @@ export function ToolScreen(props: Props) {
       <div className="page-width">{children}</div>
       <div className={`page-width ${styles.reading}`}>
         <section aria-labelledby="aturan">
-          <h2 id="aturan">{tools('tool.allRules')}</h2>
+          <h2 id="aturan">{rulesTitle ?? tools('tool.allRules')}</h2>
           <ul className={styles.rules}>
             {rules.map(({ text, basis, certainty }) => (
               <li key={text}>

@@ -16,7 +16,7 @@ import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useAnswers } from '../use-answers.ts'
-import { type CheckTexts, findingText, headlineKey, NameFindings } from './name-findings.tsx'
+import { type CheckTexts, findingText, headline, NameFindings } from './name-findings.tsx'
 
 interface Props {
   readonly language: Language
@@ -125,7 +125,7 @@ export function CompanyName(props: Props) {
           </>
         )
       }
-      status={results.map(({ name, findings }) => `${name}: ${t(headlineKey(findings))}`).join(' ')}
+      status={results.map(({ name, findings }) => `${name}: ${headline(findings, t)}`).join(' ')}
       submit={t('name.submit')}
       t={t}
     >

@@ -1,6 +1,6 @@
 import type { NameCheck, NameFinding, NameResult } from '../../../engines/company-name.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
-import type { ToolTextKey, ToolTranslate } from '../../../i18n/tool-translate.ts'
+import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { ShownRule } from '../../../lib/shown-rule.ts'
 import toolStyles from '../tools.module.css'
 import styles from './name-findings.module.css'
@@ -28,7 +28,7 @@ export function NameFindings({ language, t, checks, result, unchecked }: Props) 
     <section aria-label={name} className={styles.name} data-name-result="">
       <h3 className={styles.heading}>{name}</h3>
       {isPrefixRemoved && <p className={toolStyles.days}>{t('name.prefix')}</p>}
-      <p className={toolStyles.why}>{t(headlineKey(findings))}</p>
+      <p className={toolStyles.why}>{headline(findings, t)}</p>
       {shown.length > 0 && (
         <ul className={toolStyles.list}>
           {shown.map((finding) => (
@@ -52,11 +52,11 @@ export function NameFindings({ language, t, checks, result, unchecked }: Props) 
 }
 
 /** The gravest that was found, as a sentence; the register is always left to look at and does not count. */
-export function headlineKey(findings: readonly NameFinding[]): ToolTextKey {
+export function headline(findings: readonly NameFinding[], t: ToolTranslate): string {
   const gravest = (['conflicts', 'risk', 'look', 'practice'] as const).find((state) =>
     findings.some((finding) => finding.check !== 'taken' && finding.state === state),
   )
-  return gravest ? `name.headline.${gravest}` : 'name.nothing'
+  return gravest ? t(`name.headline.${gravest}`) : t('name.nothing')
 }
 
 /** For example `Berisiko ditolak · Bahasa Indonesia: “solutions” (Pasal 11 PP 43/2011)`. */

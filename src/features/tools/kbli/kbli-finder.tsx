@@ -57,7 +57,7 @@ export function KbliFinder({ language, texts, categories, version, rules, days, 
   const told = list?.codes[0]?.category ?? kategori
 
   const sentence = !isAsked
-    ? t('kbli.waiting')
+    ? t('kbli.sentence.waiting')
     : list === undefined
       ? t(kbli === 'failed' ? 'kbli.failed' : 'kbli.loading')
       : t(`kbli.sentence.${list.sentence}`, {

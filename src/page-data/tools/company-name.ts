@@ -55,10 +55,13 @@ export function companyNamePage(language: Language) {
       },
       /** What is compared, but for improper words. */
       wordLists: [
-        { label: tools('name.bodies'), words: facts.bodies },
-        { label: tools('name.companies'), words: facts.companies },
-        ...facts.trades.map(({ label, words }) => ({ label: tools('name.trades', { label: label[language] }), words })),
-        { label: tools('name.foreign'), words: facts.foreign },
+        { label: tools('name.bodies'), words: [facts.bodies.join(', ')] },
+        { label: tools('name.companies'), words: [facts.companies.join(', ')] },
+        {
+          label: tools('name.trades'),
+          words: facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
+        },
+        { label: tools('name.foreign'), words: [facts.foreign.join(', ')] },
       ],
       island: {
         ...island,

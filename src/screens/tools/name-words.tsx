@@ -1,8 +1,10 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import styles from './tool-screen.module.css'
 
 interface Props {
   readonly tools: ToolTranslate
+  /** Each in one line or several. */
   readonly wordLists: readonly { readonly label: string; readonly words: readonly string[] }[]
 }
 
@@ -13,7 +15,11 @@ export function NameWords({ tools, wordLists }: Props) {
       <h2 id="kata">{tools('name.wordLists')}</h2>
       {wordLists.map(({ label, words }) => (
         <Disclosure key={label} summary={label}>
-          <p>{words.join(', ')}</p>
+          <ul className={styles.list}>
+            {words.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </Disclosure>
       ))}
     </section>

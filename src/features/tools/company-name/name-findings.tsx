@@ -20,7 +20,9 @@ interface Props {
 /** What was found in one name, what was not, and which spellings sound alike. */
 export function NameFindings({ language, t, checks, result, unchecked }: Props) {
   const { name, isPrefixRemoved, findings, soundAlikes } = result
-  const shown = findings.filter(({ check }) => check !== 'taken')
+  const shown = findings
+    .filter(({ check }) => check !== 'taken')
+    .toSorted((one, other) => gravity.indexOf(one.state) - gravity.indexOf(other.state))
   const clear = (Object.keys(checks) as NameCheck[]).filter(
     (check) => !findings.some((finding) => finding.check === check) && !unchecked.some((left) => left.check === check),
   )
@@ -51,9 +53,12 @@ export function NameFindings({ language, t, checks, result, unchecked }: Props) 
   )
 }
 
+/** The gravest first. */
+const gravity = ['conflicts', 'risk', 'look', 'practice'] as const
+
 /** The gravest that was found, as a sentence; the register is always left to look at and does not count. */
 export function headline(findings: readonly NameFinding[], t: ToolTranslate): string {
-  const gravest = (['conflicts', 'risk', 'look', 'practice'] as const).find((state) =>
+  const gravest = gravity.find((state) =>
     findings.some((finding) => finding.check !== 'taken' && finding.state === state),
   )
   return gravest ? t(`name.headline.${gravest}`) : t('name.nothing')

@@ -65,7 +65,7 @@ const known: Partial<Record<Field, readonly string[]>> = {
 const ticks = ['potong', 'nib', '50m', 'online', 'data', 'asing'] as const
 const dayFields = ['direksi', 'akta-laporan', 'akta-pendirian', 'modal', 'wlkp', 'mulai-kerja'] as const
 
-/** The compliance calendar. Island: `<Calendar client:idle … />`. */
+/** The compliance calendar. Island: `<Calendar client:visible … />`. */
 export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const t = toolTranslate(language, texts)

@@ -38,7 +38,7 @@ type Field = keyof typeof beginning
 
 const longestTyped = 400
 
-/** The check of a company's name. Island: `<CompanyName client:idle … />`. */
+/** The check of a company's name. Island: `<CompanyName client:visible … />`. */
 export function CompanyName(props: Props) {
   const { language, texts, words, activities, checks, portal, trademark, days, builtOn } = props
   const t = toolTranslate(language, texts)

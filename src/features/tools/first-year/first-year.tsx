@@ -62,7 +62,7 @@ const beginning = {
 }
 type Field = keyof typeof beginning
 
-/** The cost of the first year. Island: `<FirstYear client:idle … />`. */
+/** The cost of the first year. Island: `<FirstYear client:visible … />`. */
 export function FirstYear(props: Props) {
   const { language, texts, forms, trademark, limits, programmes, riskClasses, rules, days, builtOn } = props
   const t = toolTranslate(language, texts)

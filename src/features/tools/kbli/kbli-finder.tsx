@@ -34,7 +34,7 @@ type Field = keyof typeof beginning
 
 const mostChosen = 25
 
-/** The finder of KBLI codes. Island: `<KbliFinder client:idle … />`. */
+/** The finder of KBLI codes. Island: `<KbliFinder client:visible … />`. */
 export function KbliFinder({ language, texts, categories, version, rules, days, builtOn }: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => {

@@ -36,7 +36,7 @@ interface Props {
 const beginning = { layanan: '', isi: '', nilai: '', termasuk: '', jelas: '', untuk: '' }
 type Field = keyof typeof beginning
 
-/** The check of an offer. Island: `<Quote client:idle … />`. */
+/** The check of an offer. Island: `<Quote client:visible … />`. */
 export function Quote(props: Props) {
   const { language, texts, words, ruleFacts, cases, topicLabels, terms, rules, days, builtOn } = props
   const t = toolTranslate(language, texts)

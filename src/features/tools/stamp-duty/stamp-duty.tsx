@@ -38,7 +38,7 @@ const beginning = {
 }
 type Field = keyof typeof beginning
 
-/** The stamp duty check. Island: `<StampDuty client:idle … />`. */
+/** The stamp duty check. Island: `<StampDuty client:visible … />`. */
 export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn }: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => {

@@ -26,6 +26,7 @@ import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkSameWords } from './same-words.ts'
 import { checkServiceCitations, checkWholeCitations } from './service-citations.ts'
 import { loadTerms } from './terms.ts'
+import { checkTools } from './tools.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
 
 const checks: readonly Check[] = [
@@ -47,6 +48,7 @@ const checks: readonly Check[] = [
   checkReviewsDue,
   checkRevokedSources,
   checkDepth,
+  checkTools,
   checkFieldWords,
   checkSameWords,
   checkPassages,

@@ -16,7 +16,7 @@ const contentLists = [historyFile, sameFile, termsFile]
 export const checkFolders: Check = ({ content: { folder } }) => {
   const languages = Object.keys(languageTraits)
   const problems = strangers(folder, '', ['README.md', 'documents', 'facts', ...contentLists, ...languages])
-  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents', 'after-founding.yaml']))
+  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents', 'after-founding.yaml', 'tools']))
   for (const language of languages) problems.push(...strangers(folder, language, [...kindNames, 'labels.yaml']))
   return problems
 }

@@ -139,7 +139,8 @@ function list(folder: string, subfolder: string, ending: string, problems: Probl
   return files
 }
 
-function loadYaml<S extends z.ZodType>(
+/** The valid value of a YAML file of the content folder; undefined, with problems added, where there is none. */
+export function loadYaml<S extends z.ZodType>(
   folder: string,
   file: string,
   schema: S,

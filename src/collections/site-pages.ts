@@ -1,7 +1,9 @@
 /** The pages that are no entry of a collection with a page for each: overviews, and the pages of the company. */
 import { translator } from '../i18n/dictionaries.ts'
+import { toolTranslator } from '../i18n/tool-texts.ts'
 import type { TextKey } from '../i18n/translate.ts'
 import { page } from './pages.ts'
+import { toolPages } from './tool-pages.ts'
 import { perLanguage } from './view.ts'
 
 export interface SitePage {
@@ -30,8 +32,11 @@ const companyPages = ['about-us', 'terms-and-condition', 'privacy-policy']
 /** Without Home and the search. */
 export const sitePages = perLanguage((language, view): readonly SitePage[] => {
   const t = translator(language)
+  const tools = toolTranslator(language)
   return [
     ...overviews.map(({ path, title, summary }) => ({ path, title: t(title), summary: t(summary) })),
+    { path: '/alat', title: tools('tools.headTitle'), summary: tools('tools.lead') },
+    ...toolPages(language),
     ...companyPages.flatMap((id) => page(id, language, view) ?? []),
   ]
 })

@@ -11,7 +11,7 @@ export type PluralKey = TextKey extends infer Key ? (Key extends `${infer Base}.
 export type Dictionary = Readonly<Record<string, string>>
 
 /** Values for the `{{name}}` placeholders of a text. */
-type TextValues = Readonly<Record<string, string | number>>
+export type TextValues = Readonly<Record<string, string | number>>
 
 export interface Translate {
   (key: TextKey, values?: TextValues): string

@@ -4,6 +4,7 @@ import { resolveCitation } from '../collections/markdown/notations.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
 import { type Regulation, regulation } from '../collections/regulations.ts'
 import { type Service, service } from '../collections/services.ts'
+import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
 import { currentView } from '../collections/view.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
@@ -29,6 +30,8 @@ export interface ArticleProps {
   /** The regulations on which it rests, each once. */
   readonly regulations: readonly Regulation[]
   readonly services: readonly Service[]
+  /** Those of its services. */
+  readonly tools: readonly ToolPage[]
   readonly related: readonly Article[]
   readonly newer: Article | undefined
   readonly older: Article | undefined
@@ -57,6 +60,7 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
       text: renderMarkdown(article.body(), { language, components: proseComponents(t), glossary: true }),
       regulations: [...sources].flatMap((id) => regulation(id, language) ?? []),
       services: article.services.flatMap((id) => service(id, language) ?? []),
+      tools: toolsBeside(article.services, language),
       related: relatedArticles(article, newestFirst, 3),
       newer: newestFirst[place - 1],
       older: newestFirst[place + 1],

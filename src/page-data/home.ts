@@ -2,6 +2,7 @@
 import { type Article, articles } from '../collections/articles.ts'
 import { type Regulation, regulations } from '../collections/regulations.ts'
 import { type Service, services } from '../collections/services.ts'
+import { type ToolPage, toolPages } from '../collections/tool-pages.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -14,6 +15,7 @@ export interface HomeProps {
   readonly regulations: readonly Regulation[]
   /** Newest first. */
   readonly articles: readonly Article[]
+  readonly tools: readonly ToolPage[]
 }
 
 export function homePage(language: Language): Page<HomeProps> {
@@ -26,6 +28,7 @@ export function homePage(language: Language): Page<HomeProps> {
       services: services(language),
       regulations: regulations(language),
       articles: articles(language),
+      tools: toolPages(language),
     },
   }
 }

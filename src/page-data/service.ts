@@ -6,6 +6,7 @@ import type { NumberedCitation } from '../collections/markdown/components.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import { service as find, type Service } from '../collections/services.ts'
+import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
@@ -34,6 +35,7 @@ interface ServicePageFacts {
   readonly related: readonly Service[]
   /** Newest first. */
   readonly articles: readonly Article[]
+  readonly tools: readonly ToolPage[]
   /** The day for which the page is built. */
   readonly today: string
 }
@@ -99,6 +101,7 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
     },
     related: service.related.flatMap((id) => find(id, language, view) ?? []),
     articles: articlesByService(service.id, language, view),
+    tools: toolsBeside([service.id], language),
     today: view.day,
   }
 }

@@ -87,6 +87,9 @@ export function Menu({ language, path, alternates, hasSections, texts, account }
         <a aria-current={currentBelow('/blog', path)} className={styles.item} href={localizedPath('/blog', language)}>
           {texts.blog}
         </a>
+        <a aria-current={currentBelow('/alat', path)} className={styles.item} href={localizedPath('/alat', language)}>
+          {texts.tools}
+        </a>
         {alternates
           .filter((other) => other !== language)
           .map((other) => (

@@ -10,6 +10,7 @@ export interface TopBarTexts {
   readonly toggle: string
   readonly items: Readonly<Record<Section, string>>
   readonly blog: string
+  readonly tools: string
 }
 
 export function topBarTexts(t: Translate): TopBarTexts {
@@ -25,5 +26,6 @@ export function topBarTexts(t: Translate): TopBarTexts {
       contact: t('menu.contact'),
     },
     blog: t('menu.blog'),
+    tools: t('menu.tools'),
   }
 }

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './read-on.module.css'
 
-/** Where to go from an article: services, related articles, its tags, the articles before and after it. */
-export function ReadOn({ t, language, article, services, related, newer, older }: ArticleProps) {
+/** Where to go from an article: services, tools, related articles, its tags, the articles before and after it. */
+export function ReadOn({ t, language, article, services, tools, related, newer, older }: ArticleProps) {
   const { locale } = languageTraits[language]
   return (
     <div className={styles.readOn} data-screen-only="">
@@ -19,6 +19,12 @@ export function ReadOn({ t, language, article, services, related, newer, older }
             <ul>
               {services.map(({ id, title, summary, path }) => (
                 <li className={styles.item} key={id}>
+                  <a href={localizedPath(path, language)}>{title}</a>
+                  <p>{summary}</p>
+                </li>
+              ))}
+              {tools.map(({ path, title, summary }) => (
+                <li className={styles.item} key={path}>
                   <a href={localizedPath(path, language)}>{title}</a>
                   <p>{summary}</p>
                 </li>

@@ -12,8 +12,8 @@ import shared from './section.module.css'
 /** Shown as examples of the library: laws amended, in force and revoked, and one whose state could not be confirmed. */
 const examples = ['uu-40-2007', 'permenkum-49-2025', 'pp-5-2021', 'pp-33-2026', 'uu-27-2022']
 
-/** Legal information: regulations with the stamp of their state, and the newest articles. */
-export function InfohukumSection({ language, t, regulations, articles }: HomeProps) {
+/** Legal information: regulations with the stamp of their state, and the newest articles, and the tools. */
+export function InfohukumSection({ language, t, regulations, articles, tools }: HomeProps) {
   const shown = examples.flatMap((id) => regulations.find((regulation) => regulation.id === id) ?? [])
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.infohukum}`} id="infohukum">
@@ -55,6 +55,19 @@ export function InfohukumSection({ language, t, regulations, articles }: HomePro
         <p>
           <ButtonLink href={localizedPath('/blog', language)}>{t('infohukum.toBlog')}</ButtonLink>
         </p>
+        <h3>
+          <a href={localizedPath('/alat', language)}>{t('menu.tools')}</a>
+        </h3>
+        <p>{t('home.tools')}</p>
+        <ul className={styles.tools}>
+          {tools.map(({ path, title }) => (
+            <li key={path}>
+              <a className={styles.title} href={localizedPath(path, language)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

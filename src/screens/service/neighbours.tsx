@@ -7,10 +7,10 @@ import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './neighbours.module.css'
 import { ServiceSection } from './service-section.tsx'
 
-/** Services that fit, with their totals, and what we wrote about this one. */
+/** Services that fit, with their totals, tools for the visitor's own device, and what we wrote about this one. */
 export function Neighbours({ language, t, facts }: ServiceProps) {
-  const { related, articles } = facts
-  if (related.length + articles.length === 0) return null
+  const { related, articles, tools } = facts
+  if (related.length + articles.length + tools.length === 0) return null
   return (
     <ServiceSection id="terkait" title={t('service.more')}>
       <div className={styles.lists}>
@@ -24,6 +24,19 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
                   <span>
                     <FeeAmount amount={total(fees.lines, variants[0]?.id)} language={language} t={t} />
                   </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {tools.length > 0 && (
+          <div>
+            <h3>{t('tools.beside')}</h3>
+            <ul className={styles.list}>
+              {tools.map(({ path, title, summary }) => (
+                <li key={path}>
+                  <a href={localizedPath(path, language)}>{title}</a>
+                  <span>{summary}</span>
                 </li>
               ))}
             </ul>

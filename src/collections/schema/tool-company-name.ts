@@ -1,0 +1,36 @@
+/** The check of a company's name: `content/facts/tools/company-name.yaml`. */
+import { z } from 'zod'
+import { entryId, secureUrl, text } from './primitives.ts'
+import { bilingual, reviewDays, toolRule } from './tool.ts'
+
+const words = z.array(text.regex(/^[a-z ]+$/, { error: 'must be in lower-case letters' })).min(1)
+
+const rule = toolRule.extend({ label: bilingual })
+
+export const companyNameFacts = z.strictObject({
+  ...reviewDays,
+  portal: secureUrl,
+  /** Characters of a name. */
+  longest: z.int().min(1),
+  /** Names that may be pasted at once. */
+  most_names: z.int().min(1),
+  improper: words,
+  bodies: words,
+  companies: words,
+  /** Words of activities, by the activity; a word may belong to several. */
+  trades: z.array(z.strictObject({ id: entryId, label: bilingual, words })).min(1),
+  foreign: words,
+  /** The rules, by check. */
+  checks: z.strictObject({
+    latin: rule,
+    taken: rule,
+    improper: rule,
+    body: rule,
+    letters: rule,
+    company: rule,
+    purpose: rule,
+    fits: rule,
+    language: rule,
+    three: rule,
+  }),
+})

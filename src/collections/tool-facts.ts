@@ -1,0 +1,71 @@
+/** Facts of the tools: rates, lists, duties and codes in `content/facts/tools/`, in one file each. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { contentFolder } from './content-folder.ts'
+import { loadYaml } from './load.ts'
+import type { Problem } from './problem.ts'
+import { calendarFacts, dutiesFacts } from './schema/tool-calendar.ts'
+import { companyNameFacts } from './schema/tool-company-name.ts'
+import { firstYearFacts } from './schema/tool-first-year.ts'
+import { kbliFacts, kbliWords } from './schema/tool-kbli.ts'
+import { quoteFacts } from './schema/tool-quote.ts'
+import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
+
+const duties = { schema: dutiesFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' }
+
+/** The files by name, each with its schema and where that is explained. */
+export const toolFiles = {
+  calendar: { schema: calendarFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' },
+  kbli: { schema: kbliFacts, schemaFile: 'src/collections/schema/tool-kbli.ts' },
+  'kbli-words': { schema: kbliWords, schemaFile: 'src/collections/schema/tool-kbli.ts' },
+  quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
+  'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
+  'duties-company': duties,
+  'duties-data': duties,
+  'duties-labour': duties,
+  'duties-licences': duties,
+  'duties-marks': duties,
+  'duties-tax': duties,
+  'first-year': { schema: firstYearFacts, schemaFile: 'src/collections/schema/tool-first-year.ts' },
+  'stamp-duty': { schema: stampDutyFacts, schemaFile: 'src/collections/schema/tool-stamp-duty.ts' },
+} as const
+
+export type ToolFile = keyof typeof toolFiles
+export type ToolFacts<F extends ToolFile> = z.output<(typeof toolFiles)[F]['schema']>
+
+/** The folder of the tools within the content folder. A content folder without it has no tools. */
+export const toolFolder = 'facts/tools'
+
+export function hasTools(folder: string): boolean {
+  return existsSync(join(folder, toolFolder))
+}
+
+/** The valid facts of one file; undefined, with problems added, where there are none. */
+export function readToolFacts<F extends ToolFile>(
+  folder: string,
+  file: F,
+  problems: Problem[],
+): ToolFacts<F> | undefined {
+  const { schema, schemaFile } = toolFiles[file]
+  return loadYaml(folder, `${toolFolder}/${file}.yaml`, schema, schemaFile, problems) as ToolFacts<F> | undefined
+}
+
+const kept = new Map<ToolFile, unknown>()
+
+/**
+ * The facts of one file of the site's own content, read once per process.
+ * @throws Error if they are missing or wrong, which the content check says before any page is built
+ */
+export function toolFacts<F extends ToolFile>(file: F): ToolFacts<F> {
+  if (!kept.has(file)) {
+    const problems: Problem[] = []
+    const facts = readToolFacts(contentFolder(), file, problems)
+    if (!facts) throw new Error(`${toolFolder}/${file}.yaml: ${problems[0]?.message}`)
+    kept.set(file, facts)
+  }
+  return kept.get(file) as ToolFacts<F>
+}
+
+/** The groups of duties, in the order in which they are shown. */
+export const dutyGroups = ['tax', 'company', 'licences', 'labour', 'marks', 'data'] as const

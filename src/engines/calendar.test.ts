@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { dutyGroups, toolFacts } from '../collections/tool-facts.ts'
+import { type DutyDate, dutyCalendar, type Holidays, type Profile, secondYear } from './calendar.ts'
+
+const facts = toolFacts('calendar')
+const duties = dutyGroups.flatMap((group) => toolFacts(`duties-${group}`).duties)
+const holidays: Holidays = {
+  years: Object.fromEntries(Object.entries(facts.holidays).map(([year, { days }]) => [year, days])),
+  religious: facts.religious,
+}
+
+const nobody: Profile = {
+  form: 'usaha_perseorangan',
+  size: 'mikro',
+  employees: 0,
+  pkp: false,
+  tax_regime: 'belum_tahu',
+  withholds: false,
+  fy_end_month: 12,
+  has_nib: false,
+  assets_or_turnover_50bn: false,
+  runs_online_system: false,
+  handles_personal_data: false,
+  sells_halal_scope: 'tidak',
+  trademarks: [],
+  pkwt_end_dates: [],
+  holidays_of_workers: [],
+  foreign_workers: false,
+  events: {},
+  ticked: [],
+}
+
+function calendar(profile: Partial<Profile>) {
+  return dutyCalendar(duties, { ...nobody, ...profile }, holidays, '2026-11-22')
+}
+
+/** The dates of a duty, with what tells them apart. */
+function datesOf(dates: readonly DutyDate[], id: string) {
+  return dates
+    .filter(({ duty }) => duty.id === id)
+    .map(({ date, period, part, holiday }) => [date, period ?? part ?? holiday].filter(Boolean).join(' '))
+}
+
+test('there are 53 duties, each with a name of its own', () => {
+  expect(duties).toHaveLength(53)
+  expect(new Set(duties.map(({ id }) => id)).size).toBe(53)
+})
+
+const ptWithStaff = {
+  form: 'pt',
+  employees: 3,
+  tax_regime: 'umum',
+  withholds: true,
+  legal_entity_date: '2026-11-10',
+  has_nib: true,
+  handles_personal_data: true,
+  holidays_of_workers: ['idulfitri', 'natal'],
+} as const
+
+test('a PT with three workers', () => {
+  const { dates, start, end } = calendar(ptWithStaff)
+  expect([start, end]).toEqual(['2026-11-22', '2028-11-21'])
+  expect(datesOf(dates, 'lab-wlkp-first')).toEqual(['2026-12-10'])
+  expect(datesOf(dates, 'lab-bpjs-kes-pay')[0]).toBe('2026-12-10 2026-12')
+  expect(datesOf(dates, 'tax-pph21-pay')[0]).toBe('2026-12-15 2026-11')
+  expect(datesOf(dates, 'tax-pph21-report')[0]).toBe('2026-12-20 2026-11')
+  expect(datesOf(dates, 'lab-thr')).toEqual(['2026-12-18 natal', '2027-03-03 idulfitri', '2027-12-17 natal'])
+  expect(datesOf(dates, 'tax-pph21-pay')).toContain('2027-03-16 2027-02')
+  expect(datesOf(dates, 'lab-bpjs-tk-pay')).toEqual(
+    expect.arrayContaining(['2027-05-21 2027-04', '2027-08-16 2027-07']),
+  )
+  expect(datesOf(dates, 'tax-spt-badan')).toEqual(['2027-04-30', '2028-04-30'])
+  expect(datesOf(dates, 'corp-annual-meeting')).toEqual(['2027-06-30', '2028-06-30'])
+  for (const absent of [
+    'tax-ppn',
+    'tax-final-umkm-pay',
+    'tax-pph25',
+    'lic-lkpm-half-year',
+    'lic-lkpm-quarter',
+    'corp-ptp-financial-report',
+  ]) {
+    expect(datesOf(dates, absent)).toEqual([])
+  }
+  expect(dates.filter(({ isUnshifted }) => isUnshifted).every(({ date }) => date >= '2028-01-01')).toBe(true)
+})
+
+test('a one-person PT without staff on the final tax', () => {
+  const { dates } = calendar({
+    form: 'pt_perorangan',
+    tax_regime: 'final_umkm',
+    legal_entity_date: '2026-05-20',
+    has_nib: true,
+  })
+  const payments = datesOf(dates, 'tax-final-umkm-pay')
+  expect(payments[0]).toBe('2026-12-15 2026-11')
+  expect(payments.filter((date) => date < '2027-11-22')).toHaveLength(12)
+  expect(datesOf(dates, 'tax-spt-badan')[0]).toBe('2027-04-30')
+  expect(datesOf(dates, 'corp-bo-yearly')[0]).toBe('2027-05-14')
+  expect(datesOf(dates, 'corp-ptp-financial-report')[0]).toBe('2027-06-30')
+  const shown = new Set(dates.map(({ duty }) => duty.id))
+  for (const absent of [
+    'corp-annual-meeting',
+    'corp-annual-report-sabh',
+    'tax-pph21-pay',
+    'tax-pph21-report',
+    'lab-thr',
+    'lic-lkpm-half-year',
+  ]) {
+    expect(shown).not.toContain(absent)
+  }
+})
+
+test('a PMA company whose year ends in March', () => {
+  const { dates } = calendar({
+    form: 'pt_pma',
+    size: 'kecil',
+    employees: 12,
+    pkp: true,
+    tax_regime: 'umum',
+    withholds: true,
+    fy_end_month: 3,
+    legal_entity_date: '2025-09-01',
+    has_nib: true,
+  })
+  expect(datesOf(dates, 'lic-lkpm-quarter')[0]).toBe('2027-01-15')
+  expect(datesOf(dates, 'lic-lkpm-half-year')).toEqual([])
+  expect(datesOf(dates, 'tax-ppn')).toContain('2027-02-28 2027-01')
+  expect(datesOf(dates, 'tax-spt-badan')[0]).toBe('2027-07-31')
+  expect(datesOf(dates, 'corp-annual-meeting')[0]).toBe('2027-09-30')
+})
+
+test('a small CV without staff', () => {
+  const { dates } = calendar({ form: 'cv', size: 'kecil', legal_entity_date: '2026-06-01', has_nib: true })
+  expect(datesOf(dates, 'lic-lkpm-half-year').slice(0, 2)).toEqual(['2027-01-15', '2027-07-15'])
+  expect(datesOf(dates, 'tax-spt-badan')[0]).toBe('2027-04-30')
+  expect(datesOf(dates, 'corp-bo-yearly')[0]).toBe('2027-05-31')
+  for (const absent of ['corp-annual-meeting', 'tax-final-umkm-pay', 'tax-pph25']) {
+    expect(datesOf(dates, absent)).toEqual([])
+  }
+})
+
+test('a foundation of 29 February', () => {
+  const { dates } = calendar({ form: 'yayasan', employees: 2, tax_regime: 'umum', legal_entity_date: '2024-02-29' })
+  expect(datesOf(dates, 'corp-yayasan-report')[0]).toBe('2027-05-31')
+  expect(datesOf(dates, 'corp-bo-yearly')).toEqual(['2027-02-26', '2028-02-29'])
+  for (const absent of ['corp-annual-meeting', 'lic-lkpm-quarter']) expect(datesOf(dates, absent)).toEqual([])
+})
+
+test('a mark of 2018', () => {
+  const { dates } = calendar({ tax_regime: 'final_umkm', trademarks: ['2018-03-15'] })
+  expect(datesOf(dates, 'ip-trademark-renewal')).toEqual([
+    '2027-09-15 opens',
+    '2028-03-15 last_day',
+    '2028-09-15 last_day_with_fine',
+  ])
+})
+
+test('a period that ended before the company existed creates nothing, but the owner’s own return stays', () => {
+  const { dates } = calendar({ ...ptWithStaff, legal_entity_date: '2027-01-20' })
+  expect(datesOf(dates, 'tax-pph21-pay')[0]).toBe('2027-02-15 2027-01')
+  expect(datesOf(dates, 'tax-spt-badan')[0]).toBe('2028-04-30')
+  expect(datesOf(dates, 'tax-spt-op')[0]).toBe('2027-03-31')
+})
+
+test('what is uncertain has no date until it is ticked, and information never has one', () => {
+  const { check, info, undated, dates } = calendar(ptWithStaff)
+  expect(check.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['tax-coretax-account', 'corp-bo-first', 'lab-wlkp-yearly', 'lab-bpjs-register']),
+  )
+  expect(datesOf(dates, 'pdp-pp-33-2026')).toEqual([])
+  expect(datesOf(calendar({ ...ptWithStaff, ticked: ['pdp-pp-33-2026'] }).dates, 'pdp-pp-33-2026')).toEqual([
+    '2027-01-16',
+  ])
+  expect(info.map(({ id }) => id)).toContain('lab-termination-notice')
+  expect(dates.some(({ duty }) => duty.show === 'info')).toBe(false)
+  expect(undated.map(({ id }) => id)).toContain('corp-annual-report-sabh')
+})
+
+test('a duty that counts from a deed is dated by it', () => {
+  const { dates } = calendar({ ...ptWithStaff, events: { annual_report_deed_signed: '2027-06-20' } })
+  expect(datesOf(dates, 'corp-annual-report-sabh')).toEqual(['2027-07-20'])
+})
+
+test('what is asked for appears when it is ticked', () => {
+  const ticked = calendar({ ...ptWithStaff, ticked: ['tax-pph25'] })
+  expect(datesOf(ticked.dates, 'tax-pph25')[0]).toBe('2026-12-15 2026-11')
+  expect(ticked.check.map(({ id }) => id)).not.toContain('tax-unifikasi-pay')
+  expect(datesOf(ticked.dates, 'tax-unifikasi-pay')[0]).toBe('2026-12-15 2026-11')
+})
+
+test('the second year shows what the first did not have', () => {
+  const first = calendar({ form: 'cv', size: 'kecil', legal_entity_date: '2027-03-01', has_nib: true })
+  const ids = new Set(secondYear(first).map(({ duty }) => duty.id))
+  expect(ids).toEqual(new Set(['tax-spt-badan', 'corp-bo-yearly']))
+})

@@ -1,0 +1,202 @@
+/**
+ * Tests a company's name against PP 43/2011 arts. 5(1) and 11, as far as a machine can, and against the practice of three
+ * words. It says what it found, never that a name is free or will be accepted. Word lists:
+ * `content/facts/tools/company-name.yaml`. Pure.
+ */
+import { plainText } from '../lib/typed-values.ts'
+
+/** The names are those of the file. */
+export interface NameWords {
+  readonly longest: number
+  readonly most_names: number
+  readonly improper: readonly string[]
+  readonly bodies: readonly string[]
+  readonly companies: readonly string[]
+  readonly trades: readonly { readonly id: string; readonly words: readonly string[] }[]
+  readonly foreign: readonly string[]
+}
+
+export type NameCheck =
+  | 'latin'
+  | 'taken'
+  | 'improper'
+  | 'body'
+  | 'letters'
+  | 'company'
+  | 'purpose'
+  | 'fits'
+  | 'language'
+  | 'three'
+
+/** `conflicts` with the rule, at `risk` of refusal, to `look` at oneself, or of a `practice` that is no law. */
+export type NameState = 'conflicts' | 'risk' | 'look' | 'practice'
+
+export interface NameFinding {
+  readonly check: NameCheck
+  readonly state: NameState
+  /** The words or characters that were met; of other scripts their ISO 15924 codes, such as `Cyrl`, and `emoji`. */
+  readonly met: readonly string[]
+}
+
+export interface NameResult {
+  /** As it was checked, without a "PT" in front. */
+  readonly name: string
+  readonly isPrefixRemoved: boolean
+  /** What was found; whether the name is taken is always left to look at. */
+  readonly findings: readonly NameFinding[]
+  /** Other spellings that sound alike, to be looked up as well. */
+  readonly soundAlikes: readonly string[]
+}
+
+export interface NameQuestion {
+  readonly allIndonesian: boolean
+  /** Id of the main activity among the trades; absent where it is not chosen. */
+  readonly activity?: string
+}
+
+export type NameError = 'empty' | 'tooLong' | 'tooMany'
+
+/** The names in what was typed: one a line, or divided by commas or semicolons. */
+export function readNames(
+  typed: string,
+  { longest, most_names: most }: NameWords,
+): { readonly names: readonly string[] } | { readonly error: NameError } {
+  const names = typed
+    .split(/[\r\n;,]+/)
+    .map((name) => plainText(name))
+    .filter((name) => name !== '')
+  if (names.length === 0) return { error: 'empty' }
+  if (names.length > most) return { error: 'tooMany' }
+  return names.some((name) => [...name].length > longest) ? { error: 'tooLong' } : { names }
+}
+
+export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
+  const text = plainText(typed).replace(/[’‘`´]/g, "'")
+  const name = text.replace(/^(?:p\.?\s?t\.?|perseroan terbatas)(?=\s|$)[\s.]*/i, '')
+  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
+  return {
+    name,
+    isPrefixRemoved: name !== text,
+    findings: [
+      ...latin(folded),
+      ...listed('improper', tokens, words.improper),
+      ...listed('body', tokens, words.bodies),
+      ...letters(tokens, folded),
+      ...listed('company', tokens, words.companies),
+      ...trades(words.trades, tokens, question.activity),
+      ...(question.allIndonesian ? language(tokens, words) : []),
+      ...threeWords(tokens),
+      { check: 'taken', state: 'look', met: [] },
+    ],
+    soundAlikes: soundAlikes(folded),
+  }
+}
+
+/** The abbreviation is a name of its own on the register, so letters that form no word are usual in it. */
+export function checkAbbreviation(words: NameWords, typed: string): readonly NameFinding[] {
+  const folded = plainText(typed).normalize('NFKD').replace(/\p{M}/gu, '')
+  const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
+  return [
+    ...latin(folded),
+    ...listed('improper', tokens, words.improper),
+    ...listed('body', tokens, words.bodies),
+    ...listed('company', tokens, words.companies),
+  ]
+}
+
+/** Scripts by their ISO 15924 codes, so that their names come from the visitor's browser. */
+const scripts = [
+  'Cyrl',
+  'Grek',
+  'Arab',
+  'Hani',
+  'Hira',
+  'Kana',
+  'Hang',
+  'Hebr',
+  'Thai',
+  'Deva',
+  'Java',
+  'Bali',
+  'Sund',
+] as const
+
+const scriptOf = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]))
+
+/** Everything but Latin letters, digits (which have a rule of their own), spaces, hyphen, apostrophe, dot, ampersand. */
+function latin(folded: string): NameFinding[] {
+  const strange = [...folded].filter((character) => !/[A-Za-z\d '.&-]/.test(character))
+  const met = strange.map((character) => {
+    const script = scripts.find((candidate) => scriptOf.get(candidate)?.test(character))
+    return script ?? (/\p{Extended_Pictographic}/u.test(character) ? 'emoji' : character)
+  })
+  return strange.length > 0 ? [{ check: 'latin', state: 'conflicts', met: [...new Set(met)] }] : []
+}
+
+/** Whole words, or phrases of several, of a list. */
+function listed(check: NameCheck, tokens: readonly string[], list: readonly string[]): NameFinding[] {
+  const spaced = ` ${tokens.join(' ')} `
+  const met = list.filter((word) => spaced.includes(` ${word} `))
+  return met.length > 0 ? [{ check, state: 'risk', met }] : []
+}
+
+/** Digits, single letters, and two letters or more without a vowel; signs alone are no word either. */
+function letters(tokens: readonly string[], folded: string): NameFinding[] {
+  if (/^[ '.&-]+$/.test(folded)) return [{ check: 'letters', state: 'conflicts', met: [folded] }]
+  const met = tokens.filter((token) => /\d/.test(token) || token.length === 1 || !/[aeiou]/.test(token))
+  if (met.length === 0) return []
+  return [{ check: 'letters', state: met.length === tokens.length ? 'conflicts' : 'risk', met }]
+}
+
+function trades(all: NameWords['trades'], tokens: readonly string[], activity: string | undefined): NameFinding[] {
+  const of = (token: string) => all.filter((trade) => trade.words.includes(token)).map(({ id }) => id)
+  const named = tokens.filter((token) => token !== 'dan')
+  const met = named.filter((token) => of(token).length > 0)
+  if (met.length > 0 && met.length === named.length) return [{ check: 'purpose', state: 'conflicts', met }]
+  // General words such as "jasa" fit every activity.
+  const other = met.filter(
+    (token) => activity !== undefined && !of(token).includes(activity) && !of(token).includes('jasa'),
+  )
+  return other.length > 0 ? [{ check: 'fits', state: 'look', met: other }] : []
+}
+
+/** Common foreign words, and letters that Indonesian does not put together. */
+function language(tokens: readonly string[], { foreign }: NameWords): NameFinding[] {
+  const met = tokens.filter(
+    (token) => foreign.includes(token) || (/[aeiou]/.test(token) && /[xq]|w(?![aeiou])|wh|wr/.test(token)),
+  )
+  return met.length > 0 ? [{ check: 'language', state: 'risk', met }] : []
+}
+
+function threeWords(tokens: readonly string[]): NameFinding[] {
+  const words = tokens.filter((token) => /^[a-z]{3,}$/.test(token))
+  return words.length < 3 ? [{ check: 'three', state: 'practice', met: [] }] : []
+}
+
+/** Spellings of the same sound, old and new; each changes one thing in the whole name. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/y/gi, 'i'],
+  [/i/gi, 'y'],
+  [/v/gi, 'f'],
+  [/f/gi, 'v'],
+  [/oe/gi, 'u'],
+  [/u/gi, 'oe'],
+  [/([a-z])\1/gi, '$1'],
+  [/dj/gi, 'j'],
+  [/tj/gi, 'c'],
+  [/kh/gi, 'h'],
+  [/z/gi, 's'],
+]
+
+const mostSoundAlikes = 5
+
+function soundAlikes(folded: string): string[] {
+  if (!/^[a-z\d '.&-]+$/i.test(folded)) return []
+  const made = spellings.map(([from, to]) => sentenceCase(folded.toLowerCase().replace(from, to)))
+  return [...new Set(made)].filter((name) => name.toLowerCase() !== folded.toLowerCase()).slice(0, mostSoundAlikes)
+}
+
+function sentenceCase(name: string): string {
+  return name.replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+}

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js'
+import { sync } from 'node-ical'
+import { expect, test } from 'vitest'
+import { type IcsEvent, icsFile } from './ics.ts'
+
+const options = {
+  name: 'Kalender, kewajiban',
+  product: '-//Contoh//Kalender//ID',
+  stamp: '20261122T090000Z',
+  sequence: 1,
+}
+
+const long = `Menyetor; melapor, lalu menyimpan “bukti” 10 tahun: é 🚀 \\ baris\nkedua. ${'Kewajiban yang panjang. '.repeat(18)}`
+
+const event: IcsEvent = {
+  uid: 'tax-pph21-pay-2027-03-15@contoh.example',
+  day: '2027-03-16',
+  summary: 'Menyetor PPh Pasal 21/26, yang dipotong',
+  description: long,
+  categories: ['Pajak', 'Ketenagakerjaan'],
+  url: 'https://contoh.example/alat/kalender-kewajiban#tax-pph21-pay',
+}
+const other = { ...event, uid: 'lab-thr-2026-12-31@contoh.example', day: '2026-12-31', summary: 'THR' }
+
+test('two libraries read back what was written', () => {
+  const text = icsFile([event, other], options)
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  expect(calendar.getFirstPropertyValue('calscale')).toBe('GREGORIAN')
+  const [first, second] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  expect(first?.uid).toBe(event.uid)
+  expect([first?.startDate.toString(), first?.endDate.toString()]).toEqual(['2027-03-16', '2027-03-17'])
+  expect(second?.endDate.toString()).toBe('2027-01-01')
+  expect(first?.summary).toBe(event.summary)
+  expect(first?.description).toBe(long)
+  expect(first?.component.getFirstProperty('categories')?.getValues()).toEqual(['Pajak', 'Ketenagakerjaan'])
+  expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+  expect(
+    first?.component.getAllSubcomponents('valarm').map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
+  ).toEqual(['-P14D', '-P3D'])
+
+  const read = Object.values(sync.parseICS(text)).filter((item) => item?.type === 'VEVENT')
+  expect(read.map((item) => item?.uid)).toEqual([event.uid, other.uid])
+  expect(read[0]).toMatchObject({ datetype: 'date', sequence: 1, url: event.url })
+})
+
+test('lines end in CRLF and have at most 75 octets', () => {
+  const text = icsFile([event], options)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain('“bukti” 10 tahun: é 🚀 \\\\ baris\\nkedua.')
+})
+
+test('a changed day keeps the names of the other events', () => {
+  const names = (text: string) => [...text.replaceAll('\r\n ', '').matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid)
+  const before = names(icsFile([event, other], options))
+  expect(names(icsFile([{ ...event, day: '2027-03-17' }, other], { ...options, sequence: 2 }))).toEqual(before)
+})

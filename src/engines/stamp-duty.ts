@@ -1,0 +1,127 @@
+/** Which stamp duty a document bears (UU 10/2020), from the facts in `content/facts/tools/stamp-duty.yaml`. Pure. */
+import { type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
+
+/** What the computation needs of the facts; the names are those of the file. */
+export interface StampDutyRates {
+  readonly duty_idr: number
+  readonly money_above_idr: number
+  readonly surcharge_percent: number
+  readonly since_year: number
+  readonly kinds: readonly StampKind[]
+}
+
+export interface StampKind {
+  readonly id: string
+  readonly duty: 'always' | 'money' | 'stated' | 'exempt'
+  readonly rule: string
+}
+
+export interface StampQuestion {
+  readonly kind: StampKind
+  /** The sum of money received or of the debt settled, in whole rupiah; absent where none is stated. */
+  readonly sumIdr?: number
+  /** Signed originals; of an electronic document, files. */
+  readonly originals: number
+  readonly isElectronic: boolean
+  readonly signing: 'unsigned' | 'stamped' | 'unstamped'
+  /** Absent while it is unsigned. */
+  readonly year?: number
+  readonly isEvidence: boolean
+  readonly isAbroad: boolean
+}
+
+export interface StampAnswer {
+  /** Absent where the tool does not compute: the older law, or a document made abroad. */
+  readonly totalIdr?: number
+  readonly dutyIdr: number
+  readonly surchargeIdr: number
+  /** How many documents bear the duty. */
+  readonly documents: number
+  /** Keys of the rules that decided, the first one first. */
+  readonly rules: readonly string[]
+}
+
+export function stampDuty(rates: StampDutyRates, question: StampQuestion): StampAnswer {
+  const nothing = { dutyIdr: 0, surchargeIdr: 0, documents: 0 }
+  if (question.isAbroad) return { ...nothing, rules: ['luar-negeri'] }
+  if (question.year !== undefined && question.year < rates.since_year) {
+    return { ...nothing, rules: ['undang-undang-lama'] }
+  }
+  const ownRule = isDutiable(rates, question)
+  if (question.signing === 'stamped') {
+    return { ...nothing, totalIdr: 0, rules: [question.isEvidence ? 'bukti-bermeterai' : 'bermeterai'] }
+  }
+  if (!ownRule && !question.isEvidence) return { ...nothing, totalIdr: 0, rules: [question.kind.rule] }
+
+  const dutyIdr = rates.duty_idr * question.originals
+  const isLate = ownRule && question.signing === 'unstamped'
+  const surchargeIdr = isLate ? Math.round((dutyIdr * rates.surcharge_percent) / 100) : 0
+  const rules = [ownRule ? question.kind.rule : 'bukti', 'tarif']
+  if (ownRule && question.isEvidence) rules.push('bukti')
+  if (!ownRule && question.kind.duty === 'exempt') rules.push('bukti-bebas')
+  if (isLate) rules.push('kemudian')
+  if (question.isElectronic) rules.push('elektronik')
+  return { totalIdr: dutyIdr + surchargeIdr, dutyIdr, surchargeIdr, documents: question.originals, rules }
+}
+
+/** Whether the document bears the duty by itself, without being used as evidence. */
+function isDutiable({ money_above_idr }: StampDutyRates, { kind, sumIdr }: StampQuestion): boolean {
+  if (kind.duty === 'always') return true
+  return kind.duty !== 'exempt' && sumIdr !== undefined && sumIdr > money_above_idr
+}
+
+/** The form as typed; every field may hold anything. */
+export interface StampForm {
+  readonly kind: string
+  readonly statesMoney: boolean
+  readonly sum: string
+  readonly originals: string
+  readonly isElectronic: boolean
+  readonly signing: string
+  readonly year: string
+  readonly isEvidence: boolean
+  readonly isAbroad: boolean
+}
+
+export type StampFormErrors = Readonly<Partial<Record<'kind' | 'sum' | 'originals' | 'year', TypingError>>>
+
+const mostOriginals = 1000
+
+/**
+ * Reads the form.
+ * @param thisYear a signing in a later year is refused
+ */
+export function readStampForm(
+  rates: StampDutyRates,
+  form: StampForm,
+  thisYear: number,
+): { readonly question: StampQuestion } | { readonly errors: StampFormErrors } {
+  const kind = rates.kinds.find(({ id }) => id === form.kind)
+  const originals = typedCount(form.originals, 1, mostOriginals)
+  const needsSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
+  const sum = needsSum || form.sum.trim() !== '' ? typedRupiah(form.sum) : undefined
+  const signing = signings.find((known) => known === form.signing) ?? 'unsigned'
+  const year = signing === 'unsigned' ? undefined : typedCount(form.year, 1945, thisYear)
+  const errors: StampFormErrors = {
+    ...(!kind && { kind: 'empty' as const }),
+    ...(sum?.error && { sum: sum.error }),
+    ...(needsSum && sum?.value === 0 && { sum: 'tooSmall' as const }),
+    ...(originals.error && { originals: originals.error }),
+    ...(year?.error && { year: year.error === 'tooLarge' || year.error === 'tooSmall' ? 'outside' : year.error }),
+  }
+  if (!kind || originals.error || Object.keys(errors).length > 0) return { errors }
+  return {
+    question: {
+      kind,
+      ...(needsSum && sum?.value !== undefined && { sumIdr: sum.value }),
+      originals: originals.value,
+      isElectronic: form.isElectronic,
+      signing,
+      ...(year?.value !== undefined && { year: year.value }),
+      isEvidence: form.isEvidence,
+      isAbroad: form.isAbroad,
+    },
+  }
+}
+
+export const signings = ['unsigned', 'stamped', 'unstamped'] as const

@@ -1,0 +1,134 @@
+import { type CostRow, costPayees, type FirstYear } from '../../../engines/first-year.ts'
+import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import type { Amount } from '../../../lib/fees.ts'
+import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { ShareActions } from '../share-actions.tsx'
+import styles from '../tools.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: ToolTranslate
+  readonly year: FirstYear
+  /** What costs money after the first year. */
+  readonly later: readonly string[]
+}
+
+/** Units of the width of a bar. */
+const barWidth = 100
+
+/** The sum of the first year, by who receives it and by month; unknown amounts are named and in no sum. */
+export function YearResult({ language, t, year, later }: Props) {
+  const { locale } = languageTraits[language]
+  const money = ({ minIdr, maxIdr }: Amount) => formatRupiahRange(minIdr, maxIdr, locale)
+  const known = (amount: Amount) => (amount.isIncomplete && amount.maxIdr === 0 ? t('first.unknown') : money(amount))
+  const { total, openRows, rows, byPayee, byMonth, payroll } = year
+  const largest = Math.max(...byMonth.map(({ maxIdr }) => maxIdr), 1)
+  return (
+    <>
+      <p className={styles.answer}>{total.isIncomplete ? t('first.from', { sum: money(total) }) : money(total)}</p>
+      {total.isIncomplete && <p className={styles.why}>{t('first.open', { count: openRows.length })}</p>}
+      {total.isUnconfirmed && <p className={styles.why}>{t('first.unconfirmed')}</p>}
+      {payroll && (
+        <p className={styles.why}>
+          {t('first.withWages', {
+            wages: formatRupiah(payroll.wagesIdr, locale),
+            sum: formatRupiahRange(total.minIdr + payroll.wagesIdr, total.maxIdr + payroll.wagesIdr, locale),
+          })}
+        </p>
+      )}
+      <ShareActions t={t} />
+      <h3 className={styles.subheading}>{t('first.byPayee')}</h3>
+      <DataTable caption={t('first.byPayee')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('first.item')}</th>
+            <th scope="col">{t('first.amount')}</th>
+          </tr>
+        </thead>
+        {costPayees.map((payee) => {
+          const own = rows.filter((row: CostRow) => row.payee === payee)
+          return own.length === 0 ? null : (
+            <tbody key={payee}>
+              <tr>
+                <th scope="rowgroup">{t(`first.payee.${payee}`)}</th>
+                <td>
+                  <strong>{known(byPayee[payee])}</strong>
+                </td>
+              </tr>
+              {own.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    {row.label}
+                    {row.isUnconfirmed && <small> · {t('first.unconfirmedLine')}</small>}
+                  </td>
+                  <td>{known(row)}</td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        })}
+      </DataTable>
+      {payroll && (
+        <>
+          <h3 className={styles.subheading}>{t('first.payroll')}</h3>
+          <DataTable caption={t('first.payroll')}>
+            <tbody>
+              {payroll.monthly.map(({ id, label, amountIdr }) => (
+                <tr key={id}>
+                  <th scope="row">{label}</th>
+                  <td>{formatRupiah(amountIdr, locale)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t('first.payrollTotal')}</th>
+                <td>
+                  <strong>{formatRupiah(payroll.monthlyIdr, locale)}</strong>
+                </td>
+              </tr>
+            </tbody>
+          </DataTable>
+        </>
+      )}
+      <h3 className={styles.subheading}>{t('first.byMonth')}</h3>
+      <DataTable caption={t('first.byMonth')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('first.month')}</th>
+            <th scope="col">{t('first.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byMonth.map((amount, place) => {
+            const name = place < 12 ? t('first.monthNumber', { number: place + 1 }) : t('first.holiday')
+            if (place === 12 && amount.maxIdr === 0) return null
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  {known(amount)}
+                  <svg
+                    aria-hidden="true"
+                    className={styles.bar}
+                    preserveAspectRatio="none"
+                    viewBox={`0 0 ${barWidth} 4`}
+                  >
+                    <rect height="4" width={Math.round((barWidth * amount.maxIdr) / largest)} />
+                  </svg>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </DataTable>
+      <h3 className={styles.subheading}>{t('first.later')}</h3>
+      <ul className={styles.list}>
+        {later.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className={styles.days}>{t('first.laterNote')}</p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { QuoteResult } from '../../../engines/quote.ts'
+import type { QuoteCase } from '../../../engines/quote-case.ts'
+import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import type { Amount } from '../../../lib/fees.ts'
+import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import styles from '../tools.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: ToolTranslate
+  readonly one: QuoteCase
+  readonly result: QuoteResult
+}
+
+const rows = [
+  ['fee', 'ours'],
+  ['state', 'state'],
+  ['third_party', 'third_party'],
+] as const
+
+/** The offer and our own estimate of the same service, by who receives the money. */
+export function Comparison({ language, t, one, result }: Props) {
+  const { locale } = languageTraits[language]
+  const money = ({ minIdr, maxIdr, isIncomplete }: Amount) => {
+    const sum = formatRupiahRange(minIdr, maxIdr, locale)
+    return isIncomplete ? t('quote.andUnknown', { sum }) : sum
+  }
+  const signed = (amount: number) => (amount < 0 ? `−${formatRupiah(-amount, locale)}` : formatRupiah(amount, locale))
+  const others = (['tax', 'other', 'unclear'] as const).filter((payee) => result.byPayee[payee] !== 0)
+  return (
+    <>
+      <h3 className={styles.subheading}>{t('quote.compare')}</h3>
+      <DataTable caption={t('quote.compare')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('quote.payee')}</th>
+            <th scope="col">{t('quote.theirs')}</th>
+            <th scope="col">{t('quote.ours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([payee, party]) => (
+            <tr key={payee}>
+              <th scope="row">{t(`quote.payee.${payee}`)}</th>
+              <td>{signed(result.byPayee[payee])}</td>
+              <td>{money(one.ours[party])}</td>
+            </tr>
+          ))}
+          {others.map((payee) => (
+            <tr key={payee}>
+              <th scope="row">{t(`quote.payee.${payee}`)}</th>
+              <td>{signed(result.byPayee[payee])}</td>
+              <td>–</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('quote.total')}</th>
+            <td>{signed(result.sumIdr)}</td>
+            <td>{money(one.total)}</td>
+          </tr>
+        </tbody>
+      </DataTable>
+      <p className={styles.days}>{t('quote.compareNote')}</p>
+    </>
+  )
+}

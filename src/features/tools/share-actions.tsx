@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './tools.module.css'
+
+interface Props {
+  readonly t: ToolTranslate
+  /** Text to copy besides the address, such as questions. */
+  readonly text?: { readonly label: string; readonly text: string }
+}
+
+/** Copies the address with the answers in it, copies a text, prints. */
+export function ShareActions({ t, text }: Props) {
+  const [copied, setCopied] = useState('')
+  const copy = async (value: string) => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(t('tool.copied'))
+    } catch {
+      setCopied(t('tool.copyFailed'))
+    }
+  }
+  return (
+    <div className={styles.actions} data-screen-only="">
+      {text && <Button onClick={() => copy(text.text)}>{text.label}</Button>}
+      <Button onClick={() => copy(location.href)}>{t('tool.copyAddress')}</Button>
+      <Button look="quiet" onClick={() => print()}>
+        {t('tool.print')}
+      </Button>
+      <p className={styles.hint} role="status">
+        {copied}
+      </p>
+    </div>
+  )
+}

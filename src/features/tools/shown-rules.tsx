@@ -1,0 +1,44 @@
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
+import styles from './tools.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: ToolTranslate
+  readonly rules: readonly ShownRule[]
+  readonly days: ReviewDays
+  /** The day on which this is read. */
+  readonly today: string
+}
+
+/** The rules behind an answer, each with its article and how sure we are, and when they are looked at again. */
+export function ShownRules({ language, t, rules, days, today }: Props) {
+  const { locale } = languageTraits[language]
+  const [checkedOn, recheck] = [formatDay(days.checkedOn, locale), formatDay(days.recheck, locale)]
+  return (
+    <div className={styles.rules}>
+      <h3>{t('tool.rules')}</h3>
+      <ul>
+        {rules.map(({ text, basis, certainty }) => (
+          <li key={text}>
+            {text}{' '}
+            <small>
+              {basis.map(({ label, href }, place) => (
+                <span key={label}>
+                  {place > 0 && '; '}
+                  {href ? <a href={href}>{label}</a> : label}
+                </span>
+              ))}
+              {basis.length > 0 && ' · '}
+              {certainty}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.days}>{t('tool.days', { checkedOn, recheck })}</p>
+      {today > days.recheck && <p className={styles.caution}>{t('tool.overdue', { recheck })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/** The page of the cost of the first year. Prices come from the data of the services. */
+import { type Service, service } from '../../collections/services.ts'
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
+import { firstYear, type Programme } from '../../engines/first-year.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { formatRupiahRange } from '../../lib/format.ts'
+import { toolPage } from './tool-page.ts'
+
+const officialUrl = 'https://oss.go.id'
+
+export function firstYearPage(language: Language) {
+  const facts = toolFacts('first-year')
+  const { head, screen, island, tools, link } = toolPage(language, '/alat/biaya-tahun-pertama', 'first')
+  const rules = shownRules(facts.rules, language)
+  const days = reviewDays(facts)
+  const { locale } = languageTraits[language]
+  const programmes = facts.payroll.programmes.map((programme) => ({ ...programme, label: programme.label[language] }))
+  const forms = facts.forms.map(({ id, service: serviceId }) => {
+    const own = known(serviceId, language)
+    return {
+      id,
+      label: own.entity?.name ?? own.title,
+      service: serviceId,
+      table: own.fees,
+      later: facts.later.filter((cost) => cost.forms.includes(id)).map(({ label }) => label[language]),
+    }
+  })
+  const words = (minIdr: number, maxIdr: number, open: number) => {
+    const sum = formatRupiahRange(minIdr, maxIdr, locale)
+    return open === 0 ? sum : `${tools('first.from', { sum })} ${tools('first.open', { count: open })}`
+  }
+  const examples = forms.map(({ service: serviceId, table }, place) => {
+    const { total, openRows } = firstYear([{ service: serviceId, table, choice: {} }], [], undefined, {
+      contributions: '',
+      thr: '',
+    })
+    return {
+      given: tools(`first.example.${(place + 1) as 1 | 2 | 3 | 4 | 5}`),
+      result: words(total.minIdr, total.maxIdr, openRows.length),
+    }
+  })
+  return {
+    head,
+    props: {
+      screen: {
+        ...screen,
+        rules: Object.values(rules),
+        days,
+        examples: [...examples, { given: tools('first.example.6'), result: payrollExample(programmes, locale) }],
+        limits: [tools('first.limit.1'), tools('first.limit.2'), tools('first.limit.3')],
+        official: { label: tools('first.official'), href: officialUrl },
+        next: [
+          link(tools('first.next.1'), '/alat/cek-penawaran'),
+          link(tools('first.next.2'), '/pilih-badan-usaha'),
+          link(tools('first.next.3'), '/layanan/konsultasi-online'),
+        ],
+      },
+      island: {
+        ...island,
+        forms,
+        trademark: { service: facts.trademark_service, table: known(facts.trademark_service, language).fees },
+        limits: { wage_low_idr: facts.payroll.wage_low_idr, wage_high_idr: facts.payroll.wage_high_idr },
+        programmes,
+        riskClasses: facts.payroll.risk_classes.map((label) => label[language]),
+        rules,
+        days,
+      },
+    },
+  }
+}
+
+function known(id: string, language: Language): Service {
+  const found = service(id, language)
+  if (!found)
+    throw new Error(
+      `The tools name the service ${id}, which does not exist. Correct content/facts/tools/first-year.yaml.`,
+    )
+  return found
+}
+
+/** One worker at five million in an office with all five programmes. */
+function payrollExample(programmes: readonly Programme[], locale: string): string {
+  const staff = { count: 1, wageIdr: 5_000_000, months: 12, risk: 0, programmes: programmes.map(({ id }) => id) }
+  const { total } = firstYear([], programmes, staff, { contributions: '', thr: '' })
+  return formatRupiahRange(total.minIdr, total.maxIdr, locale)
+}

@@ -1,0 +1,36 @@
+/** The overview of the tools. */
+import { type ToolPage, toolPages } from '../../collections/tool-pages.ts'
+import { translator } from '../../i18n/dictionaries.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { toolTranslator } from '../../i18n/tool-texts.ts'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import type { Page } from '../page.ts'
+import { pageHead } from '../page-head.ts'
+import { homeTrail } from '../trails.ts'
+
+export interface ToolsProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly tools: ToolTranslate
+  readonly trail: readonly Crumb[]
+  readonly pages: readonly ToolPage[]
+}
+
+export function toolsPage(language: Language): Page<ToolsProps> {
+  const t = translator(language)
+  const tools = toolTranslator(language)
+  const trail = homeTrail(language, t)
+  return {
+    head: pageHead({
+      title: tools('tools.headTitle'),
+      description: tools('tools.lead'),
+      path: '/alat',
+      language,
+      trail,
+      label: tools('tools.title'),
+    }),
+    props: { language, t, tools, trail, pages: toolPages(language) },
+  }
+}

@@ -1,0 +1,144 @@
+/** The page of the check of offers. State lines and our own estimate come from the data of the services. */
+import { type Service, services } from '../../collections/services.ts'
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { reviewDays, shownBasis, shownRules } from '../../collections/tool-rules.ts'
+import type { StateLine } from '../../engines/quote.ts'
+import type { QuoteCase } from '../../engines/quote-case.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { ofVariant, total, totalsByParty } from '../../lib/fees.ts'
+import { formatDay } from '../../lib/format.ts'
+import { toolPage } from './tool-page.ts'
+
+type Facts = ReturnType<typeof toolFacts<'quote'>>
+
+export function quotePage(language: Language) {
+  const facts = toolFacts('quote')
+  const { head, screen, island, tools, link } = toolPage(language, '/alat/cek-penawaran', 'quote')
+  const rules = shownRules(facts.rules, language)
+  const days = reviewDays(facts)
+  const cases = services(language).flatMap((service) => casesOf(service, facts, language))
+  return {
+    head,
+    props: {
+      screen: {
+        ...screen,
+        rules: Object.values(rules),
+        days,
+        examples: ([1, 2, 3, 4, 5] as const).map((number) => ({
+          given: tools(`quote.example.${number}`),
+          result: tools(`quote.example.${number}.result`),
+        })),
+        limits: [tools('quote.limit.1'), tools('quote.limit.2'), tools('quote.limit.3')],
+        official: { label: tools('quote.official'), href: facts.portal },
+        next: [
+          link(tools('quote.next.1'), '/layanan'),
+          link(tools('quote.next.2'), '/alat/biaya-tahun-pertama'),
+          link(tools('quote.next.3'), '/layanan/konsultasi-online'),
+        ],
+      },
+      checklists: services(language).flatMap(({ id, title }) => {
+        const list = facts.checklists[id]
+        if (!list || list.needed.length === 0) return []
+        const topics = new Map(list.needed.map(({ topic, basis }) => [topic, basis]))
+        return [
+          {
+            title,
+            topics: [...topics].map(([topic, basis]) => ({
+              label: facts.topics.find(({ id: known }) => known === topic)?.label[language] ?? topic,
+              basis: shownBasis(basis, language),
+            })),
+          },
+        ]
+      }),
+      island: {
+        ...island,
+        words: {
+          most_lines: facts.most_lines,
+          payee_words: facts.payee_words,
+          package_words: facts.package_words,
+          discount_words: facts.discount_words,
+          free_words: facts.free_words,
+          topics: facts.topics.map(({ id, words, payee }) => ({ id, words, payee })),
+          terms: facts.terms.map(({ id, words }) => ({ id, words })),
+        },
+        ruleFacts: {
+          stamp_duty_idr: facts.stamp_duty_idr,
+          notary: facts.notary,
+          terms: facts.terms.map(({ id }) => ({ id })),
+        },
+        cases,
+        topicLabels: Object.fromEntries(facts.topics.map(({ id, label }) => [id, label[language]])),
+        terms: facts.terms.map(({ id, label, question }) => ({
+          id,
+          label: label[language],
+          question: question[language],
+        })),
+        findings: Object.fromEntries(
+          Object.entries(facts.findings).map(([id, { text, rule }]) => [
+            id,
+            { text: text[language], ...(rule && { rule }) },
+          ]),
+        ),
+        questions: Object.fromEntries(Object.entries(facts.questions).map(([id, text]) => [id, text[language]])),
+        rules,
+        days,
+      },
+    },
+  }
+}
+
+/** One case for each variant of a service. */
+function casesOf(service: Service, facts: Facts, language: Language): QuoteCase[] {
+  const list = facts.checklists[service.id]
+  if (!list) return []
+  const variants = service.variants.length > 0 ? service.variants : [undefined]
+  return variants.map((variant) => {
+    const lines = ofVariant(service.fees.lines, variant?.id)
+    const state = list.needed.flatMap(({ topic, line }): StateLine[] => {
+      const known = lines.find(({ id, party }) => id === line && party === 'state')
+      if (!known) return []
+      const others = service.fees.lines.flatMap((other) => othersOf(other, known.id, service, language))
+      return [
+        {
+          topic,
+          minIdr: known.minIdr,
+          maxIdr: known.maxIdr,
+          isOpen: known.isIncomplete,
+          confirmed: !known.isUnconfirmed,
+          isRepeated: known.unit !== 'once',
+          others,
+        },
+      ]
+    })
+    return {
+      id: variant ? `${service.id}.${variant.id}` : service.id,
+      label: variant ? `${service.title}: ${variant.label}` : service.title,
+      checklist: {
+        isSocial: list.social,
+        needed: [...new Set(list.needed.map(({ topic }) => topic))],
+        notNeeded: list.not_needed.map(({ topic }) => topic),
+        state,
+      },
+      ...(list.not_needed[0] && { notNeededRule: list.not_needed[0].rule }),
+      ours: totalsByParty(service.fees.lines, variant?.id),
+      total: total(service.fees.lines, variant?.id),
+    }
+  })
+}
+
+type Line = Service['fees']['lines'][number]
+
+/** Other tariffs of the state for the same service: of another case, and those that held before. */
+function othersOf(line: Line, own: string, service: Service, language: Language): StateLine['others'] {
+  if (line.party !== 'state') return []
+  const { locale } = languageTraits[language]
+  const label = service.variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
+  const name = label.join(', ') || line.label
+  const former = line.previousIdr
+  return [
+    ...(line.id === own || line.isIncomplete ? [] : [{ amountIdr: line.maxIdr, note: name }]),
+    ...(former === undefined || line.previousUntil === undefined
+      ? []
+      : [{ amountIdr: former, note: `${name}, ≤ ${formatDay(line.previousUntil, locale)}` }]),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { CalendarDuty } from '../../engines/calendar-duty.ts'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import styles from './tool-screen.module.css'
+
+interface Props {
+  readonly tools: ToolTranslate
+  readonly groups: readonly { readonly label: string; readonly duties: readonly CalendarDuty[] }[]
+}
+
+/** Every duty of the calendar with its rule, article and consequence, to be read without the form. */
+export function DutyGroups({ tools, groups }: Props) {
+  return (
+    <section aria-labelledby="kewajiban">
+      <h2 id="kewajiban">{tools('calendar.all')}</h2>
+      {groups.map(({ label, duties }) => (
+        <details className={styles.group} key={label}>
+          <summary>
+            {label} ({duties.length})
+          </summary>
+          <DataTable caption={label} cards>
+            <thead>
+              <tr>
+                <th scope="col">{tools('calendar.column.duty')}</th>
+                <th scope="col">{tools('calendar.column.when')}</th>
+                <th scope="col">{tools('calendar.column.late')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {duties.map(({ id, title, rule, sanction, basis, sureness }) => (
+                <tr id={id} key={id}>
+                  <th scope="row">{title}</th>
+                  <td data-label={tools('calendar.column.when')}>
+                    {rule}
+                    <br />
+                    <small>
+                      {basis.map(({ label: article, href }, place) => (
+                        <span key={article}>
+                          {place > 0 && '; '}
+                          {href ? <a href={href}>{article}</a> : article}
+                        </span>
+                      ))}
+                      {' · '}
+                      {sureness}
+                    </small>
+                  </td>
+                  <td data-label={tools('calendar.column.late')}>{sanction}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        </details>
+      ))}
+    </section>
+  )
+}

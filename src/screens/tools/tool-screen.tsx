@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../i18n/languages.ts'
+import { languageTraits } from '../../i18n/languages.ts'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import styles from './tool-screen.module.css'
+
+interface Link {
+  readonly label: string
+  readonly href: string
+}
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly tools: ToolTranslate
+  readonly trail: readonly Crumb[]
+  readonly title: string
+  /** The answer that the tool gives, in one sentence. */
+  readonly lead: string
+  /** The tool itself, an island. */
+  readonly children?: ReactNode
+  /** Heading of the rules, where they are not all that the tool applies. */
+  readonly rulesTitle?: string
+  /** Every rule that it applies. */
+  readonly rules: readonly ShownRule[]
+  readonly days: ReviewDays
+  /** Worked cases: what is given, what comes out. */
+  readonly examples: readonly { readonly given: string; readonly result: string }[]
+  /** Tables of the tool, between the rules and the examples. */
+  readonly tables?: ReactNode
+  /** What the tool does not know or decide. */
+  readonly limits: readonly string[]
+  readonly official: Link
+  /** Three ways on. */
+  readonly next: readonly Link[]
+}
+
+/** A tool: its form, and below it, readable without script, the rules, worked cases, limits and the official place. */
+export function ToolScreen(props: Props) {
+  const {
+    language,
+    t,
+    tools,
+    trail,
+    title,
+    lead,
+    children,
+    rulesTitle,
+    rules,
+    days,
+    examples,
+    tables,
+    limits,
+    official,
+    next,
+  } = props
+  const { locale } = languageTraits[language]
+  return (
+    <article>
+      <header className={`page-width ${styles.header}`}>
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.withoutScript}>{tools('tool.withoutScript')}</p>
+      </header>
+      <div className="page-width">{children}</div>
+      <div className={`page-width ${styles.reading}`}>
+        <section aria-labelledby="aturan">
+          <h2 id="aturan">{rulesTitle ?? tools('tool.allRules')}</h2>
+          <ul className={styles.rules}>
+            {rules.map(({ text, basis, certainty }) => (
+              <li key={text}>
+                {text}{' '}
+                <small>
+                  {basis.map(({ label, href }, place) => (
+                    <span key={label}>
+                      {place > 0 && '; '}
+                      {href ? <a href={href}>{label}</a> : label}
+                    </span>
+                  ))}
+                  {basis.length > 0 && ' · '}
+                  {certainty}
+                </small>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.small}>
+            {tools('tool.days', {
+              checkedOn: formatDay(days.checkedOn, locale),
+              recheck: formatDay(days.recheck, locale),
+            })}
+          </p>
+        </section>
+        {tables}
+        <section aria-labelledby="contoh">
+          <h2 id="contoh">{tools('tool.examples')}</h2>
+          <dl className={styles.examples}>
+            {examples.map(({ given, result }) => (
+              <div key={given}>
+                <dt>{given}</dt>
+                <dd>{result}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="batas">
+          <h2 id="batas">{tools('tool.limits')}</h2>
+          <ul className={styles.list}>
+            {limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+          <p>
+            {tools('tool.official')} <a href={official.href}>{official.label}</a>
+          </p>
+        </section>
+        <nav aria-labelledby="lanjut" data-screen-only="">
+          <h2 id="lanjut">{tools('tool.next')}</h2>
+          <ol className={styles.steps}>
+            {next.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { localizedPath } from '../../i18n/paths.ts'
+import type { ToolsProps } from '../../page-data/tools/overview.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import screen from './tool-screen.module.css'
+import styles from './tools-screen.module.css'
+
+/** The overview of the tools: what each answers. */
+export function ToolsScreen({ language, t, tools, trail, pages }: ToolsProps) {
+  return (
+    <div className="page-width">
+      <header className={screen.header}>
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <h1 className={screen.title}>{tools('tools.headTitle')}</h1>
+        <p className={screen.lead}>{tools('tools.lead')}</p>
+      </header>
+      <ul className={styles.tools}>
+        {pages.map(({ path, title, summary }) => (
+          <li className={styles.tool} key={path}>
+            <h2 className={styles.name}>
+              <a href={localizedPath(path, language)}>{title}</a>
+            </h2>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

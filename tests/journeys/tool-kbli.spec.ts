@@ -52,7 +52,7 @@ test('typing errors, numbers of 2020, levels and nonsense are answered', async (
   await expect(result).toContainText('Tidak ada yang cocok.')
   await field.fill('<b>laundry</b>')
   await expect(page.locator('[data-code="96100"]')).toBeVisible()
-  await page.getByLabel('Kategori').selectOption('Q: Pendidikan')
+  await page.getByLabel('Kategori', { exact: true }).selectOption('Q: Pendidikan')
   await expect(result).toContainText('tidak dalam kategori ini')
   await field.fill('')
   await expect(result).toContainText('64 kode dalam kategori Q: Pendidikan.')

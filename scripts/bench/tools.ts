@@ -27,6 +27,8 @@ const cases = [
     field: 'pekerja',
     values: ['3', '4'],
   },
+  { path: '/alat/cek-nama#nama=Global+Digital+Solutions%0AMaju+Jaya', field: 'singkatan', values: ['KPK', 'SKN'] },
+  { path: '/alat/cari-kbli#cari=roti', field: 'cari', values: ['kedai kopi', 'perdagangan eceran pakaian'] },
 ] as const
 
 /** Prints the median and the longest time of each tool. */

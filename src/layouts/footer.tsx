@@ -12,7 +12,6 @@ const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
   { path: '/layanan', textKey: 'footer.services' },
   { path: '/infohukum', textKey: 'footer.infohukum' },
   { path: '/blog', textKey: 'footer.blog' },
-  { path: '/alat', textKey: 'menu.tools' },
   { path: '/data-terbuka', textKey: 'openData.title' },
   { path: '/cari', textKey: 'search.title' },
   { path: '/terms-and-condition', textKey: 'footer.terms' },

@@ -17,8 +17,8 @@ test('Home is at most 14 KB of HTML and CSS, and nothing blocks its first paint'
   }
 })
 
-test('all scripts of Home together are at most 70 KB', () => {
-  const html = pages.get('/') ?? ''
+/** Bytes of all scripts that the islands of a page need, each once. */
+function scriptBytes(html: string): number {
   const files = new Set<string>()
   const add = (address: string) => {
     if (files.has(address)) return
@@ -30,8 +30,17 @@ test('all scripts of Home together are at most 70 KB', () => {
   }
   for (const [, address = ''] of html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) add(address)
   expect(files.size).toBeGreaterThan(2)
-  const bytes = [...files].reduce((sum, file) => sum + brotli(readFileSync(join('dist', file))), 0)
-  expect(bytes).toBeLessThanOrEqual(70 * 1024)
+  return [...files].reduce((sum, file) => sum + brotli(readFileSync(join('dist', file))), 0)
+}
+
+test('all scripts of Home together are at most 70 KB', () => {
+  expect(scriptBytes(pages.get('/') ?? '')).toBeLessThanOrEqual(70 * 1024)
+})
+
+test('all scripts of a tool together are at most 90 KB', () => {
+  const tools = [...pages].filter(([address]) => address.startsWith('/alat/'))
+  expect(tools.length).toBeGreaterThan(3)
+  for (const [address, html] of tools) expect(scriptBytes(html), address).toBeLessThanOrEqual(90 * 1024)
 })
 
 test('the PDF library is at most 180 KB, in either build', () => {

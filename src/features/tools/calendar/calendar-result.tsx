@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PillRadios } from '../../../ui/pill-radios.tsx'
 import { CheckField } from '../fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
-import tool from '../tools.module.css'
+import shared from '../tools.module.css'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { calendarEvents, calendarText, dateTitle } from './calendar-export.ts'
@@ -64,14 +64,14 @@ export function CalendarResult(props: Props) {
     <>
       {next ? (
         <>
-          <p className={tool.answer}>{t('calendar.next', { day: days.long(next.date) })}</p>
-          <p className={tool.why}>{dateTitle(next, options)}</p>
-          <p className={tool.why}>
+          <p className={shared.answer}>{t('calendar.next', { day: days.long(next.date) })}</p>
+          <p className={shared.why}>{dateTitle(next, options)}</p>
+          <p className={shared.why}>
             {t('calendar.count', { count: calendar.dates.length, end: days.long(calendar.end) })}
           </p>
         </>
       ) : (
-        <p className={tool.why}>{t('calendar.none')}</p>
+        <p className={shared.why}>{t('calendar.none')}</p>
       )}
       {notices.length > 0 && (
         <ul className={styles.notices}>
@@ -80,12 +80,12 @@ export function CalendarResult(props: Props) {
           ))}
         </ul>
       )}
-      <p className={tool.caution}>{banner}</p>
-      {isLabour && <p className={tool.caution}>{labourBanner}</p>}
-      {overdue && <p className={tool.caution}>{t('calendar.overdue')}</p>}
+      <p className={shared.caution}>{banner}</p>
+      {isLabour && <p className={shared.caution}>{labourBanner}</p>}
+      {overdue && <p className={shared.caution}>{t('calendar.overdue')}</p>}
       {next && (
         <>
-          <div className={tool.actions} data-screen-only="">
+          <div className={shared.actions} data-screen-only="">
             <Button onClick={save}>{t('calendar.save')}</Button>
           </div>
           <ShareActions t={t} text={{ label: t('calendar.copy'), text: calendarText(shown, options) }} />
@@ -102,15 +102,15 @@ export function CalendarResult(props: Props) {
             />
           </div>
           {isSecondYear && (
-            <p className={tool.why}>{shown.length > 0 ? t('calendar.second') : t('calendar.secondNone')}</p>
+            <p className={shared.why}>{shown.length > 0 ? t('calendar.second') : t('calendar.secondNone')}</p>
           )}
           <CalendarMonths dates={shown} days={days} t={t} titleOf={(date) => dateTitle(date, options)} />
         </>
       )}
       {uncertain.length > 0 && (
         <>
-          <h3 className={tool.subheading}>{t('calendar.check')}</h3>
-          <p className={tool.days}>{t('calendar.checkNote')}</p>
+          <h3 className={shared.subheading}>{t('calendar.check')}</h3>
+          <p className={shared.days}>{t('calendar.checkNote')}</p>
           <ul className={styles.duties}>
             {[...new Set(uncertain)].map((duty) => (
               <li key={duty.id}>
@@ -148,8 +148,8 @@ function DutyList({ t, title, note, duties }: ListProps) {
   if (duties.length === 0) return null
   return (
     <>
-      <h3 className={tool.subheading}>{title}</h3>
-      <p className={tool.days}>{note}</p>
+      <h3 className={shared.subheading}>{title}</h3>
+      <p className={shared.days}>{note}</p>
       <ul className={styles.duties}>
         {duties.map((duty) => (
           <li key={duty.id}>

@@ -18,7 +18,7 @@ import type { ReviewDays } from '../../../lib/shown-rule.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
 import { ToolForm } from '../tool-form.tsx'
-import tool from '../tools.module.css'
+import shared from '../tools.module.css'
 import { useAnswers } from '../use-answers.ts'
 import styles from './calendar.module.css'
 import { dayTexts } from './calendar-dates.ts'
@@ -117,7 +117,7 @@ export function Calendar(props: Props) {
             version={props.version}
           />
         ) : (
-          <p className={tool.why}>{t('calendar.waiting')}</p>
+          <p className={shared.why}>{t('calendar.waiting')}</p>
         )
       }
       status={
@@ -212,7 +212,7 @@ export function Calendar(props: Props) {
               <div>
                 <div>{ticks.map((field) => check(field, t(`calendar.field.${field}`)))}</div>
                 {answers.bentuk === 'pt_perorangan' && <TextField {...text('pemegang-saham')} inputMode="numeric" />}
-                <fieldset className={tool.group}>
+                <fieldset className={shared.group}>
                   <legend>{t('calendar.field.hari-raya')}</legend>
                   {religious.map(({ id, label }) => (
                     <CheckField
@@ -239,7 +239,7 @@ export function Calendar(props: Props) {
                 {dayFields.map((field) => (
                   <TextField key={field} {...text(field)} inputMode="numeric" placeholder="31/12/2026" />
                 ))}
-                <fieldset className={tool.group}>
+                <fieldset className={shared.group}>
                   <legend>{t('calendar.asked')}</legend>
                   {asked.map(({ id, title }) => (
                     <CheckField

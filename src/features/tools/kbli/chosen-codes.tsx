@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { chatAddress } from '../../../lib/chat-address.ts'
 import { site } from '../../../site/site.ts'
@@ -17,6 +18,7 @@ interface Props {
 
 /** The codes that the visitor has chosen, to be copied into a message. */
 export function ChosenCodes({ t, codes, isFull, onLeave }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const known = codes.filter(({ title }) => title !== undefined)
   const message = [
     t('kbli.message'),
@@ -24,7 +26,7 @@ export function ChosenCodes({ t, codes, isFull, onLeave }: Props) {
   ].join('\n')
   return (
     <section aria-labelledby="pilihan">
-      <h3 className={toolStyles.subheading} id="pilihan">
+      <h3 className={toolStyles.subheading} id="pilihan" ref={heading} tabIndex={-1}>
         {t('kbli.chosen', { count: codes.length })}
       </h3>
       {codes.length === 0 ? (
@@ -38,7 +40,15 @@ export function ChosenCodes({ t, codes, isFull, onLeave }: Props) {
                   <strong className={styles.number}>{code}</strong>{' '}
                   {title === undefined ? t('kbli.notThere') : <span lang="id">{title}</span>}
                 </span>
-                <Button data-screen-only="" look="quiet" onClick={() => onLeave(code)}>
+                <Button
+                  data-screen-only=""
+                  look="quiet"
+                  onClick={() => {
+                    onLeave(code)
+                    // Its button goes with it.
+                    heading.current?.focus()
+                  }}
+                >
                   {t('kbli.remove')} <span className="visually-hidden">{code}</span>
                 </Button>
               </li>

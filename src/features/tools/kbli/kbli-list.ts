@@ -37,7 +37,7 @@ export function kbliList(kbli: Kbli, typed: string, category: string): KbliList 
     case 'unknownCode':
       return answer.category === undefined
         ? { sentence: 'unknownDivision', number: answer.number, codes: [] }
-        : { sentence: 'unknownCode', number: answer.number, codes: of(answer.category) }
+        : { sentence: 'unknownCode', number: answer.number, codes: nearestFirst(of(answer.category), answer.number) }
     case 'level':
       return { sentence: 'level', number: answer.number, codes: answer.codes }
     case 'found': {
@@ -49,4 +49,11 @@ export function kbliList(kbli: Kbli, typed: string, category: string): KbliList 
     default:
       return { sentence: answer.kind, codes: [] }
   }
+}
+
+/** Codes of the same group before those of the same division, and those before the rest. */
+function nearestFirst(codes: readonly KbliCode[], number: string): KbliCode[] {
+  const distance = ({ code }: KbliCode) =>
+    [number.slice(0, 3), number.slice(0, 2), ''].findIndex((beginning) => code.startsWith(beginning))
+  return codes.toSorted((one, other) => distance(one) - distance(other))
 }

@@ -6,7 +6,7 @@ interface ToolEntry {
   /** Neutral. */
   readonly path: string
   /** The beginning of the keys of its texts. */
-  readonly tool: 'stamp' | 'quote' | 'first' | 'calendar'
+  readonly tool: 'stamp' | 'quote' | 'first' | 'name' | 'kbli' | 'calendar'
   /** Ids of the services beside which it is named, and beside the articles of those. */
   readonly services: readonly string[]
 }
@@ -21,6 +21,12 @@ const pages: readonly ToolEntry[] = [
     services: [...entities, 'pendaftaran-merek', 'nib-perizinan', 'konsultasi-online'],
   },
   { path: '/alat/biaya-tahun-pertama', tool: 'first', services: entities },
+  {
+    path: '/alat/cek-nama',
+    tool: 'name',
+    services: ['pendirian-pt', 'pt-perorangan', 'pt-pma', 'pendaftaran-merek'],
+  },
+  { path: '/alat/cari-kbli', tool: 'kbli', services: [...entities, 'nib-perizinan'] },
   { path: '/alat/kalender-kewajiban', tool: 'calendar', services: [...entities, 'nib-perizinan'] },
 ]
 

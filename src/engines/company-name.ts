@@ -34,7 +34,7 @@ export type NameState = 'conflicts' | 'risk' | 'look' | 'practice'
 export interface NameFinding {
   readonly check: NameCheck
   readonly state: NameState
-  /** The words or characters that were met. */
+  /** The words or characters that were met; of other scripts their ISO 15924 codes, such as `Cyrl`, and `emoji`. */
   readonly met: readonly string[]
 }
 
@@ -82,7 +82,7 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
       ...latin(folded),
       ...listed('improper', tokens, words.improper),
       ...listed('body', tokens, words.bodies),
-      ...letters(tokens),
+      ...letters(tokens, folded),
       ...listed('company', tokens, words.companies),
       ...trades(words.trades, tokens, question.activity),
       ...(question.allIndonesian ? language(tokens, words) : []),
@@ -105,20 +105,21 @@ export function checkAbbreviation(words: NameWords, typed: string): readonly Nam
   ]
 }
 
+/** Scripts by their ISO 15924 codes, so that their names come from the visitor's browser. */
 const scripts = [
-  'Cyrillic',
-  'Greek',
-  'Arabic',
-  'Han',
-  'Hiragana',
-  'Katakana',
-  'Hangul',
-  'Hebrew',
+  'Cyrl',
+  'Grek',
+  'Arab',
+  'Hani',
+  'Hira',
+  'Kana',
+  'Hang',
+  'Hebr',
   'Thai',
-  'Devanagari',
-  'Javanese',
-  'Balinese',
-  'Sundanese',
+  'Deva',
+  'Java',
+  'Bali',
+  'Sund',
 ] as const
 
 const scriptOf = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]))
@@ -140,8 +141,9 @@ function listed(check: NameCheck, tokens: readonly string[], list: readonly stri
   return met.length > 0 ? [{ check, state: 'risk', met }] : []
 }
 
-/** Digits, single letters, and two letters or more without a vowel. */
-function letters(tokens: readonly string[]): NameFinding[] {
+/** Digits, single letters, and two letters or more without a vowel; signs alone are no word either. */
+function letters(tokens: readonly string[], folded: string): NameFinding[] {
+  if (/^[ '.&-]+$/.test(folded)) return [{ check: 'letters', state: 'conflicts', met: [folded] }]
   const met = tokens.filter((token) => /\d/.test(token) || token.length === 1 || !/[aeiou]/.test(token))
   if (met.length === 0) return []
   return [{ check: 'letters', state: met.length === tokens.length ? 'conflicts' : 'risk', met }]

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { kbliIndex } from '../collections/kbli.ts'
-import { descriptionParts, findKbli, openKbli } from './kbli.ts'
+import { findKbli, openKbli } from './kbli.ts'
 
 const index = kbliIndex()
 const kbli = await openKbli(index)
@@ -65,12 +65,4 @@ test('the first everyday word of every entry finds its codes first', () => {
 
 test('what is loaded before the first key is at most 45 kB compressed', () => {
   expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(45_000)
-})
-
-test('what a description excludes is told apart', () => {
-  expect(descriptionParts('Kelompok ini mencakup A. Kelompok ini tidak mencakup B.')).toEqual({
-    includes: 'Kelompok ini mencakup A.',
-    excludes: 'Kelompok ini tidak mencakup B.',
-  })
-  expect(descriptionParts('Kelompok ini mencakup A.')).toEqual({ includes: 'Kelompok ini mencakup A.', excludes: '' })
 })

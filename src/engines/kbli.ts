@@ -157,16 +157,3 @@ function swaps(word: string): string[] {
     return first === second ? '' : before + second + first + after
   }).filter((swapped) => swapped !== '')
 }
-
-/** A description, taken apart into what is included and what is not. */
-export function descriptionParts(description: string): { readonly includes: string; readonly excludes: string } {
-  const place = description.search(/(?:Kelompok|Subgolongan|Golongan|Kegiatan) ini tidak mencakup/)
-  if (place === -1) return { includes: description, excludes: '' }
-  const after = description.slice(place)
-  const next = after.slice(1).search(/(?:Kelompok|Subgolongan|Golongan|Kegiatan) ini (?:juga )?mencakup/)
-  if (next === -1) return { includes: description.slice(0, place).trim(), excludes: after.trim() }
-  return {
-    includes: `${description.slice(0, place)}${after.slice(next + 1)}`.trim(),
-    excludes: after.slice(0, next + 1).trim(),
-  }
-}

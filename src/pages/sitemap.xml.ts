@@ -1,6 +1,7 @@
 import { articles } from '../collections/articles.ts'
 import { documents } from '../collections/documents.ts'
 import { guides } from '../collections/guides.ts'
+import { kbliCategoryPages } from '../collections/kbli-pages.ts'
 import { regulations } from '../collections/regulations.ts'
 import { services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
@@ -17,6 +18,7 @@ function entries(): SitemapEntry[] {
       path,
       changed: path === '/blog' ? articles(language)[0]?.published : effective,
     })),
+    ...kbliCategoryPages(language).map(({ path }) => ({ path })),
     ...services(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),
     ...articles(language).map(({ path, updated }) => ({ path, changed: updated })),
     ...guides(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),

@@ -2,6 +2,7 @@
 import { articles } from '../collections/articles.ts'
 import { documents } from '../collections/documents.ts'
 import { guides } from '../collections/guides.ts'
+import { kbliCategoryPages } from '../collections/kbli-pages.ts'
 import { regulations } from '../collections/regulations.ts'
 import { type Service, services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
@@ -62,6 +63,7 @@ export const sharePictures = perLanguage((language, view): readonly SharePicture
     home,
     picture('/cari', { kind: t('search.title'), title: t('search.headTitle'), detail: '' }),
     ...sitePages(language, view).map(({ path, title }) => picture(path, { kind: '', title, detail: '' })),
+    ...kbliCategoryPages(language).map(({ path, title }) => picture(path, { kind: '', title, detail: '' })),
     ...services(language, view).map((entry) =>
       picture(entry.path, {
         kind: t('search.kind.service'),

@@ -64,6 +64,7 @@ export function ToolForm({ t, legend, submit, isReady, isTampered, errorCount, c
         {status}
       </p>
       <div className={styles.result} data-tool-result="" ref={answer} tabIndex={-1}>
+        <h2 className="visually-hidden">{t('tool.answer')}</h2>
         {result}
       </div>
     </div>

@@ -11,7 +11,11 @@ import { homeTrail } from '../trails.ts'
  * @param path neutral, such as `/alat/bea-meterai`
  * @param tool the beginning of the keys of its texts
  */
-export function toolPage(language: Language, path: string, tool: 'stamp' | 'quote' | 'first' | 'calendar') {
+export function toolPage(
+  language: Language,
+  path: string,
+  tool: 'stamp' | 'quote' | 'first' | 'name' | 'kbli' | 'calendar',
+) {
   const t = translator(language)
   const tools = toolTranslator(language)
   const trail = [...homeTrail(language, t), { label: tools('tools.title'), href: localizedPath('/alat', language) }]

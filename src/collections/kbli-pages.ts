@@ -1,0 +1,36 @@
+/** The pages of the categories of the KBLI, to be browsed without a search. */
+import type { Language } from '../i18n/languages.ts'
+import { toolTranslator } from '../i18n/tool-texts.ts'
+import { kbliDivisions } from './kbli.ts'
+import type { KbliDivision } from './schema/tool-kbli.ts'
+import { toolFacts } from './tool-facts.ts'
+
+export interface KbliCategoryPage {
+  /** Neutral, for `localizedPath`. */
+  readonly path: string
+  /** From A to V. */
+  readonly letter: string
+  /** Our short name of it. */
+  readonly name: string
+  readonly title: string
+  readonly summary: string
+  /** By their two digits. */
+  readonly divisions: ReadonlyMap<string, KbliDivision>
+}
+
+export function kbliCategoryPages(language: Language): KbliCategoryPage[] {
+  const t = toolTranslator(language)
+  return Object.entries(toolFacts('kbli').categories).map(([letter, label]) => {
+    const divisions = new Map([...kbliDivisions()].filter(([, { category }]) => category === letter))
+    const name = label[language]
+    const count = [...divisions.values()].reduce((sum, { codes }) => sum + codes.length, 0)
+    return {
+      path: `/alat/cari-kbli/${letter.toLowerCase()}`,
+      letter,
+      name,
+      title: t('kbli.categoryTitle', { letter, name }),
+      summary: t('kbli.categoryLead', { count }),
+      divisions,
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import type { NameCheck, NameFinding, NameResult } from '../../../engines/company-name.ts'
+import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import type { ShownRule } from '../../../lib/shown-rule.ts'
+import toolStyles from '../tools.module.css'
+import styles from './name-findings.module.css'
+
+/** What each check is called, and the rule behind it. */
+export type CheckTexts = Readonly<Record<NameCheck, ShownRule & { readonly label: string }>>
+
+interface Props {
+  readonly language: Language
+  readonly t: ToolTranslate
+  readonly checks: CheckTexts
+  readonly result: NameResult
+  /** Checks that the answers of the form leave out, and why. */
+  readonly unchecked: readonly { readonly check: NameCheck; readonly why: string }[]
+}
+
+/** What was found in one name, what was not, and which spellings sound alike. */
+export function NameFindings({ language, t, checks, result, unchecked }: Props) {
+  const { name, isPrefixRemoved, findings, soundAlikes } = result
+  const shown = findings
+    .filter(({ check }) => check !== 'taken')
+    .toSorted((one, other) => gravity.indexOf(one.state) - gravity.indexOf(other.state))
+  const clear = (Object.keys(checks) as NameCheck[]).filter(
+    (check) => !findings.some((finding) => finding.check === check) && !unchecked.some((left) => left.check === check),
+  )
+  return (
+    <section aria-label={name} className={styles.name} data-name-result="">
+      <h3 className={styles.heading}>{name}</h3>
+      {isPrefixRemoved && <p className={toolStyles.days}>{t('name.prefix')}</p>}
+      <p className={toolStyles.why}>{headline(findings, t)}</p>
+      {shown.length > 0 && (
+        <ul className={toolStyles.list}>
+          {shown.map((finding) => (
+            <li key={finding.check}>{findingText(finding, checks, language, t)}</li>
+          ))}
+        </ul>
+      )}
+      {clear.length > 0 && (
+        <p className={toolStyles.days}>
+          {t('name.clear', { checks: clear.map((check) => checks[check].label).join(', ') })}
+        </p>
+      )}
+      {unchecked.map(({ check, why }) => (
+        <p className={toolStyles.days} key={check}>
+          {t('name.unchecked', { check: checks[check].label, why })}
+        </p>
+      ))}
+      {soundAlikes.length > 0 && <p>{t('name.alike', { names: soundAlikes.join('; ') })}</p>}
+    </section>
+  )
+}
+
+/** The gravest first. */
+const gravity = ['conflicts', 'risk', 'look', 'practice'] as const
+
+/** The gravest that was found, as a sentence; the register is always left to look at and does not count. */
+export function headline(findings: readonly NameFinding[], t: ToolTranslate): string {
+  const gravest = gravity.find((state) =>
+    findings.some((finding) => finding.check !== 'taken' && finding.state === state),
+  )
+  return gravest ? t(`name.headline.${gravest}`) : t('name.nothing')
+}
+
+/** For example `Berisiko ditolak · Bahasa Indonesia: “solutions” (Pasal 11 PP 43/2011)`. */
+export function findingText(finding: NameFinding, checks: CheckTexts, language: Language, t: ToolTranslate) {
+  const { label, basis } = checks[finding.check]
+  const met = finding.met.map((one) => (finding.check === 'latin' ? strangeText(one, language, t) : `“${one}”`))
+  return (
+    <>
+      <strong>{t(`name.state.${finding.state}`)}</strong> · {label}
+      {met.length > 0 && `: ${met.join(', ')}`}
+      {basis.length > 0 && ` (${basis.map((one) => one.label).join('; ')})`}
+    </>
+  )
+}
+
+/** A character, or what kind of character it is: the name of a script in the visitor's language. */
+function strangeText(met: string, language: Language, t: ToolTranslate): string {
+  if (met === 'emoji') return met
+  if (!/^[A-Z][a-z]{3}$/.test(met)) return `“${met}”`
+  const script = new Intl.DisplayNames(languageTraits[language].locale, { type: 'script' }).of(met) ?? met
+  return t('name.alphabet', { script })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { kbliIndex } from '../../../collections/kbli.ts'
+import { openKbli } from '../../../engines/kbli.ts'
+import { kbliList } from './kbli-list.ts'
+
+const kbli = await openKbli(kbliIndex())
+
+const listed = (typed: string, category = '') => {
+  const { sentence, codes } = kbliList(kbli, typed, category)
+  return [sentence, ...codes.slice(0, 2).map(({ code }) => code)]
+}
+
+test('what is typed and the category decide together which codes are listed', () => {
+  expect(listed('')).toEqual(['waiting'])
+  expect(listed('', 'U')).toEqual(['category', '97000', '98100'])
+  expect(listed('kedai kopi')).toEqual(['found', '56304', '56303'])
+  expect(listed('kedai kopi', 'I')).toEqual(['found', '56304', '56303'])
+  expect(listed('kedai kopi', 'Q')).toEqual(['elsewhere'])
+  expect(listed('691')).toEqual(['level', '69101', '69102'])
+  expect(listed('56.303')).toEqual(['number', '56303'])
+  expect(listed('04999')).toEqual(['unknownDivision'])
+  expect(listed('a')).toEqual(['short'])
+  expect(listed('691011')).toEqual(['tooManyDigits'])
+})
+
+test('for a code of 2020 the nearest codes of its category come first', () => {
+  const { sentence, codes } = kbliList(kbli, '62019', '')
+  expect(sentence).toBe('unknownCode')
+  const divisions = codes.map(({ code }) => code.slice(0, 2))
+  expect(divisions[0]).toBe('62')
+  expect(divisions.lastIndexOf('62')).toBeLessThan(divisions.indexOf('61'))
+  expect(new Set(codes.map(({ category }) => category))).toEqual(new Set(['K']))
+})

@@ -1,0 +1,59 @@
+/** Which codes the finder lists for what was typed and the category that was chosen, and the sentence above them. Pure. */
+import { findKbli, type Kbli, type KbliCode } from '../../../engines/kbli.ts'
+
+export type KbliSentence =
+  /** Nothing is asked yet. */
+  | 'waiting'
+  | 'found'
+  /** All codes of a category. */
+  | 'category'
+  /** A division, group or class by its number. */
+  | 'level'
+  /** Found by a number, which may have meant something else in 2020. */
+  | 'number'
+  /** Not in KBLI 2025; the codes of its category instead. */
+  | 'unknownCode'
+  | 'unknownDivision'
+  | 'none'
+  /** Found, but none of it in the chosen category. */
+  | 'elsewhere'
+  | 'short'
+  | 'tooManyDigits'
+
+export interface KbliList {
+  readonly sentence: KbliSentence
+  readonly codes: readonly KbliCode[]
+  /** The number that was typed, where there was one. */
+  readonly number?: string
+}
+
+/** @param category a letter, or empty for all */
+export function kbliList(kbli: Kbli, typed: string, category: string): KbliList {
+  const of = (letter: string) => [...kbli.codes.values()].filter((code) => code.category === letter)
+  const answer = findKbli(kbli, typed)
+  switch (answer.kind) {
+    case 'empty':
+      return category === '' ? { sentence: 'waiting', codes: [] } : { sentence: 'category', codes: of(category) }
+    case 'unknownCode':
+      return answer.category === undefined
+        ? { sentence: 'unknownDivision', number: answer.number, codes: [] }
+        : { sentence: 'unknownCode', number: answer.number, codes: nearestFirst(of(answer.category), answer.number) }
+    case 'level':
+      return { sentence: 'level', number: answer.number, codes: answer.codes }
+    case 'found': {
+      const isNumber = answer.codes.length === 1 && typed.replace(/\D/g, '') === answer.codes[0]?.code
+      if (isNumber) return { sentence: 'number', codes: answer.codes }
+      const codes = answer.codes.filter((code) => category === '' || code.category === category)
+      return { sentence: codes.length > 0 ? 'found' : 'elsewhere', codes }
+    }
+    default:
+      return { sentence: answer.kind, codes: [] }
+  }
+}
+
+/** Codes of the same group before those of the same division, and those before the rest. */
+function nearestFirst(codes: readonly KbliCode[], number: string): KbliCode[] {
+  const distance = ({ code }: KbliCode) =>
+    [number.slice(0, 3), number.slice(0, 2), ''].findIndex((beginning) => code.startsWith(beginning))
+  return codes.toSorted((one, other) => distance(one) - distance(other))
+}

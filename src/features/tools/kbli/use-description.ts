@@ -1,0 +1,55 @@
+/** The description of a code, out of the file of its division; a file is loaded once for all of its codes. */
+import { useCallback, useEffect, useState } from 'react'
+import { getJson } from '../../../http/client.ts'
+
+export type DescriptionState = { readonly text: string } | 'loading' | 'failed'
+
+type Descriptions = Readonly<Record<string, string>>
+
+const files = new Map<string, Promise<Descriptions>>()
+
+function descriptionsAt(address: string): Promise<Descriptions> {
+  const known = files.get(address)
+  if (known) return known
+  const asked = (getJson(address, { retries: 2 }) as Promise<Descriptions>).catch((error) => {
+    files.delete(address)
+    throw error
+  })
+  files.set(address, asked)
+  return asked
+}
+
+/** @param address of the file of the division of `code` */
+export function useDescription(address: string, code: string): readonly [state: DescriptionState, retry: () => void] {
+  const [state, setState] = useState<DescriptionState>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    let isOver = false
+    descriptionsAt(address).then(
+      (all) => {
+        if (!isOver) setState({ text: all[code] ?? '' })
+      },
+      () => {
+        if (!isOver) setState('failed')
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [address, code, attempt])
+
+  const retry = useCallback(() => {
+    setState('loading')
+    setAttempt((before) => before + 1)
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'failed') return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [state, retry])
+
+  return [state, retry]
+}

@@ -1,0 +1,85 @@
+/** The page of the check of a company's name. */
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { reviewDays, shownRule } from '../../collections/tool-rules.ts'
+import { checkName, type NameCheck } from '../../engines/company-name.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { ShownRule } from '../../lib/shown-rule.ts'
+import { toolPage } from './tool-page.ts'
+
+/** Worked cases: a name, and whether all shareholders are Indonesian. */
+const examples = [
+  ['Suluh Karya Nusantara', true],
+  ['Maju Jaya', true],
+  ['Global Digital Solutions', true],
+  ['Global Digital Solutions', false],
+  ['Karya 99 Abadi Jaya', true],
+  ['Jasa Konsultasi Manajemen', true],
+  ['Sukses Perseroan Jaya', true],
+  ['Komisi Pemberantasan Karya', true],
+] as const
+
+export function companyNamePage(language: Language) {
+  const facts = toolFacts('company-name')
+  const { head, screen, island, tools, link } = toolPage(language, '/alat/cek-nama', 'name')
+  const days = reviewDays(facts)
+  const checks = Object.fromEntries(
+    Object.entries(facts.checks).map(([check, rule]) => [
+      check,
+      { ...shownRule(rule, language), label: rule.label[language] },
+    ]),
+  ) as Record<NameCheck, ShownRule & { label: string }>
+  const activities = facts.trades.map(({ id, label }) => ({ id, label: label[language] }))
+  const result = (name: string, allIndonesian: boolean) =>
+    checkName(facts, name, { allIndonesian })
+      .findings.filter(({ check }) => check !== 'taken')
+      .map(({ check, state }) => `${tools(`name.state.${state}`)}: ${checks[check].label}`)
+      .join('; ') || tools('name.nothing')
+  return {
+    head,
+    props: {
+      screen: {
+        ...screen,
+        rules: Object.values(checks),
+        days,
+        examples: examples.map(([name, allIndonesian]) => ({
+          given: tools(allIndonesian ? 'name.example' : 'name.exampleForeign', { name }),
+          result: result(name, allIndonesian),
+        })),
+        limits: [tools('name.limit.1'), tools('name.limit.2'), tools('name.limit.3')],
+        official: { label: tools('name.official'), href: facts.portal },
+        next: [
+          link(tools('name.next.1'), '/alat/cari-kbli'),
+          link(tools('name.next.2'), '/layanan/pendaftaran-merek'),
+          link(tools('name.next.3'), '/layanan/pendirian-pt'),
+        ],
+      },
+      /** What is compared, but for improper words. */
+      wordLists: [
+        { label: tools('name.bodies'), words: [facts.bodies.join(', ')] },
+        { label: tools('name.companies'), words: [facts.companies.join(', ')] },
+        {
+          label: tools('name.trades'),
+          words: facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
+        },
+        { label: tools('name.foreign'), words: [facts.foreign.join(', ')] },
+      ],
+      island: {
+        ...island,
+        words: {
+          longest: facts.longest,
+          most_names: facts.most_names,
+          improper: facts.improper,
+          bodies: facts.bodies,
+          companies: facts.companies,
+          trades: facts.trades.map(({ id, words }) => ({ id, words })),
+          foreign: facts.foreign,
+        },
+        activities,
+        checks,
+        portal: facts.portal,
+        trademark: link('', '/layanan/pendaftaran-merek').href,
+        days,
+      },
+    },
+  }
+}

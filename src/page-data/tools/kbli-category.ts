@@ -1,0 +1,60 @@
+/** The page of a category of the KBLI: its codes with their descriptions, to be read without a search. */
+import type { KbliCategoryPage } from '../../collections/kbli-pages.ts'
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { reviewDays } from '../../collections/tool-rules.ts'
+import { translator } from '../../i18n/dictionaries.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import { toolTranslator } from '../../i18n/tool-texts.ts'
+import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { ReviewDays } from '../../lib/shown-rule.ts'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import type { Page } from '../page.ts'
+import { pageHead } from '../page-head.ts'
+import { homeTrail } from '../trails.ts'
+
+export interface KbliCategoryProps {
+  readonly language: Language
+  readonly t: Translate
+  readonly tools: ToolTranslate
+  readonly trail: readonly Crumb[]
+  readonly title: string
+  readonly lead: string
+  readonly divisions: readonly {
+    readonly number: string
+    readonly title: string
+    readonly codes: readonly { readonly code: string; readonly title: string; readonly description: string }[]
+  }[]
+  /** The address of the finder. */
+  readonly finder: string
+  readonly limits: readonly string[]
+  readonly days: ReviewDays
+}
+
+export function kbliCategoryPage(category: KbliCategoryPage, language: Language): Page<KbliCategoryProps> {
+  const t = translator(language)
+  const tools = toolTranslator(language)
+  const finder = localizedPath('/alat/cari-kbli', language)
+  const trail = [
+    ...homeTrail(language, t),
+    { label: tools('tools.title'), href: localizedPath('/alat', language) },
+    { label: tools('kbli.title'), href: finder },
+  ]
+  const { path, letter, name, title, summary, divisions } = category
+  return {
+    head: pageHead({ title, description: summary, path, language, trail, label: `${letter}: ${name}` }),
+    props: {
+      language,
+      t,
+      tools,
+      trail,
+      title,
+      lead: summary,
+      divisions: [...divisions].map(([number, division]) => ({ number, title: division.title, codes: division.codes })),
+      finder,
+      limits: [tools('kbli.limit.1'), tools('kbli.limit.3')],
+      days: reviewDays(toolFacts('kbli')),
+    },
+  }
+}

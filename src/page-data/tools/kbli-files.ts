@@ -1,0 +1,24 @@
+/** The files of the KBLI finder: its index, and the descriptions of each division. */
+import { createHash } from 'node:crypto'
+import { kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
+
+export interface KbliFiles {
+  readonly version: string
+  /** JSON by the name of the file. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+let kept: KbliFiles | undefined
+
+/** Made once per build, for the pages and the files alike. */
+export function kbliFiles(): KbliFiles {
+  if (kept) return kept
+  const files = new Map([['index', JSON.stringify(kbliIndex())]])
+  for (const [number, { codes }] of kbliDivisions()) {
+    files.set(number, JSON.stringify(Object.fromEntries(codes.map(({ code, description }) => [code, description]))))
+  }
+  const hash = createHash('sha256')
+  for (const json of files.values()) hash.update(json)
+  kept = { version: hash.digest('hex').slice(0, 10), files }
+  return kept
+}

@@ -1,0 +1,59 @@
+import { CodeDescription } from '../../features/tools/kbli/code-description.tsx'
+import { languageTraits } from '../../i18n/languages.ts'
+import { formatDay } from '../../lib/format.ts'
+import type { KbliCategoryProps } from '../../page-data/tools/kbli-category.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ContentsList } from '../../ui/contents-list.tsx'
+import styles from './kbli-category-screen.module.css'
+import screen from './tool-screen.module.css'
+
+/** A category of the KBLI: every code, by division, with what it includes and what it does not. */
+export function KbliCategoryScreen(props: KbliCategoryProps) {
+  const { language, t, tools, trail, title, lead, divisions, finder, limits, days } = props
+  const { locale } = languageTraits[language]
+  return (
+    <article className="page-width">
+      <header className={screen.header}>
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
+        <h1 className={screen.title}>{title}</h1>
+        <p className={screen.lead}>{lead}</p>
+        <p className={styles.finder}>
+          <a href={finder}>{tools('kbli.toFinder')}</a>
+        </p>
+      </header>
+      <ContentsList
+        items={divisions.map(({ number, title: name }) => ({ id: number, text: `${number} ${name}` }))}
+        label={tools('kbli.divisions')}
+      />
+      {divisions.map(({ number, title: name, codes }) => (
+        <section aria-labelledby={number} className={styles.division} key={number}>
+          <h2 id={number} lang="id">
+            {number} {name}
+          </h2>
+          {codes.map(({ code, title: codeTitle, description }) => (
+            <details className={styles.code} key={code}>
+              <summary className={styles.summary}>
+                <strong className={styles.number}>{code}</strong> <span lang="id">{codeTitle}</span>
+              </summary>
+              {/* A link to the code opens the description around its anchor. */}
+              <div id={code}>
+                <CodeDescription description={description} t={tools} />
+              </div>
+            </details>
+          ))}
+        </section>
+      ))}
+      <ul className={screen.list}>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+      <p className={screen.small}>
+        {tools('tool.days', {
+          checkedOn: formatDay(days.checkedOn, locale),
+          recheck: formatDay(days.recheck, locale),
+        })}
+      </p>
+    </article>
+  )
+}

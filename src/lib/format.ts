@@ -1,8 +1,17 @@
 /** Numbers, money and days as a reader writes them. Pure; locales come in as BCP 47 tags. */
 
+const wholeNumbers = new Map<string, Intl.NumberFormat>()
+
+/** Making a format takes longer than using it a hundred times. */
+function wholeNumber(locale: string): Intl.NumberFormat {
+  const known = wholeNumbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  wholeNumbers.set(locale, known)
+  return known
+}
+
 /** Whole rupiah, for example `Rp2.900.000`. The currency is written the Indonesian way in every language. */
 export function formatRupiah(amountIdr: number, locale: string): string {
-  return `Rp${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amountIdr)}`
+  return `Rp${wholeNumber(locale).format(amountIdr)}`
 }
 
 /** An amount or a span of amounts, for example `Rp500.000–Rp1.000.000`. */

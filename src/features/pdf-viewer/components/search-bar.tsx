@@ -52,32 +52,21 @@ export function SearchBar() {
       />
       <Tool icon="previous" label={t('pdf.command.search-previous')} onClick={() => select('previous')} />
       <Tool icon="next" label={t('pdf.command.search-next')} onClick={() => select('next')} />
-      <Option label={t('pdf.match-case')} value={search.matchCase} onChange={(matchCase) => change({ matchCase })} />
-      <Option
-        label={t('pdf.whole-words')}
-        value={search.wholeWords}
-        onChange={(wholeWords) => change({ wholeWords })}
-      />
+      {(['matchCase', 'wholeWords'] as const).map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={search[option]}
+            onChange={({ target }) => change({ [option]: target.checked })}
+          />
+          {t(`pdf.search-option.${option}`)}
+        </label>
+      ))}
       <output className={styles.result} data-search-result="">
         {resultText(t, search)}
       </output>
       <Tool icon="close" label={t('pdf.close')} onClick={close} />
     </form>
-  )
-}
-
-interface OptionProps {
-  readonly label: string
-  readonly value: boolean
-  readonly onChange: (value: boolean) => void
-}
-
-function Option({ label, value, onChange }: OptionProps) {
-  return (
-    <label className={styles.option}>
-      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
   )
 }
 

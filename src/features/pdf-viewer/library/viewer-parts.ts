@@ -26,20 +26,7 @@ interface PartsOptions {
 /** Creates them; pages are shown once `viewer.setDocument` is called. */
 export function createViewerParts({ library, pdf }: OpenDocument, options: PartsOptions) {
   const { core, parts } = library
-  const { container, signal, onJump } = options
-
-  /** Reports jumps, so that Back can return. */
-  class LinkService extends parts.PDFLinkService {
-    override async goToDestination(destination: string | unknown[]): Promise<void> {
-      onJump()
-      await super.goToDestination(destination)
-    }
-
-    override goToPage(page: number | string): void {
-      onJump()
-      super.goToPage(page)
-    }
-  }
+  const { container, pages, labels, signal, onJump } = options
 
   /** Shows a match by scrolling the container alone: the page around the viewer stays where it is. */
   class FindController extends parts.PDFFindController {
@@ -51,7 +38,7 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   }
 
   const eventBus = new parts.EventBus()
-  const linkService = new LinkService({
+  const linkService = new parts.PDFLinkService({
     eventBus,
     externalLinkTarget: parts.LinkTarget.BLANK,
     externalLinkRel: 'noopener noreferrer nofollow',
@@ -60,11 +47,11 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   const forcedColors = matchMedia('(forced-colors: active)').matches
   const viewer = new parts.PDFViewer({
     container,
-    viewer: options.pages,
+    viewer: pages,
     eventBus,
     linkService,
     findController: new FindController({ eventBus, linkService }),
-    l10n: options.labels as unknown as ViewerOptions['l10n'],
+    l10n: labels as unknown as ViewerOptions['l10n'],
     imageResourcesPath: iconsFolder,
     annotationEditorMode: core.AnnotationEditorType.DISABLE,
     maxCanvasPixels,
@@ -75,6 +62,15 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   } as ViewerOptions)
   linkService.setViewer(viewer)
   linkService.setDocument(pdf)
+  // Reports jumps, so that Back can return; the type asks for the library's own history.
+  const places = {
+    pushCurrentPosition: onJump,
+    push: () => {},
+    pushPage: () => {},
+    back: () => history.back(),
+    forward: () => history.forward(),
+  }
+  linkService.setHistory(places as unknown as Parameters<typeof linkService.setHistory>[0])
   return {
     container,
     eventBus,

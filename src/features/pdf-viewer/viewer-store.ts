@@ -82,9 +82,7 @@ export type ViewerAction =
   | { readonly type: 'zoomFitted'; readonly zoom: number }
   /** What needs no rule here. For a rotation, `acceptedRotation` comes first: it warns, and a reducer is pure. */
   | { readonly type: 'viewSet'; readonly view: Partial<FreeView> }
-  | { readonly type: 'searchOpened' }
-  | { readonly type: 'searchClosed' }
-  | { readonly type: 'searchChanged'; readonly query: Partial<SearchQuery> }
+  | { readonly type: 'searchSet'; readonly search: Partial<SearchState> }
   | { readonly type: 'searchResult'; readonly result: Partial<SearchResult> }
   /** A place was named as a whole, by the URL for example; its rotation has been accepted. */
   | { readonly type: 'placeNamed'; readonly place: Place }
@@ -171,12 +169,8 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
       return { zoom: acceptedZoom(state.zoom, action.zoom) }
     case 'viewSet':
       return action.view
-    case 'searchOpened':
-      return { search: { ...search, isOpen: true, focusRequests: search.focusRequests + 1 } }
-    case 'searchClosed':
-      return { search: { ...search, isOpen: false, result: null } }
-    case 'searchChanged':
-      return { search: { ...search, ...action.query } }
+    case 'searchSet':
+      return { search: { ...search, ...action.search } }
     case 'searchResult': {
       const result = { isPending: true, current: 0, total: 0, ...search.result, ...action.result }
       return search.isOpen ? { search: { ...search, result } } : null

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { useT } from '../../../i18n/translate-context.tsx'
 import { useViewer } from '../viewer-context.tsx'
-import type { SearchQuery, SearchState } from '../viewer-store.ts'
+import type { SearchState } from '../viewer-store.ts'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
 
@@ -16,10 +16,10 @@ export function SearchBar() {
   useEffect(() => {
     if (focusRequests > 0) field.current?.select()
   }, [focusRequests])
-  const change = (query: Partial<SearchQuery>) => dispatch({ type: 'searchChanged', query })
+  const change = (values: Partial<SearchState>) => dispatch({ type: 'searchSet', search: values })
   const select = (direction: 'next' | 'previous') => parts?.find(search, direction)
   const close = () => {
-    dispatch({ type: 'searchClosed' })
+    change({ isOpen: false, result: null })
     parts?.focus()
   }
   return (

@@ -23,7 +23,8 @@ export function Toolbar({ run, src, fullscreen: { isOn: isFullscreen, toggle: to
   const { page, pageCount, search, isPanelOpen, layout, darkPages } = state
   const searchTool = { 'aria-expanded': search.isOpen, 'aria-controls': search.isOpen ? 'pdf-search' : undefined }
   const panelTool = { 'aria-expanded': isPanelOpen, 'aria-controls': isPanelOpen ? 'pdf-panel' : undefined }
-  const toggleSearch = () => (search.isOpen ? dispatch({ type: 'searchClosed' }) : run('search'))
+  const toggleSearch = () =>
+    search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.toolbar')}>
       <div className={styles.group}>

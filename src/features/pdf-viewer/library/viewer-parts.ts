@@ -76,6 +76,12 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
     eventBus,
     linkService,
     viewer,
+    /** Goes to a place that the document itself names, in its outline for example. */
+    async goToDestination(destination: string | unknown[]) {
+      await linkService.goToDestination(destination)
+      // Else a new zoom, as when the side panel opens, would scroll back to the place before.
+      viewer.update()
+    },
     setLayout(layout: Layout) {
       viewer.scrollMode = layout === 'single' ? parts.ScrollMode.PAGE : parts.ScrollMode.VERTICAL
     },

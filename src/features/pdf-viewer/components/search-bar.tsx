@@ -59,7 +59,7 @@ export function SearchBar() {
             checked={search[option]}
             onChange={({ target }) => change({ [option]: target.checked })}
           />
-          {t(`pdf.search-option.${option}`)}
+          {t(`pdf.option.${option}`)}
         </label>
       ))}
       <output className={styles.result} data-search-result="">

@@ -7,7 +7,6 @@ import type { Pdfjs } from './load-pdfjs.ts'
 import { maxCanvasPixels, type OpenDocument } from './open-document.ts'
 
 type ViewerOptions = ConstructorParameters<Pdfjs['parts']['PDFViewer']>[0]
-export type LibraryViewer = InstanceType<Pdfjs['parts']['PDFViewer']>
 type FoundMatch = Parameters<InstanceType<Pdfjs['parts']['PDFFindController']>['scrollMatchIntoView']>[0]
 export type ViewerParts = ReturnType<typeof createViewerParts>
 

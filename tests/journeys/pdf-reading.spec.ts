@@ -109,7 +109,7 @@ test('every way to fit', async ({ page, viewer }) => {
   await expect(viewer.root).toHaveAttribute('data-zoom', '1')
   await viewer.root.getByRole('button', { name: 'Perbesar' }).click()
   await expect(viewer.root).toHaveAttribute('data-zoom', '1.1')
-  await expect(fit).toHaveValue('')
+  await expect(fit).toHaveValue('none')
 })
 
 test('rotation adds to the page’s own, and the text stays under the glyphs', async ({ page, viewer }) => {

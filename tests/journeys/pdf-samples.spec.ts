@@ -13,7 +13,7 @@ const folder = process.env['PDF_SAMPLES'] ?? '../shared/pdfs'
 const timeout = 60_000
 
 /** Their first page is truly empty. */
-const blank: readonly string[] = ['empty.pdf']
+const blank: readonly string[] = ['empty.pdf', 'labelled_pages.pdf', 'poppler-85140-0.pdf']
 
 const errorText = 'Berkas ini rusak, terpotong, atau bukan PDF, sehingga tidak dapat ditampilkan.'
 

@@ -14,7 +14,7 @@ test.each([
   ['zoom-actual', { fit: 'actual' }],
   ['rotate-right', { rotation: 90 }],
   ['rotate-left', { rotation: 270 }],
-  ['search', { search: { isOpen: true } }],
+  ['search', { search: { isOpen: true, focusRequests: 1 } }],
   ['panel', { isPanelOpen: true }],
   ['single-page', { layout: 'single' }],
   ['dark-pages', { darkPages: true }],

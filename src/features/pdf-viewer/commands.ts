@@ -67,7 +67,10 @@ export const commandActions: { readonly [command in Command]?: (state: ViewerSta
   }),
   'dark-pages': ({ darkPages }) => ({ type: 'viewSet', view: { darkPages: !darkPages } }),
   panel: ({ isPanelOpen }) => ({ type: 'viewSet', view: { isPanelOpen: !isPanelOpen } }),
-  search: () => ({ type: 'searchOpened' }),
+  search: ({ search: { focusRequests } }) => ({
+    type: 'searchSet',
+    search: { isOpen: true, focusRequests: focusRequests + 1 },
+  }),
 }
 
 function rotationSet(current: Rotation, wanted: number): ViewerAction {

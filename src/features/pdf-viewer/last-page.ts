@@ -4,34 +4,25 @@ import { storedValue } from '../../storage/stored-value.ts'
 /** How many documents are stored; older ones are dropped. */
 const maxDocuments = 50
 
-/** A document's address and its page, the latest last. */
-type LastPages = readonly (readonly [address: string, page: number])[]
+/** By the document's address, the latest last. */
+type LastPages = Readonly<Record<string, number>>
+
+const isPage = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 
 const stored = storedValue<LastPages>({
   area: 'local',
   key: 'pdf-pages',
-  version: 1,
-  parse: (value) => (isLastPages(value) ? value : undefined),
-  fallback: [],
+  version: 2,
+  parse: (value) => (Object.values(value as LastPages).every(isPage) ? (value as LastPages) : undefined),
+  fallback: {},
 })
 
 /** The page at which the document at an address was left; `undefined` for a new one. */
 export function lastPage(src: string): number | undefined {
-  return stored.get().find(([address]) => address === src)?.[1]
+  return stored.get()[src]
 }
 
 export function storeLastPage(src: string, page: number): void {
-  if (lastPage(src) === page) return
-  const others = stored.get().filter(([address]) => address !== src)
-  stored.set([...others, [src, page] as const].slice(-maxDocuments))
-}
-
-function isLastPages(value: unknown): value is LastPages {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (entry) =>
-        Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1]) && Number(entry[1]) > 0,
-    )
-  )
+  const others = Object.entries(stored.get()).filter(([address]) => address !== src)
+  stored.set(Object.fromEntries([...others, [src, page] as const].slice(-maxDocuments)))
 }

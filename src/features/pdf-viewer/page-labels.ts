@@ -11,14 +11,10 @@ export interface PageTexts {
 }
 
 /** What the library's viewer takes as `l10n`. */
-export interface PageLabels {
-  translate(root: Element): Promise<void>
-  pause(): void
-  resume(): void
-}
+export type PageLabels = ReturnType<typeof createPageLabels>
 
 /** Labels what the library adds below `root`, until the signal ends it. */
-export function createPageLabels(root: HTMLElement, texts: PageTexts, signal: AbortSignal): PageLabels {
+export function createPageLabels(root: HTMLElement, texts: PageTexts, signal: AbortSignal) {
   const labelAll = (within: Element) => {
     if (within.hasAttribute('data-l10n-id')) label(within, texts)
     for (const element of within.querySelectorAll('[data-l10n-id]')) label(element, texts)
@@ -33,7 +29,7 @@ export function createPageLabels(root: HTMLElement, texts: PageTexts, signal: Ab
   observer.observe(root, { attributeFilter: ['data-l10n-id', 'data-l10n-args'], childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   // The library pauses around its own changes of a page, which are to be labelled.
-  return { translate: async (element) => labelAll(element), pause: () => {}, resume: () => {} }
+  return { translate: async (element: Element) => labelAll(element), pause: () => {}, resume: () => {} }
 }
 
 function label(element: Element, { page, annotation, locale }: PageTexts): void {

@@ -1,7 +1,6 @@
 /** The door of the PDF viewer (specification, sections 1 and 4). */
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadDictionary } from '../../i18n/dictionary-loader.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { loadPdfjs } from './library/load-pdfjs.ts'
 import styles from './pdf-viewer.module.css'
@@ -38,11 +37,24 @@ if (isBrowser && isSupported()) loadPdfjs().catch(() => {})
  * `hosting/policy/content-security-policy.ts` lists for pages with a viewer.
  */
 export function PdfViewer(props: PdfViewerProps) {
-  const { Viewer, hasFailed } = useViewerModule(props.language)
+  const { language } = props
+  const [{ Viewer, state }, setModule] = useState<ViewerModule>({ Viewer: null, state: 'loading' })
+  useEffect(() => {
+    if (!viewerModule) return
+    if (!isSupported()) return setModule({ Viewer: null, state: 'error' })
+    // With its texts: it would suspend without them.
+    Promise.all([viewerModule, loadDictionary(language)]).then(
+      ([{ Viewer: loaded }]) => setModule({ Viewer: loaded, state: 'loading' }),
+      (error: unknown) => {
+        console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
+        setModule({ Viewer: null, state: 'error' })
+      },
+    )
+  }, [language])
   return (
-    <TranslateProvider language={props.language}>
+    <TranslateProvider language={language}>
       <LinkOnError link={<DocumentLink {...props} state="error" />}>
-        {Viewer ? <Viewer {...props} /> : <DocumentLink {...props} state={hasFailed ? 'error' : 'loading'} />}
+        {Viewer ? <Viewer {...props} /> : <DocumentLink {...props} state={state} />}
       </LinkOnError>
     </TranslateProvider>
   )
@@ -50,24 +62,8 @@ export function PdfViewer(props: PdfViewerProps) {
 
 interface ViewerModule {
   readonly Viewer: ComponentType<PdfViewerProps> | null
-  readonly hasFailed: boolean
-}
-
-/** The viewer, once its texts are loaded too: it would suspend without them. */
-function useViewerModule(language: Language): ViewerModule {
-  const [state, setState] = useState<ViewerModule>({ Viewer: null, hasFailed: false })
-  useEffect(() => {
-    if (!viewerModule) return
-    if (!isSupported()) return setState({ Viewer: null, hasFailed: true })
-    Promise.all([viewerModule, loadDictionary(language)]).then(
-      ([{ Viewer }]) => setState({ Viewer, hasFailed: false }),
-      (error: unknown) => {
-        console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
-        setState({ Viewer: null, hasFailed: true })
-      },
-    )
-  }, [language])
-  return state
+  /** Of the link that stands while there is no viewer. */
+  readonly state: 'loading' | 'error'
 }
 
 /** Whether this browser has what both builds of the library use unconditionally. */
@@ -75,11 +71,7 @@ function isSupported(): boolean {
   return 'any' in AbortSignal && 'withResolvers' in Promise
 }
 
-interface DocumentLinkProps extends Pick<PdfViewerProps, 'src' | 'title'> {
-  readonly state: 'loading' | 'error'
-}
-
-function DocumentLink({ src, title, state }: DocumentLinkProps) {
+function DocumentLink({ src, title, state }: PdfViewerProps & Pick<ViewerModule, 'state'>) {
   const t = useT()
   return (
     <div className={styles.plain} data-pdf-viewer="" data-state={state}>
@@ -90,13 +82,8 @@ function DocumentLink({ src, title, state }: DocumentLinkProps) {
   )
 }
 
-interface LinkOnErrorProps {
-  readonly link: ReactNode
-  readonly children: ReactNode
-}
-
 /** Should the viewer itself throw, the link to the document remains. */
-class LinkOnError extends Component<LinkOnErrorProps, { readonly hasFailed: boolean }> {
+class LinkOnError extends Component<{ readonly link: ReactNode; readonly children: ReactNode }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

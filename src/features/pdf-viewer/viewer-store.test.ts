@@ -77,8 +77,7 @@ describe('the phases of a document', () => {
       { type: 'pageSet', page: 7 },
       { type: 'zoomSet', zoom: 2 },
       { type: 'viewSet', view: { rotation: 90 } },
-      { type: 'searchOpened' },
-      { type: 'searchChanged', query: { text: 'akta' } },
+      { type: 'searchSet', search: { isOpen: true, text: 'akta' } },
       { type: 'waiting', isSlow: true },
       { type: 'retry' },
     )
@@ -148,16 +147,15 @@ describe('the view', () => {
 })
 
 describe('the search', () => {
-  test('each request raises the count of focus requests; a result after closing does not count', () => {
-    const open = stateAfter({ type: 'searchOpened' }, { type: 'searchOpened' })
-    expect(open.search).toMatchObject({ isOpen: true, focusRequests: 2 })
+  test('results are kept while it is open; a result after closing does not count', () => {
+    const open = stateAfter({ type: 'searchSet', search: { isOpen: true, text: 'akta' } })
     const result = { isPending: false, current: 1, total: 3 }
     const found = reduceViewer(open, { type: 'searchResult', result })
     expect(found.search.result).toEqual(result)
     // More matches are counted while it goes on.
     const counted = reduceViewer(found, { type: 'searchResult', result: { current: 1, total: 9 } })
     expect(counted.search.result).toEqual({ isPending: false, current: 1, total: 9 })
-    const closed = reduceViewer(found, { type: 'searchClosed' })
+    const closed = reduceViewer(found, { type: 'searchSet', search: { isOpen: false, result: null } })
     expect(closed.search).toMatchObject({ isOpen: false, result: null })
     expect(reduceViewer(closed, { type: 'searchResult', result })).toBe(closed)
   })

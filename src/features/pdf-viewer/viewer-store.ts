@@ -2,22 +2,12 @@
 import type { FragmentState } from './url-fragment.ts'
 import { acceptedZoom, clampPage, type Fit, type Layout, type Rotation } from './viewer-rules.ts'
 
-/** Why a document cannot be shown. */
-export type ErrorKind =
-  /** The server has no such document (404, 410). */
-  | 'missing'
-  /** The server refuses it (401, 403). */
-  | 'refused'
-  /** The server fails (any other status). */
-  | 'server'
-  /** The connection was lost, or the viewer's own code could not be loaded. */
-  | 'network'
-  /** No PDF, or one that is damaged or cut off. */
-  | 'broken'
-  /** The worker cannot start or has stopped: blocked by a policy, its file missing, an error in it. */
-  | 'worker'
-  /** Nothing has arrived for `stalledMs` (`hooks/use-activity-timeout.ts`). */
-  | 'stalled'
+/**
+ * Why a document cannot be shown: the server has no such document (404, 410), refuses it (401, 403) or fails; the network
+ * was lost, or the viewer's own code with it; it is no PDF or a broken one; the worker cannot start or has stopped;
+ * nothing has arrived for `stalledMs` (`hooks/use-pdf-document.ts`).
+ */
+export type ErrorKind = 'missing' | 'refused' | 'server' | 'network' | 'broken' | 'worker' | 'stalled'
 
 type Status =
   /** Bytes so far and in all; `total` is 0 where the server does not send the length. */
@@ -92,9 +82,7 @@ export type ViewerAction =
   | { readonly type: 'zoomFitted'; readonly zoom: number }
   /** What needs no rule here. For a rotation, `acceptedRotation` comes first: it warns, and a reducer is pure. */
   | { readonly type: 'viewSet'; readonly view: Partial<FreeView> }
-  | { readonly type: 'searchOpened' }
-  | { readonly type: 'searchClosed' }
-  | { readonly type: 'searchChanged'; readonly query: Partial<SearchQuery> }
+  | { readonly type: 'searchSet'; readonly search: Partial<SearchState> }
   | { readonly type: 'searchResult'; readonly result: Partial<SearchResult> }
   /** A place was named as a whole, by the URL for example; its rotation has been accepted. */
   | { readonly type: 'placeNamed'; readonly place: Place }
@@ -141,41 +129,34 @@ export function reduceViewer(state: ViewerState, action: ViewerAction): ViewerSt
 /** What an action changes; `null` where it does not count in this state. */
 function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState> | null {
   const { status, search } = state
-  const isRunning = status.name === 'loading' || status.name === 'ready'
+  const isLoading = status.name === 'loading'
+  const isReady = status.name === 'ready'
   switch (action.type) {
     case 'progress':
-      return status.name === 'loading'
-        ? { status: { name: 'loading', loaded: action.loaded, total: action.total } }
-        : null
+      return isLoading ? { status: { name: 'loading', loaded: action.loaded, total: action.total } } : null
     case 'passwordNeeded':
-      return status.name === 'loading'
-        ? { status: { name: 'password', wrong: action.wrong, submit: action.submit } }
-        : null
+      return isLoading ? { status: { name: 'password', wrong: action.wrong, submit: action.submit } } : null
     case 'passwordGiven':
       return status.name === 'password' ? { status: loading } : null
     case 'opened':
-      return status.name === 'loading'
-        ? { pageCount: action.pageCount, page: clampPage(state.page, action.pageCount) }
-        : null
+      return isLoading ? { pageCount: action.pageCount, page: clampPage(state.page, action.pageCount) } : null
     case 'pagesNamed': {
       const isCounting = action.labels.every((label, index) => label === String(index + 1))
-      return isRunning && !isCounting ? { pageLabels: action.labels } : null
+      return (isLoading || isReady) && !isCounting ? { pageLabels: action.labels } : null
     }
     case 'pageDrawn': {
-      const { page, hasFailed } = action
-      if (!isRunning) return null
-      if (hasFailed && state.pageCount === 1) return error('broken')
-      const isKnown = state.failedPages.includes(page) === hasFailed
-      const others = state.failedPages.filter((failed) => failed !== page)
-      return {
-        status: status.name === 'loading' ? { name: 'ready' } : status,
-        failedPages: isKnown ? state.failedPages : hasFailed ? [...others, page] : others,
-      }
+      if (!isLoading && !isReady) return null
+      if (action.hasFailed && state.pageCount === 1) return errorOf('broken')
+      const failed = new Set(state.failedPages)
+      if (action.hasFailed) failed.add(action.page)
+      else failed.delete(action.page)
+      const isKnown = failed.size === state.failedPages.length
+      return { status: isReady ? status : { name: 'ready' }, failedPages: isKnown ? state.failedPages : [...failed] }
     }
     case 'waiting':
-      return status.name === 'ready' ? { isSlow: action.isSlow } : null
+      return isReady ? { isSlow: action.isSlow } : null
     case 'failed':
-      return status.name === 'error' ? null : error(action.kind)
+      return status.name === 'error' ? null : errorOf(action.kind)
     case 'retry':
       return { ...closed, status: loading, attempt: state.attempt + 1 }
     case 'pageSet':
@@ -188,12 +169,8 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
       return { zoom: acceptedZoom(state.zoom, action.zoom) }
     case 'viewSet':
       return action.view
-    case 'searchOpened':
-      return { search: { ...search, isOpen: true, focusRequests: search.focusRequests + 1 } }
-    case 'searchClosed':
-      return { search: { ...search, isOpen: false, result: null } }
-    case 'searchChanged':
-      return { search: { ...search, ...action.query } }
+    case 'searchSet':
+      return { search: { ...search, ...action.search } }
     case 'searchResult': {
       const result = { isPending: true, current: 0, total: 0, ...search.result, ...action.result }
       return search.isOpen ? { search: { ...search, result } } : null
@@ -210,7 +187,7 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
   }
 }
 
-function error(kind: ErrorKind): Partial<ViewerState> {
+function errorOf(kind: ErrorKind): Partial<ViewerState> {
   return { ...closed, status: { name: 'error', kind } }
 }
 

@@ -1,6 +1,6 @@
 /** A document's outline; the entries below an entry can be collapsed. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../../i18n/translate-context.tsx'
 import styles from './side-panel.module.css'
 
@@ -17,7 +17,9 @@ export function Outline({ entries, onGo }: OutlineProps) {
     <ul className={styles.outline}>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its titles may repeat.
-        <OutlineItem key={index} entry={entry} onGo={onGo} />
+        <li key={index}>
+          <OutlineItem entry={entry} onGo={onGo} />
+        </li>
       ))}
     </ul>
   )
@@ -30,27 +32,19 @@ interface OutlineItemProps extends Pick<OutlineProps, 'onGo'> {
 function OutlineItem({ entry, onGo }: OutlineItemProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(true)
-  const listId = useId()
-  const hasEntries = entry.items.length > 0
+  if (entry.items.length === 0) return <EntryLink entry={entry} onGo={onGo} />
   return (
-    <li>
-      {hasEntries && (
-        <button
-          type="button"
-          className={styles.unfold}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-label={t('pdf.outline-below', { title: entry.title })}
-          onClick={() => setOpen(!isOpen)}
-        />
-      )}
+    <>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={isOpen}
+        aria-label={t('pdf.outline-below', { title: entry.title })}
+        onClick={() => setOpen(!isOpen)}
+      />
       <EntryLink entry={entry} onGo={onGo} />
-      {hasEntries && (
-        <div id={listId} hidden={!isOpen}>
-          <Outline entries={entry.items} onGo={onGo} />
-        </div>
-      )}
-    </li>
+      {isOpen && <Outline entries={entry.items} onGo={onGo} />}
+    </>
   )
 }
 

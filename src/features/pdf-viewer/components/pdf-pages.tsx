@@ -12,7 +12,6 @@ import styles from '../pdf-viewer.module.css'
 import { useViewer } from '../viewer-context.tsx'
 import { pageDebounceMs } from '../viewer-rules.ts'
 import type { SearchResult } from '../viewer-store.ts'
-import { setPageError } from './page-error.ts'
 
 interface PdfPagesProps {
   readonly language: Language
@@ -49,14 +48,15 @@ export function PdfPages({ language, title, opened }: PdfPagesProps) {
     const fitted = fit && fittedZoom(fit, created)
     // First the store, then the library: its event would count as the user's zoom.
     if (fitted) dispatch({ type: 'zoomFitted', zoom: fitted })
-    laidOut.currentScale = fitted ?? zoom
+    const scale = fitted ?? zoom
+    if (scale !== laidOut.currentScale) laidOut.currentScale = scale
     if (!hasRoom(created.container)) dispatch({ type: 'pageDrawn', page, hasFailed: false })
     setParts(created)
   })
   const onDrawn = useEffectEvent((created: ViewerParts, number: number, error: unknown) => {
     const element: HTMLElement | undefined = created.viewer.getPageView(number - 1)?.div
-    const note = { text: errorText, retry: retryText, onRetry: () => dispatch({ type: 'retry' }) }
-    if (element) setPageError(element, error ? note : null)
+    element?.querySelector(':scope > [data-page-note]')?.remove()
+    if (error) element?.append(pageNote(errorText, retryText, () => dispatch({ type: 'retry' })))
     dispatch({ type: 'pageDrawn', page: number, hasFailed: Boolean(error) })
   })
 
@@ -147,4 +147,18 @@ interface LibraryEvent {
   readonly scale: number
   readonly state: number
   readonly matchesCount: Omit<SearchResult, 'isPending'>
+}
+
+/** A sentence and a button in place of a page that cannot be drawn: the library leaves it white. */
+function pageNote(text: string, retry: string, onRetry: () => void): HTMLElement {
+  const note = document.createElement('div')
+  note.dataset['pageNote'] = ''
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = retry
+  button.addEventListener('click', onRetry)
+  const sentence = document.createElement('p')
+  sentence.textContent = text
+  note.append(sentence, button)
+  return note
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { useT } from '../../../i18n/translate-context.tsx'
 import { useViewer } from '../viewer-context.tsx'
-import type { SearchQuery, SearchState } from '../viewer-store.ts'
+import type { SearchState } from '../viewer-store.ts'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
 
@@ -16,10 +16,10 @@ export function SearchBar() {
   useEffect(() => {
     if (focusRequests > 0) field.current?.select()
   }, [focusRequests])
-  const change = (query: Partial<SearchQuery>) => dispatch({ type: 'searchChanged', query })
+  const change = (values: Partial<SearchState>) => dispatch({ type: 'searchSet', search: values })
   const select = (direction: 'next' | 'previous') => parts?.find(search, direction)
   const close = () => {
-    dispatch({ type: 'searchClosed' })
+    change({ isOpen: false, result: null })
     parts?.focus()
   }
   return (
@@ -52,32 +52,21 @@ export function SearchBar() {
       />
       <Tool icon="previous" label={t('pdf.command.search-previous')} onClick={() => select('previous')} />
       <Tool icon="next" label={t('pdf.command.search-next')} onClick={() => select('next')} />
-      <Option label={t('pdf.match-case')} value={search.matchCase} onChange={(matchCase) => change({ matchCase })} />
-      <Option
-        label={t('pdf.whole-words')}
-        value={search.wholeWords}
-        onChange={(wholeWords) => change({ wholeWords })}
-      />
+      {(['matchCase', 'wholeWords'] as const).map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={search[option]}
+            onChange={({ target }) => change({ [option]: target.checked })}
+          />
+          {t(`pdf.option.${option}`)}
+        </label>
+      ))}
       <output className={styles.result} data-search-result="">
         {resultText(t, search)}
       </output>
       <Tool icon="close" label={t('pdf.close')} onClick={close} />
     </form>
-  )
-}
-
-interface OptionProps {
-  readonly label: string
-  readonly value: boolean
-  readonly onChange: (value: boolean) => void
-}
-
-function Option({ label, value, onChange }: OptionProps) {
-  return (
-    <label className={styles.option}>
-      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
-      {label}
-    </label>
   )
 }
 

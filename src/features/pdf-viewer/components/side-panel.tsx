@@ -36,7 +36,7 @@ export function SidePanel({ pdf }: { readonly pdf: PDFDocumentProxy }) {
     afterJump()
   }
   const goToDestination = (destination: string | unknown[]) => {
-    parts?.linkService.goToDestination(destination)
+    parts?.goToDestination(destination)
     afterJump()
   }
   return (

@@ -1,5 +1,5 @@
 /** What is shown in place of the pages, or over them for a while: progress, password, errors, printing. */
-import { type FormEvent, useId } from 'react'
+import { type ComponentProps, type FormEvent, useId } from 'react'
 import { useT } from '../../../i18n/translate-context.tsx'
 import type { Printing } from '../hooks/use-print.ts'
 import { useReconnect } from '../hooks/use-reconnect.ts'
@@ -20,30 +20,18 @@ export function Status({ printing, ...document }: DocumentProps & { readonly pri
   const { progress, cancel } = printing
   const isOffline = useReconnect()
   const retry = () => dispatch({ type: 'retry' })
+  const drawn = typeof progress === 'number' && t('pdf.printing', { drawn: progress, total: pageCount })
   return (
     <>
       {status.name === 'loading' && <Progress loaded={status.loaded} total={status.total} />}
       {status.name === 'password' && <PasswordForm isWrong={status.wrong} submit={status.submit} />}
-      {status.name === 'error' && <ErrorNotice kind={status.kind} onRetry={retry} {...document} />}
-      {isOffline && (
-        <p className={styles.passing} role="status" data-waiting="">
-          {t('pdf.waiting')}
-        </p>
-      )}
-      {!isOffline && isSlow && (
-        <Passing role="status" text={t('pdf.slow')} action={t('pdf.retry')} onAction={retry} data-slow="" />
-      )}
+      {status.name === 'error' && <ErrorNotice kind={status.kind} {...document} />}
+      {isOffline && <Passing text={t('pdf.waiting')} data-waiting="" />}
+      {!isOffline && isSlow && <Passing text={t('pdf.slow')} action={t('pdf.retry')} onAction={retry} data-slow="" />}
       {progress === 'failed' && (
         <Passing role="alert" text={t('pdf.print-failed')} action={t('pdf.close')} onAction={cancel} />
       )}
-      {typeof progress === 'number' && (
-        <Passing
-          role="status"
-          text={t('pdf.printing', { drawn: progress, total: pageCount })}
-          action={t('pdf.cancel')}
-          onAction={cancel}
-        />
-      )}
+      {drawn && <Passing text={drawn} action={t('pdf.cancel')} onAction={cancel} />}
       <p className={styles.hidden} role="status">
         {status.name === 'loading' && t('pdf.loading')}
         {status.name === 'ready' && t('pdf.page-of', { page, count: pageCount })}
@@ -67,13 +55,8 @@ function Progress({ loaded, total }: { readonly loaded: number; readonly total: 
   )
 }
 
-interface PasswordFormProps {
-  /** Whether the last password did not open the document. */
-  readonly isWrong: boolean
-  readonly submit: (password: string) => void
-}
-
-function PasswordForm({ isWrong, submit }: PasswordFormProps) {
+/** @param isWrong whether the last password did not open the document. */
+function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly submit: (password: string) => void }) {
   const t = useT()
   const { dispatch } = useViewer()
   const [id, noteId] = [useId(), useId()]
@@ -109,19 +92,15 @@ function PasswordForm({ isWrong, submit }: PasswordFormProps) {
   )
 }
 
-interface ErrorNoticeProps extends DocumentProps {
-  readonly kind: ErrorKind
-  readonly onRetry: () => void
-}
-
-function ErrorNotice({ kind, src, officialSource, onRetry }: ErrorNoticeProps) {
+function ErrorNotice({ kind, src, officialSource }: DocumentProps & { readonly kind: ErrorKind }) {
   const t = useT()
+  const { dispatch } = useViewer()
   const canDownload = kind !== 'missing' && kind !== 'refused'
   return (
     <div className={styles.notice} role="alert">
       <p>{t(`pdf.error.${kind}`)}</p>
       <p className={styles.ways}>
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <button type="button" className={styles.button} onClick={() => dispatch({ type: 'retry' })}>
           {t('pdf.retry')}
         </button>
         {canDownload && (
@@ -135,22 +114,22 @@ function ErrorNotice({ kind, src, officialSource, onRetry }: ErrorNoticeProps) {
   )
 }
 
-interface PassingProps {
-  readonly role: 'status' | 'alert'
+interface PassingProps extends ComponentProps<'div'> {
   readonly text: string
-  readonly action: string
-  readonly onAction: () => void
-  readonly 'data-slow'?: ''
+  readonly action?: string
+  readonly onAction?: () => void
 }
 
-/** A sentence over the pages, with a button. */
-function Passing({ role, text, action, onAction, ...marks }: PassingProps) {
+/** A sentence over the pages, with a button where something can be done. */
+function Passing({ role = 'status', text, action, onAction, ...mark }: PassingProps) {
   return (
-    <div className={styles.passing} {...marks}>
+    <div className={styles.passing} {...mark}>
       <p role={role}>{text}</p>
-      <button type="button" className={styles.button} onClick={onAction}>
-        {action}
-      </button>
+      {action && (
+        <button type="button" className={styles.button} onClick={onAction}>
+          {action}
+        </button>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../i18n/translate-context.tsx'
 import { drawPage, freeCanvas } from '../draw-page.ts'
 import { useViewer } from '../viewer-context.tsx'
+import type { Size } from '../viewer-rules.ts'
 import styles from './side-panel.module.css'
 
 /** Width of a thumbnail in CSS pixels, as in `side-panel.module.css`. */
@@ -58,7 +59,7 @@ function Thumbnail({ pdf, page }: { readonly pdf: PDFDocumentProxy; readonly pag
     if (!canvas) return
     const end = new AbortController()
     const pixels = thumbnailWidth * Math.min(devicePixelRatio, 2)
-    const scaleOf = ({ width }: { width: number }) => pixels / width
+    const scaleOf = ({ width }: Size) => pixels / width
     // A page that cannot be drawn is said in its own place.
     drawPage(pdf, page, { canvas, rotation, scaleOf, signal: end.signal }).catch(() => {})
     return () => {
@@ -75,16 +76,15 @@ function usePagesNear(list: RefObject<HTMLElement | null>): ReadonlySet<number> 
   const [near, setNear] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
     if (!list.current) return
-    const update = (changes: readonly IntersectionObserverEntry[]) =>
-      setNear((before) => {
-        const after = new Set(before)
-        for (const { target, isIntersecting } of changes) {
-          const page = Number((target as HTMLElement).dataset['thumbnail'])
-          if (isIntersecting) after.add(page)
-          else after.delete(page)
-        }
-        return after
-      })
+    const found = new Set<number>()
+    const update = (changes: readonly IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of changes) {
+        const page = Number((target as HTMLElement).dataset['thumbnail'])
+        if (isIntersecting) found.add(page)
+        else found.delete(page)
+      }
+      setNear(new Set(found))
+    }
     const observer = new IntersectionObserver(update, { root: list.current, rootMargin: '200px' })
     for (const item of list.current.children) observer.observe(item)
     return () => observer.disconnect()

@@ -1,52 +1,28 @@
 /** A tool: a button or link with an icon, and with its name where it stands in the menu. */
-import type { AnchorHTMLAttributes, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './toolbar.module.css'
 
-export interface ToolProps {
+interface Face {
   readonly icon: IconName
   readonly label: string
-  readonly onClick: () => void
-  readonly disabled?: boolean
-  /** For a tool that is on or off. */
-  readonly pressed?: boolean
-  /** For a tool that shows or hides a part of the viewer: whether it is shown, and its id. */
-  readonly expanded?: boolean
-  readonly controls?: string
-  readonly className?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function Tool({ icon, label, onClick, disabled, pressed, expanded, controls, className = '', ref }: ToolProps) {
+export type ToolProps = Face & ComponentProps<'button'>
+
+/** Not `disabled` but `aria-disabled`, which stops no click: else the last page would cost the keyboard focus. */
+export function Tool({ icon, label, className = '', ...button }: ToolProps) {
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={`${styles.tool} ${className}`}
-      title={label}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-controls={expanded ? controls : undefined}
-      // A disabled button would lose the keyboard focus at the last page.
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-    >
+    <button type="button" className={`${styles.tool} ${className}`} title={label} aria-label={label} {...button}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </button>
   )
 }
 
-interface ToolLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'download' | 'target' | 'rel'> {
-  readonly icon: IconName
-  readonly label: string
-  readonly href: string
-}
-
-export function ToolLink({ icon, label, href, ...target }: ToolLinkProps) {
+export function ToolLink({ icon, label, href, ...link }: Face & ComponentProps<'a'>) {
   return (
-    <a className={styles.tool} title={label} aria-label={label} href={href} {...target}>
+    <a className={styles.tool} title={label} aria-label={label} href={href} {...link}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </a>

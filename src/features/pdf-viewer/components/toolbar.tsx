@@ -17,17 +17,20 @@ interface ToolbarProps {
   readonly fullscreen: Fullscreen
 }
 
-export function Toolbar({ run, src, fullscreen }: ToolbarProps) {
+export function Toolbar({ run, src, fullscreen: { isOn: isFullscreen, toggle: toggleFullscreen } }: ToolbarProps) {
   const t = useT()
   const { state, dispatch } = useViewer()
   const { page, pageCount, search, isPanelOpen, layout, darkPages } = state
-  const toggleSearch = () => (search.isOpen ? dispatch({ type: 'searchClosed' }) : run('search'))
+  const searchTool = { 'aria-expanded': search.isOpen, 'aria-controls': search.isOpen ? 'pdf-search' : undefined }
+  const panelTool = { 'aria-expanded': isPanelOpen, 'aria-controls': isPanelOpen ? 'pdf-panel' : undefined }
+  const toggleSearch = () =>
+    search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.toolbar')}>
       <div className={styles.group}>
-        <CommandTool run={run} command="previous-page" icon="previous" disabled={page <= 1} />
+        <CommandTool run={run} command="previous-page" icon="previous" isAtEnd={page <= 1} />
         <PageField />
-        <CommandTool run={run} command="next-page" icon="next" disabled={page >= pageCount} />
+        <CommandTool run={run} command="next-page" icon="next" isAtEnd={page >= pageCount} />
       </div>
       <div className={styles.group}>
         <CommandTool run={run} command="zoom-out" icon="minus" />
@@ -35,23 +38,16 @@ export function Toolbar({ run, src, fullscreen }: ToolbarProps) {
         <CommandTool run={run} command="zoom-in" icon="plus" />
       </div>
       <Menu>
-        <CommandTool run={run} command="panel" icon="panel" expanded={isPanelOpen} controls="pdf-panel" />
-        <CommandTool
-          run={run}
-          command="search"
-          icon="search"
-          expanded={search.isOpen}
-          controls="pdf-search"
-          onClick={toggleSearch}
-        />
+        <CommandTool run={run} command="panel" icon="panel" {...panelTool} />
+        <CommandTool run={toggleSearch} command="search" icon="search" {...searchTool} />
         <FitField />
         <CommandTool run={run} command="rotate-left" icon="rotateLeft" />
         <CommandTool run={run} command="rotate-right" icon="rotateRight" />
-        <CommandTool run={run} command="single-page" icon="layout" pressed={layout === 'single'} />
-        <CommandTool run={run} command="dark-pages" icon="dark" pressed={darkPages} />
+        <CommandTool run={run} command="single-page" icon="layout" aria-pressed={layout === 'single'} />
+        <CommandTool run={run} command="dark-pages" icon="dark" aria-pressed={darkPages} />
         <CommandTool run={run} command="print" icon="print" />
-        {fullscreen.toggle && (
-          <CommandTool run={run} command="fullscreen" icon="fullscreen" pressed={fullscreen.isOn} />
+        {toggleFullscreen && (
+          <CommandTool run={run} command="fullscreen" icon="fullscreen" aria-pressed={isFullscreen} />
         )}
         <ToolLink icon="open" label={t('pdf.open')} href={src} target="_blank" rel="noopener" />
         <ToolLink icon="download" label={t('pdf.download')} href={src} download="" />
@@ -61,18 +57,19 @@ export function Toolbar({ run, src, fullscreen }: ToolbarProps) {
   )
 }
 
-interface CommandToolProps extends Omit<ToolProps, 'label' | 'onClick'> {
-  readonly run: RunCommand
+interface CommandToolProps extends Omit<ToolProps, 'label'> {
+  readonly run: (command: Command) => unknown
   readonly command: Command
-  readonly onClick?: () => void
+  /** Whether the command would change nothing. */
+  readonly isAtEnd?: boolean
 }
 
-function CommandTool({ run, command, disabled = false, ...tool }: CommandToolProps) {
+function CommandTool({ run, command, isAtEnd = false, ...tool }: CommandToolProps) {
   const t = useT()
-  const isClosed = useViewer().state.pageCount === 0
-  return (
-    <Tool label={t(`pdf.command.${command}`)} disabled={isClosed || disabled} onClick={() => run(command)} {...tool} />
-  )
+  const { pageCount } = useViewer().state
+  const isIdle = isAtEnd || pageCount === 0
+  const onClick = () => isIdle || run(command)
+  return <Tool label={t(`pdf.command.${command}`)} aria-disabled={isIdle || undefined} onClick={onClick} {...tool} />
 }
 
 /** Its children stand in the toolbar where there is room, else in a menu under a button. */
@@ -103,8 +100,8 @@ function Menu({ children }: { readonly children: ReactNode }) {
         className={styles.menuButton}
         icon="more"
         label={t('pdf.more')}
-        expanded={isOpen}
-        controls={id}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       />
       <div className={styles.menu} id={id} data-open={isOpen || undefined} onClickCapture={onClick}>

@@ -33,11 +33,9 @@ export function useFit(parts: ViewerParts | null): void {
     const { viewer, container, eventBus } = parts
     const end = new AbortController()
     const on = { signal: end.signal }
-    eventBus.on('rotationchanging', () => refit(parts), on)
-    eventBus.on('scrollmodechanged', () => refit(parts), on)
-    eventBus.on('pagechanging', () => onPage(parts), on)
+    for (const event of ['rotationchanging', 'scrollmodechanged']) eventBus.on(event, () => refit(parts), on)
     // A page's own size is known when it begins to be drawn.
-    eventBus.on('pagerender', () => onPage(parts), on)
+    for (const event of ['pagechanging', 'pagerender']) eventBus.on(event, () => onPage(parts), on)
     let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)

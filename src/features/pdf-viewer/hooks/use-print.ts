@@ -1,8 +1,15 @@
-/** Printing and its progress. */
+/** Prints a document: every page is drawn as an image into a sheet that only the printer shows. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { printDocument } from '../print-document.ts'
+import { drawPage, freeCanvas } from '../draw-page.ts'
+import { maxCanvasPixels } from '../library/open-document.ts'
 import { useViewer } from '../viewer-context.tsx'
+import { cssPixelsPerPoint, type Rotation, type Size } from '../viewer-rules.ts'
+
+/** Dots per inch of a printed page, as in browsers' own viewers. */
+const printResolution = 150
+
+const pointsPerInch = 72
 
 export interface Printing {
   /** Number of pages drawn so far, or that the last attempt failed; `null` while nothing is printed. */
@@ -39,4 +46,84 @@ export function usePrint(pdf: PDFDocumentProxy | undefined): Printing {
     }
   }
   return { progress, start, cancel: () => end(null) }
+}
+
+/**
+ * Draws all pages, opens the browser's print dialog and tidies up after it.
+ *
+ * @param rotation the user's, added to the pages' own.
+ * @param onProgress called after each page with its number.
+ * @param signal stops while pages are drawn.
+ */
+async function printDocument(
+  pdf: PDFDocumentProxy,
+  rotation: Rotation,
+  signal: AbortSignal,
+  onProgress: (page: number) => void,
+): Promise<void> {
+  const sheets = document.createElement('div')
+  sheets.dataset['printSheets'] = ''
+  const images: string[] = []
+  const style = new CSSStyleSheet()
+  try {
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const canvas = document.createElement('canvas')
+      const size = await drawPage(pdf, number, { canvas, rotation, scaleOf: printScale, signal, intent: 'print' })
+      if (number === 1) style.replaceSync(printStyle(size))
+      const image = new Image()
+      image.src = await imageOf(canvas)
+      images.push(image.src)
+      image.alt = ''
+      await image.decode()
+      signal.throwIfAborted()
+      const sheet = document.createElement('div')
+      sheet.append(image)
+      sheets.append(sheet)
+      onProgress(number)
+    }
+    document.body.append(sheets)
+    document.adoptedStyleSheets.push(style)
+    await printed()
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style)
+    sheets.remove()
+    for (const url of images) URL.revokeObjectURL(url)
+  }
+}
+
+/** A poster is drawn more coarsely: no canvas may be larger than every device can draw. */
+function printScale({ width, height }: Size): number {
+  return Math.min(printResolution / pointsPerInch, Math.sqrt(maxCanvasPixels / (width * height)))
+}
+
+/** The address of an image of the canvas, which is freed. */
+async function imageOf(canvas: HTMLCanvasElement): Promise<string> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  freeCanvas(canvas)
+  if (!blob) throw new Error('The page could not be drawn for the printer.')
+  return URL.createObjectURL(blob)
+}
+
+/** Sheets are of the first page's size; others are scaled into it. */
+function printStyle(size: Size): string {
+  const [width, height] = [size.width * cssPixelsPerPoint, size.height * cssPixelsPerPoint]
+  return `
+    [data-print-sheets] { display: none }
+    @media print {
+      @page { size: ${width}px ${height}px; margin: 0 }
+      html, body { margin: 0; padding: 0; min-height: 0 }
+      body > :not([data-print-sheets]) { display: none !important }
+      [data-print-sheets] { display: block }
+      [data-print-sheets] > div { height: ${Math.floor(height)}px; overflow: hidden; break-inside: avoid }
+      [data-print-sheets] > div:not(:last-child) { break-after: page }
+      [data-print-sheets] img { display: block; width: 100%; height: 100%; object-fit: contain }
+    }`
+}
+
+/** Resolves when the print dialog is closed; phones do not wait in `print()`. */
+function printed(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('afterprint', () => resolve(), { once: true })
+    print()
+  })
 }

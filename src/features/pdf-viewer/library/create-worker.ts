@@ -20,7 +20,8 @@ const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${locati
  */
 export async function createWorker(file: string, signal: AbortSignal): Promise<Worker> {
   const { promise, resolve, reject } = Promise.withResolvers<Worker>()
-  const timer = setTimeout(() => reject(new Error('The worker did not answer.')), startTimeoutMs)
+  const late = AbortSignal.timeout(startTimeoutMs)
+  late.addEventListener('abort', () => reject(late.reason))
   try {
     const worker = new Worker(trusted(new URL(file, document.baseURI).href), { type: 'module', name: 'pdf' })
     signal.addEventListener('abort', () => {
@@ -32,7 +33,5 @@ export async function createWorker(file: string, signal: AbortSignal): Promise<W
     return await promise
   } catch (error) {
     throw new DocumentError('worker', error)
-  } finally {
-    clearTimeout(timer)
   }
 }

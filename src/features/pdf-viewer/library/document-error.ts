@@ -19,13 +19,9 @@ export class DocumentError extends Error {
  */
 export function errorKindOf(error: unknown, { core }: Pdfjs, isComplete: boolean): ErrorKind {
   if (error instanceof DocumentError) return error.kind
-  if (error instanceof core.ResponseException) return kindOfStatus(error.status)
-  if (error instanceof core.InvalidPDFException || isComplete) return 'broken'
-  return 'network'
-}
-
-function kindOfStatus(status: number): ErrorKind {
-  if (status === 404 || status === 410) return 'missing'
-  if (status === 401 || status === 403) return 'refused'
-  return 'server'
+  if (error instanceof core.ResponseException) {
+    const { status } = error
+    return status === 404 || status === 410 ? 'missing' : status === 401 || status === 403 ? 'refused' : 'server'
+  }
+  return error instanceof core.InvalidPDFException || isComplete ? 'broken' : 'network'
 }

@@ -1,4 +1,5 @@
-/** Loads pdfjs-dist on demand, in the build that this browser understands. */
+/** Loads pdfjs-dist on demand, in the build that this browser understands, and the style sheet of its pages. */
+import { stylesAddress } from '../../../lib/pdf-resource-paths.ts'
 
 export interface Pdfjs {
   readonly core: typeof import('pdfjs-dist')
@@ -19,9 +20,28 @@ export const needsLegacyBuild = !(
   'parse' in URL
 )
 
+/** Apart from the choice: of a choice between two imports the builder would have both preloaded. */
+const builds = {
+  legacy: () => import('./pdfjs-legacy.ts'),
+  modern: () => import('./pdfjs-modern.ts'),
+}
+
 /** Rejects when the library's files cannot be loaded; the browser itself tries again at the next call. */
-export async function loadPdfjs(): Promise<Pdfjs> {
-  // Two statements: of a conditional expression, the builder would have both builds preloaded.
-  if (needsLegacyBuild) return import('./pdfjs-legacy.ts')
-  return import('./pdfjs-modern.ts')
+export function loadPdfjs(): Promise<Pdfjs> {
+  return builds[needsLegacyBuild ? 'legacy' : 'modern']()
+}
+
+let loadingStyles: Promise<void> | undefined
+
+/** Resolves when the styles have loaded or failed to: pages are readable without them. */
+export function loadPageStyles(): Promise<void> {
+  loadingStyles ??= new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = stylesAddress
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => resolve())
+    document.head.append(link)
+  })
+  return loadingStyles
 }

@@ -5,8 +5,7 @@ import { site } from '../../../site/site.ts'
 import type { ViewerAction } from '../viewer-store.ts'
 import { createWorker } from './create-worker.ts'
 import { DocumentError, errorKindOf } from './document-error.ts'
-import { loadPageStyles } from './load-page-styles.ts'
-import { loadPdfjs, needsLegacyBuild, type Pdfjs } from './load-pdfjs.ts'
+import { loadPageStyles, loadPdfjs, needsLegacyBuild, type Pdfjs } from './load-pdfjs.ts'
 
 /** The largest canvas that every device can draw, in pixels: the limit of iOS. */
 export const maxCanvasPixels = 16_777_216

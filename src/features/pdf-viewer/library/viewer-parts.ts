@@ -7,7 +7,6 @@ import type { Pdfjs } from './load-pdfjs.ts'
 import { maxCanvasPixels, type OpenDocument } from './open-document.ts'
 
 type ViewerOptions = ConstructorParameters<Pdfjs['parts']['PDFViewer']>[0]
-export type LibraryViewer = InstanceType<Pdfjs['parts']['PDFViewer']>
 type FoundMatch = Parameters<InstanceType<Pdfjs['parts']['PDFFindController']>['scrollMatchIntoView']>[0]
 export type ViewerParts = ReturnType<typeof createViewerParts>
 
@@ -26,20 +25,7 @@ interface PartsOptions {
 /** Creates them; pages are shown once `viewer.setDocument` is called. */
 export function createViewerParts({ library, pdf }: OpenDocument, options: PartsOptions) {
   const { core, parts } = library
-  const { container, signal, onJump } = options
-
-  /** Reports jumps, so that Back can return. */
-  class LinkService extends parts.PDFLinkService {
-    override async goToDestination(destination: string | unknown[]): Promise<void> {
-      onJump()
-      await super.goToDestination(destination)
-    }
-
-    override goToPage(page: number | string): void {
-      onJump()
-      super.goToPage(page)
-    }
-  }
+  const { container, pages, labels, signal, onJump } = options
 
   /** Shows a match by scrolling the container alone: the page around the viewer stays where it is. */
   class FindController extends parts.PDFFindController {
@@ -51,7 +37,7 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   }
 
   const eventBus = new parts.EventBus()
-  const linkService = new LinkService({
+  const linkService = new parts.PDFLinkService({
     eventBus,
     externalLinkTarget: parts.LinkTarget.BLANK,
     externalLinkRel: 'noopener noreferrer nofollow',
@@ -60,11 +46,11 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   const forcedColors = matchMedia('(forced-colors: active)').matches
   const viewer = new parts.PDFViewer({
     container,
-    viewer: options.pages,
+    viewer: pages,
     eventBus,
     linkService,
     findController: new FindController({ eventBus, linkService }),
-    l10n: options.labels as unknown as ViewerOptions['l10n'],
+    l10n: labels as unknown as ViewerOptions['l10n'],
     imageResourcesPath: iconsFolder,
     annotationEditorMode: core.AnnotationEditorType.DISABLE,
     maxCanvasPixels,
@@ -75,11 +61,26 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   } as ViewerOptions)
   linkService.setViewer(viewer)
   linkService.setDocument(pdf)
+  // Reports jumps, so that Back can return; the type asks for the library's own history.
+  const places = {
+    pushCurrentPosition: onJump,
+    push: () => {},
+    pushPage: () => {},
+    back: () => history.back(),
+    forward: () => history.forward(),
+  }
+  linkService.setHistory(places as unknown as Parameters<typeof linkService.setHistory>[0])
   return {
     container,
     eventBus,
     linkService,
     viewer,
+    /** Goes to a place that the document itself names, in its outline for example. */
+    async goToDestination(destination: string | unknown[]) {
+      await linkService.goToDestination(destination)
+      // Else a new zoom, as when the side panel opens, would scroll back to the place before.
+      viewer.update()
+    },
     setLayout(layout: Layout) {
       viewer.scrollMode = layout === 'single' ? parts.ScrollMode.PAGE : parts.ScrollMode.VERTICAL
     },

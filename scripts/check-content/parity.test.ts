@@ -30,6 +30,14 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a former wording of no change, and in one language alone',
+    { [idArticle]: replace('in_short:', 'previous: { 2026-07-03: [Angka lama.] }\nin_short:') },
+    [
+      'content/en/articles/modal-pt.md:2: `previous` has 0 passages of 2026-07-03 here and 1 in content/id/articles/modal-pt.md. Give both the same.',
+      'content/id/articles/modal-pt.md:6: `previous.2026-07-03` is no change of content/facts/articles/modal-pt.yaml. Name the day of a change, or remove it.',
+    ],
+  ],
+  [
     'a change without its text',
     { [idArticle]: replace('2026-07-01: Angka', '2026-07-02: Angka') },
     [

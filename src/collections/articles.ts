@@ -5,6 +5,13 @@ import { entryPath } from './paths.ts'
 import { readingMinutes } from './text.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
 
+interface ArticleChange {
+  readonly day: string
+  readonly text: string
+  /** Passages that it replaced, as they stood before. */
+  readonly previous: readonly string[]
+}
+
 export interface Article {
   readonly id: string
   /** Neutral, for `localizedPath`. */
@@ -23,7 +30,7 @@ export interface Article {
   /** The day of the newest change, or of publication. */
   readonly updated: string
   /** The public change log, newest first. */
-  readonly changes: readonly { readonly day: string; readonly text: string }[]
+  readonly changes: readonly ArticleChange[]
   readonly reviewedOn: string
   readonly reviewDue: string
   readonly author: Named
@@ -108,7 +115,7 @@ function toArticle(entry: Joined<'articles'>, language: Language, view: View): A
     tags: facts.tags.map((tag) => named('tags', tag, language, view)),
     published: facts.published,
     updated: changes[0] ?? facts.published,
-    changes: changes.map((day) => ({ day, text: prose.changes[day] ?? '' })),
+    changes: changes.map((day) => ({ day, text: prose.changes[day] ?? '', previous: prose.previous[day] ?? [] })),
     reviewedOn: facts.reviewed_on,
     reviewDue: facts.review_due,
     author: named('roles', facts.author, language, view),

@@ -1,6 +1,7 @@
 /** Guides of the library, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
 import { entryPath } from './paths.ts'
+import { readingMinutes } from './text.ts'
 import { joined, perLanguage, type View } from './view.ts'
 
 export interface Guide {
@@ -23,6 +24,7 @@ export interface Guide {
   /** Every distinct citation in the text, in order. */
   readonly cites: readonly string[]
   readonly words: number
+  readonly readingMinutes: number
   readonly unpublished: boolean
   /** Reads the Markdown of the entry. */
   readonly body: () => string
@@ -46,6 +48,7 @@ export const guides = perLanguage((language, view): readonly Guide[] =>
       services: facts.services,
       cites: source.cites,
       words: source.words,
+      readingMinutes: readingMinutes(source.words),
       unpublished,
       body,
     })),

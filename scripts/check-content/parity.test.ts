@@ -30,6 +30,17 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a change in sight without its days',
+    {
+      'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan.\nsubject:'),
+      'content/en/regulations/uu-40-2007.md': replace('subject:', 'watch: Draft.\nsubject:'),
+    },
+    [
+      'content/en/regulations/uu-40-2007.md:3: `watch` stands either here or in content/facts/regulations/uu-40-2007.yaml. Write both, the words here and the days there, or neither.',
+      'content/id/regulations/uu-40-2007.md:3: `watch` stands either here or in content/facts/regulations/uu-40-2007.yaml. Write both, the words here and the days there, or neither.',
+    ],
+  ],
+  [
     'a former wording of no change, and in one language alone',
     { [idArticle]: replace('in_short:', 'previous: { 2026-07-03: [Angka lama.] }\nin_short:') },
     [

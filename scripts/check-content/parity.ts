@@ -63,7 +63,14 @@ export const checkKeyParity: Check = (context) => {
     const facts = entries.regulations.get(id)?.facts
     if (!facts) continue
     const articles = facts.articles.map(({ article }) => article)
-    sameKeys('articles', articles, prose.fields.articles, displayName(factsFile('regulations', id)), report)
+    const from = displayName(factsFile('regulations', id))
+    sameKeys('articles', articles, prose.fields.articles, from, report)
+    if (typeof facts.watch !== 'string' && (facts.watch === undefined) !== (prose.fields.watch === undefined)) {
+      report(
+        ['watch'],
+        `\`watch\` stands either here or in ${from}. Write both, the words here and the days there, or neither.`,
+      )
+    }
   }
   for (const { id, prose, report } of proseOf('articles', context, problems)) {
     const facts = entries.articles.get(id)?.facts

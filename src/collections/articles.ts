@@ -4,6 +4,7 @@ import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
 import { readingMinutes } from './text.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
+import { type Watch, watchOf } from './watch.ts'
 
 interface ArticleChange {
   readonly day: string
@@ -23,7 +24,7 @@ export interface Article {
   /** What is settled and what is not. */
   readonly status: { readonly sure: string; readonly unsure: string }
   /** What is about to change in the law, while that is so. */
-  readonly watch: string | undefined
+  readonly watch: Watch | undefined
   readonly category: Named
   readonly tags: readonly Named[]
   readonly published: string
@@ -110,7 +111,7 @@ function toArticle(entry: Joined<'articles'>, language: Language, view: View): A
     summary: prose.summary,
     inShort: prose.in_short,
     status: prose.status,
-    watch: facts.watch && view.content.entries.regulations.get(facts.watch)?.prose[language]?.fields.watch,
+    watch: watchOf(facts.watch, language, view),
     category: named('categories', facts.category, language, view),
     tags: facts.tags.map((tag) => named('tags', tag, language, view)),
     published: facts.published,

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { entryPath } from './paths.ts'
 import { readingMinutes } from './text.ts'
 import { joined, perLanguage, type View } from './view.ts'
+import { type Watch, watchOf } from './watch.ts'
 
 export interface Guide {
   readonly id: string
@@ -16,7 +17,7 @@ export interface Guide {
   /** What is settled and what is not. */
   readonly status: { readonly sure: string; readonly unsure: string }
   /** What is about to change in the law, while that is so. */
-  readonly watch: string | undefined
+  readonly watch: Watch | undefined
   /** Citations on which the guide rests. */
   readonly sources: readonly string[]
   /** Ids of services. */
@@ -43,7 +44,7 @@ export const guides = perLanguage((language, view): readonly Guide[] =>
       reviewedOn: facts.reviewed_on,
       reviewDue: facts.review_due,
       status: prose.status,
-      watch: facts.watch && view.content.entries.regulations.get(facts.watch)?.prose[language]?.fields.watch,
+      watch: watchOf(facts.watch, language, view),
       sources: facts.sources,
       services: facts.services,
       cites: source.cites,

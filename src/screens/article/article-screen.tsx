@@ -26,7 +26,7 @@ export function ArticleScreen(props: ArticleProps) {
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
-            <WatchNotice t={t} watch={article.watch} />
+            <WatchNotice language={language} t={t} watch={article.watch} />
             <InShort sentences={article.inShort} t={t} />
             <StatusBox
               language={language}

@@ -45,7 +45,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           </div>
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
-            <WatchNotice t={t} watch={guide.watch} />
+            <WatchNotice language={language} t={t} watch={guide.watch} />
             <StatusBox
               language={language}
               reviewDue={guide.reviewDue}

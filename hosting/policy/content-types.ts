@@ -26,6 +26,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   ttf: 'font/ttf',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   wasm: 'application/wasm',
   bcmap: unknownType,
   pfb: unknownType,

@@ -44,6 +44,7 @@ export const checkDates: Check = (context) => {
     past(facts.enacted, ['enacted'], report)
     past(facts.promulgated, ['promulgated'], report)
     past(facts.checked_on, ['checked_on'], report)
+    if (typeof facts.watch === 'object') past(facts.watch.checked_on, ['watch', 'checked_on'], report)
     for (const [index, article] of facts.articles.entries()) {
       past(article.checked_on, ['articles', index, 'checked_on'], report)
     }

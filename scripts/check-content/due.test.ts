@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
-import { problemsAfter, replace, shallow } from '../../tests/support/content-problems.ts'
+import { add, problemsAfter, replace, shallow } from '../../tests/support/content-problems.ts'
 import { comingUp, lookUpLinks } from './check-content.ts'
 
 const law = 'content/facts/regulations/uu-40-2007.yaml'
@@ -13,6 +13,17 @@ test('what the library says of a law is a warning once its day has passed', () =
   const changes = { [law]: replace('checked_on: 2026-11-01', 'checked_on: 2026-11-01\nrecheck: 2026-11-19') }
   expect(problemsAfter(changes)).toEqual([
     `${law}:9: warning: State and relations were to be compared with a public source again by 2026-11-19. Do it and set \`checked_on\`.`,
+  ])
+})
+
+test('a change in sight is a warning once its outcome was to be looked for again', () => {
+  const changes = {
+    [law]: add('watch: { checked_on: 2026-11-01, recheck: 2026-11-19 }'),
+    'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan.\nsubject:'),
+    'content/en/regulations/uu-40-2007.md': replace('subject:', 'watch: Draft.\nsubject:'),
+  }
+  expect(problemsAfter(changes)).toEqual([
+    `${law}:15: warning: The outcome of \`watch\` was to be looked for again by 2026-11-19. Set its \`checked_on\` and \`recheck\`, or remove \`watch\` here and in every text once it is known.`,
   ])
 })
 

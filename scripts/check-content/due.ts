@@ -45,6 +45,11 @@ export function factsDue(context: CheckContext, isDue: (day: string) => boolean)
       const message = `State and relations ${verb(day) === 'was' ? 'were' : 'are'} to be compared with a public source again by ${day}. Do it and set \`checked_on\`.`
       add(report, ['checked_on'], day, message)
     }
+    if (typeof facts.watch === 'object' && isDue(facts.watch.recheck)) {
+      const { recheck } = facts.watch
+      const message = `The outcome of \`watch\` ${verb(recheck)} to be looked for again by ${recheck}. Set its \`checked_on\` and \`recheck\`, or remove \`watch\` here and in every text once it is known.`
+      add(report, ['watch', 'recheck'], recheck, message)
+    }
     // One line for all articles of a regulation, since an editor opens its text once.
     const lines = facts.articles
       .map((line, index) => ({ index, article: line.article, day: recheckDay(line, line.certainty === 'seen') }))

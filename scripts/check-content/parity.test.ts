@@ -30,6 +30,25 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a change in sight without its days',
+    {
+      'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan.\nsubject:'),
+      'content/en/regulations/uu-40-2007.md': replace('subject:', 'watch: Draft.\nsubject:'),
+    },
+    [
+      'content/en/regulations/uu-40-2007.md:3: `watch` stands either here or in content/facts/regulations/uu-40-2007.yaml. Write both, the words here and the days there, or neither.',
+      'content/id/regulations/uu-40-2007.md:3: `watch` stands either here or in content/facts/regulations/uu-40-2007.yaml. Write both, the words here and the days there, or neither.',
+    ],
+  ],
+  [
+    'a former wording of no change, and in one language alone',
+    { [idArticle]: replace('in_short:', 'previous: { 2026-07-03: [Angka lama.] }\nin_short:') },
+    [
+      'content/en/articles/modal-pt.md:2: `previous` has 0 passages of 2026-07-03 here and 1 in content/id/articles/modal-pt.md. Give both the same.',
+      'content/id/articles/modal-pt.md:6: `previous.2026-07-03` is no change of content/facts/articles/modal-pt.yaml. Name the day of a change, or remove it.',
+    ],
+  ],
+  [
     'a change without its text',
     { [idArticle]: replace('2026-07-01: Angka', '2026-07-02: Angka') },
     [

@@ -63,11 +63,23 @@ export const checkKeyParity: Check = (context) => {
     const facts = entries.regulations.get(id)?.facts
     if (!facts) continue
     const articles = facts.articles.map(({ article }) => article)
-    sameKeys('articles', articles, prose.fields.articles, displayName(factsFile('regulations', id)), report)
+    const from = displayName(factsFile('regulations', id))
+    sameKeys('articles', articles, prose.fields.articles, from, report)
+    if (typeof facts.watch !== 'string' && (facts.watch === undefined) !== (prose.fields.watch === undefined)) {
+      report(
+        ['watch'],
+        `\`watch\` stands either here or in ${from}. Write both, the words here and the days there, or neither.`,
+      )
+    }
   }
   for (const { id, prose, report } of proseOf('articles', context, problems)) {
     const facts = entries.articles.get(id)?.facts
-    if (facts) sameKeys('changes', facts.changes, prose.fields.changes, displayName(factsFile('articles', id)), report)
+    if (!facts) continue
+    const from = displayName(factsFile('articles', id))
+    sameKeys('changes', facts.changes, prose.fields.changes, from, report)
+    for (const day of Object.keys(prose.fields.previous).filter((day) => !facts.changes.includes(day))) {
+      report(['previous', day], `\`previous.${day}\` is no change of ${from}. Name the day of a change, or remove it.`)
+    }
   }
   return problems
 }
@@ -102,6 +114,17 @@ export const checkListParity: Check = (context) => {
   compareLanguages('changes', context, problems, (first, other, report) => {
     for (const list of ['steps', 'papers'] as const) {
       sameLength(list, first.fields[list], other.fields[list], first.file, report)
+    }
+  })
+  compareLanguages('articles', context, problems, (first, other, report) => {
+    const days = [...new Set([first, other].flatMap(({ fields }) => Object.keys(fields.previous)))]
+    for (const day of days) {
+      const [here, there] = [other, first].map(({ fields }) => fields.previous[day]?.length ?? 0)
+      if (here === there) continue
+      report(
+        ['previous', day],
+        `\`previous\` has ${here} passages of ${day} here and ${there} in ${displayName(first.file)}. Give both the same.`,
+      )
     }
   })
   compareLanguages('regulations', context, problems, (first, other, report) => {

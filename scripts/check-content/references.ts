@@ -69,8 +69,9 @@ export const checkRelations: Check = (context) => {
   for (const { facts, report } of [
     ...factsOf('articles', context, problems),
     ...factsOf('guides', context, problems),
+    ...factsOf('regulations', context, problems),
   ]) {
-    if (facts.watch !== undefined && !regulations.has(facts.watch)) {
+    if (typeof facts.watch === 'string' && !regulations.has(facts.watch)) {
       report(['watch'], `There is no regulation \`${facts.watch}\` in the library. Correct the id or remove the line.`)
     }
   }

@@ -51,6 +51,8 @@ export const checkFieldWords: Check = (context) => {
 /** The title of a regulation, and the words that a glossary entry exists to explain, are not ours to choose. */
 function isOthersWord(kind: Kind, [field]: FieldPath): boolean {
   if (kind === 'regulations') return field === 'title'
+  // Former wording is quoted as it stood.
+  if (kind === 'articles') return field === 'previous'
   return kind === 'glossary' && (field === 'stands_for' || field === 'mentions')
 }
 

@@ -75,7 +75,9 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
     author: name,
     date: [year, month, dayOfMonth],
     address: origin + localizedPath(path, language),
-    watch,
+    watch:
+      watch &&
+      `${watch.text} ${t('article.watchChecked', { day: formatDay(watch.checkedOn, locale), due: formatDay(watch.recheckBy, locale) })}`,
     status,
     body: guideNodes(parseMarkdown(guide.body()), { language, origin, path, ...(view && { view }) }),
     sources: guide.sources.flatMap((written) => {

@@ -4,6 +4,14 @@ import { type Named, named } from './labels.ts'
 import { entryPath } from './paths.ts'
 import { readingMinutes } from './text.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
+import { type Watch, watchOf } from './watch.ts'
+
+interface ArticleChange {
+  readonly day: string
+  readonly text: string
+  /** Passages that it replaced, as they stood before. */
+  readonly previous: readonly string[]
+}
 
 export interface Article {
   readonly id: string
@@ -16,14 +24,14 @@ export interface Article {
   /** What is settled and what is not. */
   readonly status: { readonly sure: string; readonly unsure: string }
   /** What is about to change in the law, while that is so. */
-  readonly watch: string | undefined
+  readonly watch: Watch | undefined
   readonly category: Named
   readonly tags: readonly Named[]
   readonly published: string
   /** The day of the newest change, or of publication. */
   readonly updated: string
   /** The public change log, newest first. */
-  readonly changes: readonly { readonly day: string; readonly text: string }[]
+  readonly changes: readonly ArticleChange[]
   readonly reviewedOn: string
   readonly reviewDue: string
   readonly author: Named
@@ -103,12 +111,12 @@ function toArticle(entry: Joined<'articles'>, language: Language, view: View): A
     summary: prose.summary,
     inShort: prose.in_short,
     status: prose.status,
-    watch: facts.watch && view.content.entries.regulations.get(facts.watch)?.prose[language]?.fields.watch,
+    watch: watchOf(facts.watch, language, view),
     category: named('categories', facts.category, language, view),
     tags: facts.tags.map((tag) => named('tags', tag, language, view)),
     published: facts.published,
     updated: changes[0] ?? facts.published,
-    changes: changes.map((day) => ({ day, text: prose.changes[day] ?? '' })),
+    changes: changes.map((day) => ({ day, text: prose.changes[day] ?? '', previous: prose.previous[day] ?? [] })),
     reviewedOn: facts.reviewed_on,
     reviewDue: facts.review_due,
     author: named('roles', facts.author, language, view),

@@ -1,7 +1,9 @@
 /** Guides of the library, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
 import { entryPath } from './paths.ts'
+import { readingMinutes } from './text.ts'
 import { joined, perLanguage, type View } from './view.ts'
+import { type Watch, watchOf } from './watch.ts'
 
 export interface Guide {
   readonly id: string
@@ -15,7 +17,7 @@ export interface Guide {
   /** What is settled and what is not. */
   readonly status: { readonly sure: string; readonly unsure: string }
   /** What is about to change in the law, while that is so. */
-  readonly watch: string | undefined
+  readonly watch: Watch | undefined
   /** Citations on which the guide rests. */
   readonly sources: readonly string[]
   /** Ids of services. */
@@ -23,6 +25,7 @@ export interface Guide {
   /** Every distinct citation in the text, in order. */
   readonly cites: readonly string[]
   readonly words: number
+  readonly readingMinutes: number
   readonly unpublished: boolean
   /** Reads the Markdown of the entry. */
   readonly body: () => string
@@ -41,11 +44,12 @@ export const guides = perLanguage((language, view): readonly Guide[] =>
       reviewedOn: facts.reviewed_on,
       reviewDue: facts.review_due,
       status: prose.status,
-      watch: facts.watch && view.content.entries.regulations.get(facts.watch)?.prose[language]?.fields.watch,
+      watch: watchOf(facts.watch, language, view),
       sources: facts.sources,
       services: facts.services,
       cites: source.cites,
       words: source.words,
+      readingMinutes: readingMinutes(source.words),
       unpublished,
       body,
     })),

@@ -6,6 +6,7 @@ import { entryPath } from './paths.ts'
 import { recheckDay } from './recheck.ts'
 import { deriveRelations, type RegulationState, stateOn } from './regulation-state.ts'
 import { type Joined, joined, perLanguage, type View } from './view.ts'
+import { type Watch, watchOf } from './watch.ts'
 
 /** Another regulation, as a link; without a path where it is outside the library. */
 export interface RegulationRef {
@@ -51,7 +52,7 @@ export interface Regulation {
   readonly state: RegulationState
   readonly stateUnconfirmed: boolean
   readonly stateNote?: string
-  readonly watch?: string
+  readonly watch: Watch | undefined
   readonly amends: readonly RegulationRef[]
   readonly amendedBy: readonly RegulationRef[]
   readonly revokes: readonly RegulationRef[]
@@ -137,7 +138,7 @@ function toRegulation(
     state,
     stateUnconfirmed: facts.state_unconfirmed,
     stateNote: prose.state_note,
-    watch: prose.watch,
+    watch: watchOf(id, language, view),
     amends: refs(facts.amends),
     amendedBy: refs(derived?.amendedBy),
     revokes: refs(facts.revokes),

@@ -1,5 +1,6 @@
 /** Texts to take over, such as a letter: blocks between fences of the language `template`, with their name behind it. Pure. */
 import type { Code } from 'mdast'
+import { slug } from './slug.ts'
 
 export interface TemplateText {
   readonly title: string
@@ -20,4 +21,14 @@ export function templateParagraphs(text: string): string[][] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''))
     .filter((lines) => lines.length > 0)
+}
+
+/** The neutral path of the folder with the templates of an entry as documents, for `localizedPath`. */
+export function templateFolder(entry: string): string {
+  return `/contoh/${entry}`
+}
+
+/** The name of a template's document in that folder, without its ending. */
+export function templateName(title: string): string {
+  return slug(title, 'contoh')
 }

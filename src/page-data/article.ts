@@ -12,6 +12,7 @@ import { type Language, languages, languageTraits } from '../i18n/languages.ts'
 import { blogListPath, localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { parseCitation } from '../lib/citation.ts'
+import { templateFolder } from '../lib/template-text.ts'
 import type { PageHead } from '../seo/head.ts'
 import { articleData, breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
@@ -50,6 +51,7 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
     { label: t('footer.blog'), href: localizedPath('/blog', language) },
     { label: category.label, href: localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language) },
   ]
+  const components = proseComponents(t, { templateFolder: localizedPath(templateFolder(article.id), language) })
   return {
     head: articleHead(article, language, trail),
     props: {
@@ -57,7 +59,7 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
       t,
       trail,
       article,
-      text: renderMarkdown(article.body(), { language, components: proseComponents(t), glossary: true }),
+      text: renderMarkdown(article.body(), { language, components, glossary: true }),
       regulations: [...sources].flatMap((id) => regulation(id, language) ?? []),
       services: article.services.flatMap((id) => service(id, language) ?? []),
       tools: toolsBeside(article.services, language),

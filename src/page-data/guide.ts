@@ -9,6 +9,7 @@ import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages, languageTraits } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
+import { templateFolder } from '../lib/template-text.ts'
 import { guideData } from '../seo/document-data.ts'
 import type { PageHead } from '../seo/head.ts'
 import { breadcrumbList } from '../seo/structured-data.ts'
@@ -35,6 +36,7 @@ export interface GuideProps {
 export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
   const t = translator(language)
   const trail = libraryTrail(language, t)
+  const components = proseComponents(t, { templateFolder: localizedPath(templateFolder(guide.id), language) })
   return {
     head: guideHead(guide, language, trail, t),
     props: {
@@ -43,7 +45,7 @@ export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
       trail,
       guide,
       pdfHref: localizedPath(guidePdfPath(guide.id), language),
-      text: renderMarkdown(guide.body(), { language, components: proseComponents(t), glossary: true }),
+      text: renderMarkdown(guide.body(), { language, components, glossary: true }),
       services: guide.services.flatMap((id) => service(id, language) ?? []),
       sources: guide.sources.flatMap((written) => resolveCitation(written, language) ?? []),
       day: currentView().day,

@@ -3,7 +3,7 @@
 interface FeedEntry {
   readonly title: string
   readonly summary: string
-  /** Absolute. */
+  /** Absolute, with the anchor where the entry is a part of a page. */
   readonly url: string
   /** Calendar days, in Western Indonesian Time. */
   readonly published: string
@@ -25,7 +25,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[]
 }
 
-/** The document. An entry's id is its address, which never changes. */
+/** The document. An entry's id is its address, which never changes: of a page, or of one change in its change log. */
 export function atomFeed(feed: Feed): string {
   const updated =
     feed.entries

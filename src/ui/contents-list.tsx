@@ -7,12 +7,13 @@ interface Props {
 }
 
 /**
- * The contents of a long page: folded on small screens, open and in view beside the text on wide ones (80rem and more).
+ * The contents of a long page: folded on small screens, open and in view beside the text on wide ones (64rem and more).
+ * Where the island `features/reading` stands on the page, the part that is being read is marked.
  */
 export function ContentsList({ label, items }: Props) {
   if (items.length < 2) return null
   return (
-    <nav aria-label={label} className={styles.contents} data-screen-only="">
+    <nav aria-label={label} className={styles.contents} data-contents="" data-screen-only="">
       <details>
         <summary className={styles.summary}>
           {label}

@@ -137,7 +137,10 @@ test('a line of text has at most 68 characters', async ({ page }) => {
   expect(lines).toEqual([])
 })
 
-test('the feed of each language is Atom, lists its articles and is named in the head', async ({ page, request }) => {
+test('the feed of each language is Atom, lists its articles and is named in the head, with each correction', async ({
+  page,
+  request,
+}) => {
   for (const [root, language] of [
     ['', 'id'],
     ['/en', 'en'],
@@ -149,8 +152,13 @@ test('the feed of each language is Atom, lists its articles and is named in the 
     const feed = await answer.text()
     expect(feed).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`)
     const entries = feed.split('<entry>').slice(1)
-    const paths = entries.map((entry) => new URL(/<id>(.*?)<\/id>/.exec(entry)?.[1] ?? '').pathname)
-    expect(paths).toContain(`${root}${article}`)
-    expect(new Set(paths).size).toBe(paths.length)
+    const ids = entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1] ?? '')
+    expect(new Set(ids).size).toBe(ids.length)
+    const places = ids.map((id) => new URL(id)).map(({ pathname, hash }) => pathname + hash)
+    expect(places).toContain(`${root}${article}`)
+    // A correction is an entry of its own, which leads to its line of the change log.
+    expect(places).toContain(`${root}${article}#riwayat-2026-11-22`)
+    await page.goto(`${root}${article}#riwayat-2026-11-22`)
+    await expect(page.locator(':target')).toContainText(language === 'id' ? 'Bunyi sebelumnya' : 'Earlier wording')
   }
 })

@@ -46,6 +46,7 @@ status:
   sure: "${words(language, 'Yang sudah pasti.', 'What is settled.')}"
   unsure: "${words(language, 'Yang belum pasti.', 'What is not settled.')}"
 # changes: what changed on each day of the facts' changes, for example 2026-12-01: "…". Optional.
+# previous: passages that such a change replaced, word for word, for example 2026-12-01: ["…"]. Optional, in both texts.
 ---
 ${words(language, 'Tulis jawabannya di alinea pertama.', 'Give the answer in the first paragraph.')}
 

@@ -53,7 +53,7 @@ title: "${words(language, 'Judul resmi', 'Official title')}"
 # One line: what it is about.
 subject: "${words(language, 'Pokok aturan', 'Subject')}"
 # state_note: what a reader must know of its state beyond the badge. Optional, in both languages or in neither.
-# watch: what was about to change when it was last checked, with the date. Optional, in both languages or in neither.
+# watch: what was about to change when it was last checked. Optional; with its days in the facts, in both languages.
 # A short paraphrase for each article of the facts, for example "7": "Dua pendiri atau lebih."
 articles: {}
 ---

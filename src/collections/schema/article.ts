@@ -35,4 +35,6 @@ export const articleProse = z.strictObject({
   status: reliability,
   /** What changed on each day of the facts' `changes`. */
   changes: z.record(z.string(), text).default({}),
+  /** Passages that such a change replaced, as they stood before it. Plain text. */
+  previous: z.record(z.string(), z.array(text).min(1)).default({}),
 })

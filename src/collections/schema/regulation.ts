@@ -37,6 +37,11 @@ export const regulationFacts = z.strictObject({
   /** The day by which that is due again; absent: 180 days after `checked_on`, 90 where the state is unconfirmed. */
   recheck: day.optional(),
   /**
+   * Since a change of it is in sight: when its outcome was last looked for, and by when again; the words are in the prose.
+   * Or the regulation whose watch holds here too; then the prose only adds what is not said there.
+   */
+  watch: z.union([entryId, z.strictObject({ checked_on: day, recheck: day })]).optional(),
+  /**
    * True where a service or a term may cite it without an article: its articles were not seen, or sentences are about the
    * regulation itself.
    */
@@ -64,7 +69,7 @@ export const regulationProse = z.strictObject({
   subject: text,
   /** What a reader must know of its state beyond the badge. */
   state_note: text.optional(),
-  /** What was about to change when it was last checked, with the date. */
+  /** What was about to change when it was last checked; the day is in the facts. */
   watch: text.optional(),
   /** A short paraphrase per article of the facts, same keys. */
   articles: z.record(z.string(), text).default({}),

@@ -9,7 +9,12 @@ export function CitationLink({ citation, occurrence, t }: CitationProps & { t: T
   const { number, label, href } = citation
   const first = occurrence === 1
   return (
-    <span className={styles.citation} data-citation={first ? number : undefined} id={citationId(number, occurrence)}>
+    <span
+      className={styles.citation}
+      data-cited=""
+      data-citation={first ? number : undefined}
+      id={citationId(number, occurrence)}
+    >
       <a href={href}>{label}</a>
       <sup className={styles.number}>
         <a aria-label={t('prose.note', { number })} href={`#${noteId(number)}`}>

@@ -9,14 +9,19 @@ import { ProseTable } from './prose-table.tsx'
 import { ProseTemplate } from './prose-template.tsx'
 import { TermLink } from './term-link.tsx'
 
+interface Options {
+  /** The address of the folder with the page's templates as documents; without it templates are text alone. */
+  readonly templateFolder?: string
+}
+
 /** Put what they draw inside `Prose`, which holds the typography and the notes that citations lead to. */
-export function proseComponents(t: Translate): MarkdownComponents {
+export function proseComponents(t: Translate, { templateFolder }: Options = {}): MarkdownComponents {
   return {
     Citation: (props) => <CitationLink {...props} t={t} />,
     Term: (props) => <TermLink {...props} t={t} />,
     Heading: ProseHeading,
     Table: ProseTable,
-    Template: ProseTemplate,
+    Template: (props) => <ProseTemplate {...props} folder={templateFolder} t={t} />,
     Link: ProseLink,
     Image: ProseImage,
   }

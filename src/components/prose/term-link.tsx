@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { TermProps } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import card from '../../ui/floating-card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './term-link.module.css'
 
@@ -15,7 +16,7 @@ export function TermLink({ term, standsFor, definition, href, children, t }: Ter
       <button className={styles.mention} popoverTarget={id} type="button">
         {children}
       </button>
-      <span className={styles.card} id={id} popover="auto" role="note">
+      <span className={card.card} id={id} popover="auto" role="note">
         <span className={styles.head}>
           <span>
             <b className={styles.term}>{term}</b>

@@ -8,17 +8,20 @@ import { WatchNotice } from './watch-notice.tsx'
 
 const watching = { 'content/facts/articles/modal-pt.yaml': add('watch: uu-40-2007') }
 const changing = {
+  'content/facts/regulations/uu-40-2007.yaml': add('watch: { checked_on: 2026-11-01, recheck: 2026-12-20 }'),
   'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan baru.\nsubject:'),
 }
 
 function notice(changes: Parameters<typeof viewOf>[0]): string {
   const [article] = articles('id', viewOf(changes))
   if (!article) throw new Error('The test content has no article.')
-  return renderToStaticMarkup(<WatchNotice t={translator('id')} watch={article.watch} />)
+  return renderToStaticMarkup(<WatchNotice language="id" t={translator('id')} watch={article.watch} />)
 }
 
-test('the banner shows what is about to change in the watched regulation', () => {
-  expect(notice({ ...watching, ...changing })).toContain('Rancangan baru.')
+test('the banner shows what is about to change in the watched regulation, and when its outcome was looked for', () => {
+  expect(notice({ ...watching, ...changing })).toContain(
+    'Rancangan baru. Diperiksa 1 November 2026, diperiksa lagi paling lambat 20 Desember 2026.',
+  )
 })
 
 test('without a change in sight there is no banner', () => {

@@ -1,21 +1,44 @@
-/** The feed of the blog, one per language. */
+/** The feed of the blog, one per language: articles, and each change of substance to one as an entry of its own. */
 import { articles } from '../../collections/articles.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { languagePaths } from '../../i18n/page-paths.ts'
 import { localizedPath } from '../../i18n/paths.ts'
+import { changeAnchor } from '../../lib/change-anchor.ts'
 import { today } from '../../lib/day.ts'
 import { atomFeed } from '../../seo/atom-feed.ts'
 import { site } from '../../site/site.ts'
 
-/** The newest articles; readers keep what they have seen. */
-const entriesInFeed = 30
+/** The newest of each kind; readers keep what they have seen. */
+const entriesOfKind = 30
 
 export const getStaticPaths = languagePaths
 
 export function GET({ props: { language } }: { props: { language: Language } }) {
   const t = translator(language)
   const address = (path: string) => site.origin + localizedPath(path, language)
+  const newestFirst = articles(language)
+  const written = newestFirst.slice(0, entriesOfKind).map(({ title, summary, path, published, updated, category }) => ({
+    title,
+    summary,
+    url: address(path),
+    published,
+    updated,
+    category,
+  }))
+  const changed = newestFirst
+    .flatMap(({ title, path, category, changes }) =>
+      changes.map(({ day, text }) => ({
+        title: t('feed.change', { title }),
+        summary: text,
+        url: address(`${path}#${changeAnchor(day)}`),
+        published: day,
+        updated: day,
+        category,
+      })),
+    )
+    .sort((a, b) => b.updated.localeCompare(a.updated))
+    .slice(0, entriesOfKind)
   const feed = atomFeed({
     title: t('feed.title', { company: site.name }),
     subtitle: t('blog.lead'),
@@ -24,16 +47,7 @@ export function GET({ props: { language } }: { props: { language: Language } }) 
     selfUrl: address('/feed.xml'),
     pageUrl: address('/blog'),
     builtOn: today(),
-    entries: articles(language)
-      .slice(0, entriesInFeed)
-      .map(({ title, summary, path, published, updated, category }) => ({
-        title,
-        summary,
-        url: address(path),
-        published,
-        updated,
-        category,
-      })),
+    entries: [...changed, ...written],
   })
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }

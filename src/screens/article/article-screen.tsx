@@ -1,3 +1,5 @@
+import { CitePage } from '../../components/prose/cite-page.tsx'
+import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { StatusBox } from '../../components/prose/status-box.tsx'
 import { TextColumns } from '../../components/prose/text-columns.tsx'
@@ -13,7 +15,7 @@ import { ReadOn } from './read-on.tsx'
 import { ReviewNotice } from './review-notice.tsx'
 import { Sources } from './sources.tsx'
 
-/** An article: title block, contents, the text with its notes, what it rests on, what changed, what to read next. */
+/** An article: title block, the answer, contents, the text with its notes, what it rests on, what changed, what to read next. */
 export function ArticleScreen(props: ArticleProps) {
   const { language, t, trail, text, article } = props
   return (
@@ -24,7 +26,8 @@ export function ArticleScreen(props: ArticleProps) {
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
-            <WatchNotice t={t} watch={article.watch} />
+            <WatchNotice language={language} t={t} watch={article.watch} />
+            <InShort sentences={article.inShort} t={t} />
             <StatusBox
               language={language}
               reviewDue={article.reviewDue}
@@ -38,6 +41,7 @@ export function ArticleScreen(props: ArticleProps) {
             <div className={styles.after}>
               <Sources {...props} />
               <ChangeLog {...props} />
+              <CitePage language={language} path={article.path} t={t} title={article.title} updated={article.updated} />
               <Notice title={t('article.disclaimerTitle')}>
                 <p>{t('footer.disclaimer', { company: site.name })}</p>
               </Notice>

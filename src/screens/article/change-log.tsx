@@ -1,4 +1,5 @@
 import { languageTraits } from '../../i18n/languages.ts'
+import { changeAnchor } from '../../lib/change-anchor.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './change-log.module.css'
@@ -6,22 +7,32 @@ import sourceStyles from './sources.module.css'
 
 type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
 
-/** The public change log, newest first, down to the day of publication. */
+/** The public change log, newest first, down to the day of publication, with the wording that a change replaced. */
 export function ChangeLog({ t, language, article }: Props) {
   const { locale } = languageTraits[language]
-  const entries = [...article.changes, { day: article.published, text: t('article.firstPublished') }]
+  const entries = [...article.changes, { day: article.published, text: t('article.firstPublished'), previous: [] }]
   return (
     <section>
       <h2 className={sourceStyles.heading} id="riwayat">
         {t('article.changes')}
       </h2>
       <dl className={styles.log}>
-        {entries.map(({ day, text }) => (
-          <div className={styles.change} key={day}>
+        {entries.map(({ day, text, previous }) => (
+          <div className={styles.change} id={changeAnchor(day)} key={day}>
             <dt>
               <time dateTime={day}>{formatDay(day, locale)}</time>
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {previous.length > 0 && (
+                <details className={styles.previous}>
+                  <summary>{t('article.previous')}</summary>
+                  {previous.map((passage) => (
+                    <blockquote key={passage}>{passage}</blockquote>
+                  ))}
+                </details>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

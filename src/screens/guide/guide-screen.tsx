@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CitePage } from '../../components/prose/cite-page.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { StatusBox } from '../../components/prose/status-box.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
@@ -24,6 +25,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
         title={guide.title}
         summary={guide.summary}
         facts={[
+          { name: t('guide.readingTime'), value: t.count('blog.minutes', guide.readingMinutes) },
           { name: t('guide.lastReview'), value: formatDay(guide.reviewedOn, locale) },
           { name: t('guide.nextReview'), value: due },
         ]}
@@ -43,7 +45,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           </div>
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
-            <WatchNotice t={t} watch={guide.watch} />
+            <WatchNotice language={language} t={t} watch={guide.watch} />
             <StatusBox
               language={language}
               reviewDue={guide.reviewDue}
@@ -54,6 +56,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
             <Prose citations={text.citations} language={language} t={t}>
               {text.content}
             </Prose>
+            <CitePage language={language} path={guide.path} t={t} title={guide.title} updated={guide.reviewedOn} />
           </div>
         </section>
       </DocumentFrame>

@@ -1,11 +1,12 @@
+import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './regulation-notices.module.css'
 
 /** What a reader must know of the state before relying on the page. */
-export function RegulationNotices({ t, regulation }: RegulationProps) {
+export function RegulationNotices({ t, language, regulation }: RegulationProps) {
   const { stateUnconfirmed, stateNote, watch } = regulation
-  if (!stateUnconfirmed && !stateNote && !watch) return null
+  if (!stateUnconfirmed && !stateNote && watch === undefined) return null
   return (
     <div className={styles.notices}>
       {stateUnconfirmed && (
@@ -14,11 +15,7 @@ export function RegulationNotices({ t, regulation }: RegulationProps) {
           {stateNote && <p>{stateNote}</p>}
         </Notice>
       )}
-      {watch && (
-        <Notice title={t('regulation.watch')} tone="caution">
-          <p>{watch}</p>
-        </Notice>
-      )}
+      <WatchNotice language={language} t={t} watch={watch} />
       {!stateUnconfirmed && stateNote && (
         <Notice title={t('regulation.stateNote')}>
           <p>{stateNote}</p>

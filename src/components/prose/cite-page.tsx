@@ -1,0 +1,31 @@
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import { site } from '../../site/site.ts'
+import styles from './cite-page.module.css'
+import { CopyButton } from './copy-button.tsx'
+
+interface Props {
+  readonly t: Translate
+  readonly language: Language
+  readonly title: string
+  /** The neutral path of the page. */
+  readonly path: string
+  /** The day of its present wording. */
+  readonly updated: string
+}
+
+/** How to cite this page: title, site, day of the wording and address, to be copied. */
+export function CitePage({ t, language, title, path, updated }: Props) {
+  const day = formatDay(updated, languageTraits[language].locale)
+  return (
+    <figure className={styles.cite}>
+      <figcaption>{t('cite.title')}</figcaption>
+      <p data-copy-text="">
+        {t('cite.text', { title, site: site.name, day, address: site.origin + localizedPath(path, language) })}
+      </p>
+      <CopyButton t={t} />
+    </figure>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+
+/** What became of the last copy. */
+export type Copying = 'copied' | 'copyByHand' | undefined
+
+const shownMs = 5_000
+
+/** Serves the buttons of texts to take away: each copies or prints its own `figure`. */
+export function useSheets(): Copying {
+  const [copying, setCopying] = useState<Copying>()
+
+  useEffect(() => {
+    if (copying === undefined) return
+    const timer = setTimeout(() => setCopying(undefined), shownMs)
+    return () => clearTimeout(timer)
+  }, [copying])
+
+  useEffect(() => {
+    const end = new AbortController()
+    const onClick = async ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('[data-copy], [data-print]') : null
+      const sheet = button?.closest('figure')
+      const text = sheet?.querySelector<HTMLElement>('[data-copy-text]')
+      if (!button || !sheet || !text) return
+      if (button.hasAttribute('data-print')) printSheet(sheet)
+      else setCopying(await copy(text))
+    }
+    document.addEventListener('click', onClick, { signal: end.signal })
+    return () => end.abort()
+  }, [])
+
+  return copying
+}
+
+/** Where the browser refuses the clipboard, the text is selected for the visitor's own copying. */
+async function copy(text: HTMLElement): Promise<Copying> {
+  try {
+    await navigator.clipboard.writeText(text.innerText)
+    return 'copied'
+  } catch {
+    getSelection()?.selectAllChildren(text)
+    return 'copyByHand'
+  }
+}
+
+/** Prints one sheet alone: style sheets leave the rest of the page out while these marks are set. */
+function printSheet(sheet: HTMLElement): void {
+  const { dataset } = document.documentElement
+  dataset.printing = 'sheet'
+  sheet.dataset.sheet = ''
+  const unmark = () => {
+    delete dataset.printing
+    delete sheet.dataset.sheet
+  }
+  addEventListener('afterprint', unmark, { once: true })
+  print()
+}

@@ -1,0 +1,14 @@
+/** A template of an article or guide, for a word processor. */
+import { languageParam } from '../../../../i18n/page-paths.ts'
+import { publishedTemplates } from '../../../../word-documents/published-templates.ts'
+import { type TemplateDocument, wordDocument } from '../../../../word-documents/word-document.ts'
+
+export const getStaticPaths = () =>
+  publishedTemplates().map(({ language, entry, name, document }) => ({
+    params: { lang: languageParam(language), entry, template: name },
+    props: { document },
+  }))
+
+export async function GET({ props }: { props: { document: TemplateDocument } }) {
+  return new Response((await wordDocument(props.document)).slice())
+}

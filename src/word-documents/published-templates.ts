@@ -1,0 +1,56 @@
+/** Every template of the published articles and guides, as a document. */
+import type { Code, Nodes } from 'mdast'
+import { articles } from '../collections/articles.ts'
+import { guides } from '../collections/guides.ts'
+import { parseMarkdown } from '../collections/markdown/parse.ts'
+import type { View } from '../collections/view.ts'
+import { translator } from '../i18n/dictionaries.ts'
+import { type Language, languages, languageTraits } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+import { templateName, templateText } from '../lib/template-text.ts'
+import { site } from '../site/site.ts'
+import type { TemplateDocument } from './word-document.ts'
+
+export interface PublishedTemplate {
+  readonly language: Language
+  /** Id of the article or guide. */
+  readonly entry: string
+  /** The name of the file, without its ending. */
+  readonly name: string
+  readonly document: TemplateDocument
+}
+
+/** @throws Error where two templates of one page would be the same file */
+export function publishedTemplates(view?: View): PublishedTemplate[] {
+  const found = languages.flatMap((language) => {
+    const t = translator(language)
+    return [...articles(language, view), ...guides(language, view)].flatMap(({ id, path, body }) =>
+      codeBlocks(parseMarkdown(body())).flatMap((node) => {
+        const template = templateText(node)
+        if (!template) return []
+        return {
+          language,
+          entry: id,
+          name: templateName(template.title),
+          document: {
+            ...template,
+            locale: languageTraits[language].locale,
+            company: site.name,
+            footer: t('reading.wordFooter'),
+            address: site.origin + localizedPath(path, language),
+          },
+        }
+      }),
+    )
+  })
+  const files = found.map(({ language, entry, name }) => `${language}/${entry}/${name}`)
+  const twice = files.find((file, index) => files.indexOf(file) !== index)
+  if (twice)
+    throw new Error(`Two templates would be the file ${twice}.docx. Give each template of a page its own name.`)
+  return found
+}
+
+function codeBlocks(node: Nodes): Code[] {
+  if (node.type === 'code') return [node]
+  return 'children' in node ? node.children.flatMap(codeBlocks) : []
+}

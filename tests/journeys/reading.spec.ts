@@ -1,0 +1,131 @@
+import { expect, test } from '../support/journey.ts'
+
+const article = '/blog/perjanjian-pendiri'
+
+test('a citation shows what the article says on hover, on focus and on tap, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(article)
+  const card = page.getByRole('tooltip')
+  const citation = page.locator('#kutipan-2')
+  const note = page.locator('#catatan-2')
+  const words = await note.locator('div > p').nth(1).innerText()
+  // The first movement loads the script.
+  await page.mouse.move(5, 5)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+
+  await citation.hover()
+  await expect(card).toContainText(words)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.mouse.move(5, 5)
+  await expect(card).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+
+  await citation.getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(card).toContainText(words)
+  await expect(page.getByRole('link', { name: 'Catatan 2', exact: true }).first()).toHaveAccessibleDescription(
+    new RegExp(words.slice(0, 20).replace(/[()]/g, '.')),
+  )
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText(words)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#catatan-2$/)
+  await expect(note).toBeInViewport()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('a tap on a number opens its card inside the window, and the next tap leads to the note', async ({ page }) => {
+    await page.goto(article)
+    const number = page.getByRole('link', { name: 'Catatan 2', exact: true }).first()
+    await number.scrollIntoViewIfNeeded()
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await number.tap()
+    const card = page.getByRole('tooltip')
+    await expect(card).toBeInViewport({ ratio: 1 })
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(card).toBeHidden()
+    await number.tap()
+    await expect(card).toBeVisible()
+    await number.tap()
+    await expect(page).toHaveURL(/#catatan-2$/)
+    await expect(card).toBeHidden()
+  })
+})
+
+test('the contents stand beside the text from 1024 pixels and mark the part that is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(article)
+  const contents = page.getByRole('navigation', { name: 'Isi tulisan' })
+  const current = contents.locator('[aria-current="true"]')
+  await contents.getByRole('link', { name: 'Soal 50:50' }).click()
+  await expect(current).toHaveText('Soal 50:50')
+  await expect(contents).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => document.querySelector('#riwayat')?.scrollIntoView())
+  await expect(current).toHaveText('Lembar pokok kesepakatan')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})
+
+test('a template is copied with its lines, printed alone, and taken as a document', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.setAttribute('data-printed', '')
+    }
+  })
+  await page.goto(article)
+  const sheet = page.getByRole('figure', { name: 'Pokok kesepakatan pendiri' })
+  await sheet.getByRole('button', { name: 'Salin teks' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Teks tersalin.' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^PT \[nama\], tanggal \[tanggal\]\n\n1\. Pendiri dan saham\n\[nama\] - \[jumlah\] saham/)
+
+  await sheet.getByRole('button', { name: 'Cetak lembar ini' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  const link = sheet.getByRole('link', { name: 'Unduh untuk Word' })
+  const answer = await request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('wordprocessingml')
+  expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('where the clipboard is refused, the text is selected and the visitor is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.goto(article)
+  const cite = page.getByRole('figure', { name: 'Kutip halaman ini' })
+  await cite.getByRole('button', { name: 'Salin teks' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Teks sudah ditandai' })).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(
+    /^“Perjanjian pendiri.*https:\/\/.*perjanjian-pendiri$/,
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('templates offer their document alone, and a number leads to its note', async ({ page }) => {
+    await page.goto(article)
+    const sheet = page.getByRole('figure', { name: 'Pokok kesepakatan pendiri' })
+    await expect(sheet.getByRole('link', { name: 'Unduh untuk Word' })).toBeVisible()
+    await expect(sheet.getByRole('button')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Catatan 2', exact: true }).first().click()
+    await expect(page.locator('#catatan-2')).toBeInViewport()
+  })
+})

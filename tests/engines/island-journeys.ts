@@ -20,7 +20,10 @@ const estimate: EngineJourney = {
   title: 'the calculator counts',
   async run(visitor) {
     await openLater(visitor, '/layanan/pendaftaran-merek')
-    await visitor.run(() => document.querySelector('[data-estimate]')?.scrollIntoView({ behavior: 'instant' }))
+    await visitor.run(() => {
+      document.getElementById('hitung')?.closest('details')?.setAttribute('open', '')
+      document.querySelector('[data-estimate]')?.scrollIntoView({ behavior: 'instant' })
+    })
     await visitor.until('it is ready', () => document.querySelector('[data-estimate]:enabled output') !== null)
     const before = await visitor.run(() => document.querySelector('[data-estimate] p output')?.textContent ?? '')
     await visitor.click('[data-estimate] input[type="checkbox"]')
@@ -35,11 +38,14 @@ const estimate: EngineJourney = {
 const checklist: EngineJourney = {
   title: 'a ticked document is remembered',
   async run(visitor) {
+    const open = () => document.getElementById('dokumen')?.closest('details')?.setAttribute('open', '')
     await openLater(visitor, '/layanan/pendirian-pt')
+    await visitor.run(open)
     const box = '[data-checklist] input[type="checkbox"]'
     await visitor.click(box)
     await visitor.until('it is kept', () => Object.keys(localStorage).some((key) => key.includes('checklist')))
     await visitor.open('/layanan/pendirian-pt')
+    await visitor.run(open)
     await visitor.run((box) => document.querySelector(box)?.scrollIntoView({ behavior: 'instant' }), box)
     await visitor.until(
       'it is ticked again',

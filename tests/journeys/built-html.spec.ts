@@ -42,7 +42,7 @@ test('a service has the same total and the same days wherever they stand', () =>
     const textOf = (selector: string) => service.querySelector(selector)?.textContent ?? ''
     expect(textOf('article dl'), path).toContain(total)
     expect(textOf('article dl'), path).toContain(`${days} hari kerja`)
-    expect(textOf('section[aria-label="Rincian biaya"]'), path).toContain(total)
+    expect(textOf('#biaya'), path).toContain(total)
     expect(textOf('#waktu'), path).toContain(`${days} hari kerja`)
   }
 })

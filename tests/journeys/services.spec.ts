@@ -19,7 +19,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the bill changes with the case', async ({ page }) => {
-    await page.goto(trademark)
+    await page.goto(`${trademark}#biaya`)
     const bill = page.getByRole('region', { name: 'Rincian biaya' })
     await expect(bill.getByText('Rp500.000 per kelas')).toBeVisible()
     await bill.getByText('Umum', { exact: true }).first().click()
@@ -28,7 +28,7 @@ test.describe('without script', () => {
   })
 
   test('a timeline has the steps of its case alone', async ({ page }) => {
-    await page.goto('/layanan/nib-perizinan')
+    await page.goto('/layanan/nib-perizinan#waktu')
     const timeline = page.locator('#waktu')
     await expect(timeline.getByText('4–13 hari kerja')).toBeVisible()
     await expect(timeline.getByText('Verifikasi standar')).toBeHidden()
@@ -39,11 +39,12 @@ test.describe('without script', () => {
   })
 
   test('the calculator is a table of all prices, and boxes can be ticked', async ({ page }) => {
-    await page.goto(trademark)
+    await page.goto(`${trademark}#hitung`)
     const options = page.locator('[data-estimate]')
     await expect(options.getByRole('row', { name: 'Biaya negara per kelas, umum' })).toBeVisible()
     await expect(options.getByRole('row', { name: 'Pemantauan merek serupa' })).toContainText('Rp480.000 per tahun')
     await expect(options.getByRole('checkbox')).toHaveCount(0)
+    await page.locator('summary', { hasText: 'Dokumen yang Anda siapkan' }).click()
     const box = page.getByRole('checkbox', { name: 'Label merek' })
     await box.check()
     await expect(box).toBeChecked()
@@ -51,17 +52,17 @@ test.describe('without script', () => {
 })
 
 test('ticked documents are remembered for their service alone, and can be cleared', async ({ page }) => {
-  await page.goto('/layanan/pendirian-pt')
+  await page.goto('/layanan/pendirian-pt#dokumen')
   await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).check()
   await expect(page.getByText('1 dari 8 siap.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).toBeChecked()
 
-  await page.goto('/layanan/pt-perorangan')
+  await page.goto('/layanan/pt-perorangan#dokumen')
   await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('0 dari 6 siap.')).toBeVisible()
 
-  await page.goto('/layanan/pendirian-pt')
+  await page.goto('/layanan/pendirian-pt#dokumen')
   await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Hapus semua centang' }).click()
   await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).not.toBeChecked()
@@ -73,7 +74,7 @@ test('the checklist prints alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  await page.goto('/layanan/pendirian-pt')
+  await page.goto('/layanan/pendirian-pt#dokumen')
   await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).check()
   await page.getByRole('button', { name: 'Cetak daftar ini' }).click()
   await page.emulateMedia({ media: 'print' })
@@ -93,7 +94,7 @@ test('on paper the comparison begins on the first sheet', async ({ page }) => {
 
 test('a fee of unknown amount is named, and never counted as nothing', async ({ page }) => {
   const total = 'Rp3.600.000 + biaya yang belum diketahui'
-  await page.goto('/layanan/pendirian-cv')
+  await page.goto('/layanan/pendirian-cv#biaya')
   const bill = page.getByRole('region', { name: 'Rincian biaya' })
   await expect(bill.getByText('Belum diketahui', { exact: true })).toBeVisible()
   await expect(bill.getByText('lihat tagihan resmi')).toBeVisible()
@@ -101,8 +102,8 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
   await expect(bill.getByText(total)).toBeVisible()
   await expect(bill.getByText('Biaya negara: Belum diketahui')).toBeVisible()
 
+  await page.locator('summary', { hasText: 'Hitung biaya untuk kasus Anda' }).click()
   const calculator = page.locator('[data-estimate]')
-  await calculator.scrollIntoViewIfNeeded()
   await calculator.getByRole('row', { name: 'Perjanjian tambahan' }).getByRole('checkbox').check()
   await expect(calculator.getByText('Rp5.100.000 + biaya yang belum diketahui')).toBeVisible()
   const chat = await calculator.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
@@ -112,7 +113,7 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
 })
 
 test('the steps of a quantity keep the keyboard at their limits', async ({ page }) => {
-  await page.goto(trademark)
+  await page.goto(`${trademark}#hitung`)
   const calculator = page.locator('[data-estimate]')
   await calculator.scrollIntoViewIfNeeded()
   await calculator.getByText('Umum', { exact: true }).click()
@@ -132,7 +133,7 @@ test.describe('the calculator', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('counts classes everywhere, is shared by link and carried into the chat', async ({ page }) => {
-    await page.goto(trademark)
+    await page.goto(`${trademark}#hitung`)
     const calculator = page.locator('[data-estimate]')
     await calculator.scrollIntoViewIfNeeded()
     await calculator.getByText('Umum', { exact: true }).click()

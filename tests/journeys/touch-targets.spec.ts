@@ -2,13 +2,13 @@ import { expect, test } from '../support/journey.ts'
 
 /** Links that stand alone in a list or a bill. */
 const lists = [
-  { what: 'cited articles', address: '/layanan/nib-perizinan', links: '#dasar-hukum li p a' },
+  { what: 'cited articles', address: '/layanan/nib-perizinan#dasar-hukum', links: '#dasar-hukum li p a' },
   {
     what: 'tariffs of a bill',
-    address: '/layanan/pendirian-pt',
+    address: '/layanan/pendirian-pt#biaya',
     links: 'main dd > span > a',
   },
-  { what: 'ways without us', address: '/layanan/pendirian-pt', links: '#urus-sendiri dd a' },
+  { what: 'ways without us', address: '/layanan/pendirian-pt#urus-sendiri', links: '#urus-sendiri dd a' },
   { what: 'search results', address: '/cari?q=merek', links: 'main li h2 a' },
   { what: 'guides', address: '/infohukum', links: '#panduan :is(h3, h4) a' },
   { what: 'glossary terms', address: '/infohukum/glosarium', links: 'main section > h3 a' },

@@ -1,10 +1,13 @@
 import type { CitationProps } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import styles from './citation-link.module.css'
-import { CitationState } from './citation-state.tsx'
+import { CitationState, isSimplyInForce } from './citation-state.tsx'
 import { citationId, noteId } from './note-ids.ts'
 
-/** A citation in running text: the way to the article of law, its state at first mention, and the number of its note. */
+/**
+ * A citation in running text: the way to the article of law, the number of its note, and at first
+ * mention its state where that is not simply in force; that it is in force, its note says.
+ */
 export function CitationLink({ citation, occurrence, t }: CitationProps & { t: Translate }) {
   const { number, label, href } = citation
   const first = occurrence === 1
@@ -16,13 +19,16 @@ export function CitationLink({ citation, occurrence, t }: CitationProps & { t: T
       id={citationId(number, occurrence)}
     >
       <a href={href}>{label}</a>
+      {/* A word joiner: the number never begins a line. */}
+      {'\u2060'}
       <sup className={styles.number}>
         <a aria-label={t('prose.note', { number })} href={`#${noteId(number)}`}>
           {number}
         </a>
       </sup>
-      {first && (
-        <span className={citation.state === 'in_force' ? styles.inForce : styles.state}>
+      {first && !isSimplyInForce(citation) && (
+        <span className={styles.state}>
+          {'\u00a0'}
           <CitationState {...citation} t={t} />
         </span>
       )}

@@ -10,3 +10,8 @@ export function CitationState({ state, stateUnconfirmed, t }: Props) {
   if (stateUnconfirmed) return <Stamp tone="neutral">{t('prose.stateUnconfirmed')}</Stamp>
   return <Stamp tone={stateTones[state]}>{t(stateTextKeys[state])}</Stamp>
 }
+
+/** Whether there is nothing to warn of: the regulation is in force, unchanged, and that was confirmed. */
+export function isSimplyInForce({ state, stateUnconfirmed }: Pick<Props, 'state' | 'stateUnconfirmed'>): boolean {
+  return state === 'in_force' && !stateUnconfirmed
+}

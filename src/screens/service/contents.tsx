@@ -2,7 +2,10 @@ import type { TextKey } from '../../i18n/translate.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './contents.module.css'
 
+/** Every section but the last, in the order of the page: their numbers are counted alike. */
 const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[] = [
+  { anchor: 'biaya', textKey: 'price.billTitle' },
+  { anchor: 'penjelasan', textKey: 'service.about' },
   { anchor: 'waktu', textKey: 'timeline.title' },
   { anchor: 'dokumen', textKey: 'service.documents' },
   { anchor: 'lingkup', textKey: 'service.scope' },
@@ -13,11 +16,11 @@ const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[
   { anchor: 'dasar-hukum', textKey: 'service.basis' },
 ]
 
-/** The numbered sections of the page, in their order. */
+/** A row that stays below the bar; it marks the open section in view where the browser can (`:target-current`). */
 export function Contents({ t, facts }: ServiceProps) {
   return (
     <nav aria-label={t('service.contents')} className={styles.contents}>
-      <ol>
+      <ol className={styles.row}>
         {sections
           .filter(({ anchor }) => anchor !== 'sesudahnya' || facts.after)
           .map(({ anchor, textKey }) => (

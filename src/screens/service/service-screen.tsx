@@ -22,7 +22,10 @@ interface Props extends ServiceProps {
   readonly estimate?: ReactNode
 }
 
-/** A service: the bill first, then its days, its documents, its limits, its law, and the way to do it alone. */
+/**
+ * A service. First what it is, costs, takes and needs; then, closed, the bill, the days, the documents, the limits, the
+ * way to do it alone and the law.
+ */
 export function ServiceScreen({ checklist, estimate, ...props }: Props) {
   const { language, t, trail, facts } = props
   return (
@@ -32,17 +35,19 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
           <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         </div>
         <ServiceHeader {...props} />
-        <section aria-label={t('price.billTitle')} className={styles.bill}>
+        <ServiceDates {...props} />
+      </div>
+      <Contents {...props} />
+      <ServiceSection id="biaya" title={t('price.billTitle')}>
+        <div className={styles.bill}>
           <ServiceBill language={language} service={props.service} t={t} tariffs={facts.tariffs} today={facts.today} />
-        </section>
-        <div className={styles.rail}>
-          <Contents {...props} />
-          <ServiceDates {...props} />
         </div>
-        <Prose className={styles.prose} language={language} t={t}>
+      </ServiceSection>
+      <ServiceSection id="penjelasan" title={t('service.about')}>
+        <Prose language={language} t={t}>
           {facts.body}
         </Prose>
-      </div>
+      </ServiceSection>
       <ServiceTimeline {...props} />
       <ServiceSection id="dokumen" lead={t('service.documentsLead')} title={t('service.documents')}>
         {checklist}

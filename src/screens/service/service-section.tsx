@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './service-section.module.css'
 
 interface Props {
@@ -9,20 +10,26 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A section of a service's page, numbered in the margin like an article of law. */
+/**
+ * A section of a service's page, numbered like an article of law, closed until it is asked for. The anchor is inside
+ * the `<details>`, so that a link to it opens the section without script, as a search in the page does.
+ */
 export function ServiceSection({ id, title, lead, children }: Props) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={styles.section} id={id}>
-      <div className={`page-width ${styles.columns}`}>
-        <div className={styles.head}>
+    <section aria-labelledby={headingId} className={styles.section}>
+      <details className="page-width">
+        <summary className={styles.summary}>
           <h2 className={styles.title} id={headingId}>
             {title}
           </h2>
+          <Icon name="down" />
+        </summary>
+        <div className={styles.content} id={id}>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
         </div>
-        <div className={styles.content}>{children}</div>
-      </div>
+      </details>
     </section>
   )
 }

@@ -7,11 +7,11 @@ import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './service-summary.module.css'
 
 /**
- * The answer before the details: the total of each case, and the working days of everybody together, of each case where
- * they differ.
+ * The answer before the details: the total of each case, the working days of everybody together, of each case where
+ * they differ, and the papers to bring.
  */
 export function ServiceSummary({ language, t, service }: ServiceProps) {
-  const { steps, variants, fees } = service
+  const { steps, variants, fees, documents } = service
   const daysOf = (variant: string | undefined) => {
     const { min, max } = workingDays(steps, variant)
     return t.count('timeline.days', max, { days: formatSpan(min, max, languageTraits[language].locale) })
@@ -35,6 +35,15 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
           <dd>{daysOf(undefined)}</dd>
         </div>
       )}
+      <div>
+        <dt>{t('service.documents')}</dt>
+        <dd>
+          <a className={styles.more} href="#dokumen">
+            {t.count('service.documentCount', documents.length)}
+          </a>
+        </dd>
+        <dd className={styles.papers}>{documents.map(({ label }) => label).join(', ')}</dd>
+      </div>
     </dl>
   )
 }

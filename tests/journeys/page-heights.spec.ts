@@ -1,0 +1,49 @@
+/** How long a service's page is on a phone before anything is opened, and what opens it. */
+import { readdirSync } from 'node:fs'
+import { expect, test } from '../support/journey.ts'
+
+const serviceHeight = 7000
+const services = readdirSync('dist/layanan').flatMap((file) => (file.endsWith('.html') ? file.slice(0, -5) : []))
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  for (const language of ['', '/en']) {
+    test(`every service under ${language || '/'} is at most ${serviceHeight} px high`, async ({ page }) => {
+      expect(services.length).toBeGreaterThan(8)
+      const long: string[] = []
+      for (const service of services) {
+        await page.goto(`${language}/layanan/${service}`)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        if (height > serviceHeight) long.push(`${service}: ${height} px`)
+      }
+      expect(long).toEqual([])
+    })
+  }
+
+  test('the row of contents stays below the bar', async ({ page }) => {
+    await page.goto('/layanan/pt-pma')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    await expect(page.getByRole('navigation', { name: 'Isi halaman ini' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link of the contents opens its section, below its heading', async ({ page }) => {
+    await page.goto('/layanan/pt-pma')
+    const law = page.locator('#dasar-hukum')
+    await expect(law).toBeHidden()
+    await page.getByRole('navigation', { name: 'Isi halaman ini' }).getByRole('link', { name: 'Dasar hukum' }).click()
+    await expect(law).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Dasar hukum' })).toBeInViewport()
+  })
+
+  test('paper has what is closed', async ({ page }) => {
+    await page.goto('/layanan/pt-pma')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#waktu')).toBeVisible()
+    await expect(page.locator('#biaya')).toBeVisible()
+  })
+})

@@ -38,7 +38,7 @@ export interface Profile {
   readonly ticked: readonly string[]
 }
 
-export interface Condition {
+interface Condition {
   readonly field: string
   readonly op: 'eq' | 'in' | 'gte' | 'lte' | 'is_true' | 'is_false' | 'present'
   readonly value?: string | number | readonly string[]
@@ -56,7 +56,7 @@ interface Span {
   readonly years?: number
 }
 
-export interface When {
+interface When {
   readonly monthly?: Deadline
   readonly quarterly?: Deadline
   readonly half_yearly?: Deadline
@@ -114,7 +114,7 @@ export interface DutyCalendar<D extends Duty = Duty> {
   readonly info: readonly D[]
 }
 
-export const monthsShown = 24
+const monthsShown = 24
 
 export function dutyCalendar<D extends Duty>(
   duties: readonly D[],

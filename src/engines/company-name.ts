@@ -29,7 +29,7 @@ export type NameCheck =
   | 'three'
 
 /** `conflicts` with the rule, at `risk` of refusal, to `look` at oneself, or of a `practice` that is no law. */
-export type NameState = 'conflicts' | 'risk' | 'look' | 'practice'
+type NameState = 'conflicts' | 'risk' | 'look' | 'practice'
 
 export interface NameFinding {
   readonly check: NameCheck

@@ -74,7 +74,7 @@ export function readOffer(pasted: string, words: QuoteWords): Offer | 'tooMany' 
 }
 
 /** A line with what its words say; used again when the visitor changes its text or sum. */
-export function offerLine(text: string, sumIdr: number | undefined, words: QuoteWords): OfferLine {
+function offerLine(text: string, sumIdr: number | undefined, words: QuoteWords): OfferLine {
   const topics = topicsOf(text, words)
   const isDiscount = holds(text, words.discount_words)
   const decided = words.payee_words.find((candidate) => holds(text, candidate.words))?.payee

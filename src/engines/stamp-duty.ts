@@ -10,7 +10,7 @@ export interface StampDutyRates {
   readonly kinds: readonly StampKind[]
 }
 
-export interface StampKind {
+interface StampKind {
   readonly id: string
   readonly duty: 'always' | 'money' | 'stated' | 'exempt'
   readonly rule: string

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 import type dictionary from './tools/id.json'
 import { createTranslate, type TextValues } from './translate.ts'
 
-export type ToolTextKey = keyof typeof dictionary
+type ToolTextKey = keyof typeof dictionary
 
 /** The texts that an island gets as a prop. */
 export type ToolTexts = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 /** What is shown in place of the pages, or over them for a while: progress, password, errors, printing. */
-import { type ComponentProps, type FormEvent, useId } from 'react'
+import { type ComponentProps, type SubmitEvent, useId } from 'react'
 import { useT } from '../../../i18n/translate-context.tsx'
 import type { Printing } from '../hooks/use-print.ts'
 import { useReconnect } from '../hooks/use-reconnect.ts'
@@ -60,7 +60,7 @@ function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly
   const t = useT()
   const { dispatch } = useViewer()
   const [id, noteId] = [useId(), useId()]
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = new FormData(event.currentTarget).get('password')
     dispatch({ type: 'passwordGiven' })

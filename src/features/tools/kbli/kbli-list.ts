@@ -1,7 +1,7 @@
 /** Which codes the finder lists for what was typed and the category that was chosen, and the sentence above them. Pure. */
 import { findKbli, type Kbli, type KbliCode } from '../../../engines/kbli.ts'
 
-export type KbliSentence =
+type KbliSentence =
   /** Nothing is asked yet. */
   | 'waiting'
   | 'found'

@@ -19,31 +19,25 @@ function descriptionsAt(address: string): Promise<Descriptions> {
   return asked
 }
 
-/** @param address of the file of the division of `code` */
+/**
+ * The description of one code; a component with another address or code needs another `key`.
+ * @param address of the file of the division of `code`
+ */
 export function useDescription(address: string, code: string): readonly [state: DescriptionState, retry: () => void] {
   const [state, setState] = useState<DescriptionState>('loading')
-  const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
-  useEffect(() => {
-    let isOver = false
+  const load = useCallback(() => {
     descriptionsAt(address).then(
-      (all) => {
-        if (!isOver) setState({ text: all[code] ?? '' })
-      },
-      () => {
-        if (!isOver) setState('failed')
-      },
+      (all) => setState({ text: all[code] ?? '' }),
+      () => setState('failed'),
     )
-    return () => {
-      isOver = true
-    }
-  }, [address, code, attempt])
-
+  }, [address, code])
   const retry = useCallback(() => {
     setState('loading')
-    setAttempt((before) => before + 1)
-  }, [])
+    load()
+  }, [load])
+
+  useEffect(load, [load])
 
   useEffect(() => {
     if (state !== 'failed') return

@@ -37,6 +37,7 @@ official_url: https://peraturan.bpk.go.id/
 checked_on: ${day}
 # The day by which that is due again. Left out: 180 days later, 90 where the state is unconfirmed.
 # recheck: ${day}
+# watch: a change is in sight: { checked_on: ${day}, recheck: ${day} }, or the id of the regulation whose notice holds here too. Optional.
 # true where services and terms may cite it without an article.
 citable_whole: false
 # The articles that the site cites, as printed after "Pasal": "7", "16(1)", "153A-153J", or Lampiran I. For each:

@@ -40,6 +40,11 @@ export function listedAddresses(): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
+/** A page of a kind of which there are many, such as an article, with its own name left out. */
+export function kindOf(address: string): string {
+  return address.replace(/(?<=\/(layanan|blog|panduan|infohukum|topik|jenis|status|cari-kbli)\/)[^/]+$/, '*')
+}
+
 function addressOf(file: string): string {
   const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
   return path === '/index' ? '/' : path

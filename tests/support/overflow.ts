@@ -1,13 +1,11 @@
 /** Tests that no page is wider than its window. */
 import { globSync, readFileSync } from 'node:fs'
-import { listedAddresses } from './built-pages.ts'
+import { kindOf, listedAddresses } from './built-pages.ts'
 import { expect, test } from './journey.ts'
 
 /** One address of each kind of page. */
 const addresses = [...listedAddresses(), '/konsultasi', '/thank-you', '/a/b']
-const kinds = new Map(
-  addresses.map((address) => [address.replace(/(?<=\/(layanan|blog|panduan|infohukum)\/)[^/]+$/, '*'), address]),
-)
+const kinds = new Map(addresses.map((address) => [kindOf(address), address]))
 
 /** The narrowest width of each layout: where media queries begin to apply or end, in px, and the narrowest phones. */
 function layoutWidths(textSize: number): number[] {

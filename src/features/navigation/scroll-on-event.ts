@@ -1,6 +1,6 @@
 /**
  * Binds the scroll helper to an event of an element. The specification's error catalogue (section 8) asks for it with its
- * error for an unsupported event; no page binds one, since the menu's links are followed by `section-links.tsx`.
+ * error for an unsupported event; no page binds one, since the menu's links are followed by `use-section-scroll.ts`.
  */
 import { type SmoothScrollOptions, smoothScroll } from './smooth-scroll.ts'
 

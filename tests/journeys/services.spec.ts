@@ -21,21 +21,21 @@ test.describe('without script', () => {
   test('the bill changes with the case', async ({ page }) => {
     await page.goto(`${trademark}#biaya`)
     const bill = page.getByRole('region', { name: 'Rincian biaya' })
-    await expect(bill.getByText('Rp500.000 per kelas')).toBeVisible()
+    await expect(bill.getByText('Rp500.000 per kelas', { exact: true })).toBeVisible()
     await bill.getByText('Umum', { exact: true }).first().click()
-    await expect(bill.getByText('Rp2.800.000 per kelas')).toBeVisible()
-    await expect(bill.getByText('Rp500.000 per kelas')).toBeHidden()
+    await expect(bill.getByText('Rp2.800.000 per kelas', { exact: true })).toBeVisible()
+    await expect(bill.getByText('Rp500.000 per kelas', { exact: true })).toBeHidden()
   })
 
   test('a timeline has the steps of its case alone', async ({ page }) => {
     await page.goto('/layanan/nib-perizinan#waktu')
     const timeline = page.locator('#waktu')
-    await expect(timeline.getByText('4–13 hari kerja')).toBeVisible()
+    await expect(timeline.getByText('4–15 hari kerja')).toBeVisible()
     await expect(timeline.getByText('Verifikasi standar')).toBeHidden()
     await timeline.locator('label', { hasText: 'Risiko menengah tinggi' }).click()
-    await expect(timeline.getByText('4–43 hari kerja')).toBeVisible()
+    await expect(timeline.getByText('4–45 hari kerja')).toBeVisible()
     await expect(timeline.getByText('Verifikasi standar')).toBeVisible()
-    await expect(timeline.getByText('4–13 hari kerja')).toBeHidden()
+    await expect(timeline.getByText('4–15 hari kerja')).toBeHidden()
   })
 
   test('the calculator is a table of all prices, and boxes can be ticked', async ({ page }) => {
@@ -60,7 +60,7 @@ test('ticked documents are remembered for their service alone, and can be cleare
 
   await page.goto('/layanan/pt-perorangan#dokumen')
   await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('0 dari 6 siap.')).toBeVisible()
+  await expect(page.getByText('0 dari 7 siap.')).toBeVisible()
 
   await page.goto('/layanan/pendirian-pt#dokumen')
   await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
@@ -148,7 +148,7 @@ test.describe('the calculator', () => {
     const message = new URL(chat ?? '').searchParams.get('text') ?? ''
     expect(message).toContain('Pendaftaran merek (Umum)')
     expect(message).toContain(sum)
-    expect(message).toContain('Belum terkonfirmasi, diperiksa 20 Nov 2026.')
+    expect(message).toContain('Belum terkonfirmasi, diperiksa 22 Nov 2026.')
 
     await calculator.getByRole('button', { name: 'Salin tautan' }).click()
     await expect(calculator.getByText('Tautan tersalin.')).toBeVisible()

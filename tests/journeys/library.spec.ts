@@ -89,7 +89,7 @@ test.describe('a regulation', () => {
   test('a state that could not be confirmed and a pending change are said before the summary', async ({ page }) => {
     await page.goto('/en/infohukum/pp-33-2026')
     await expect(page.getByText('We could not confirm its state', { exact: true })).toBeVisible()
-    await expect(page.getByText('Due to change', { exact: true })).toBeVisible()
+    await expect(page.getByText('The law here may be changing', { exact: true })).toBeVisible()
   })
 })
 

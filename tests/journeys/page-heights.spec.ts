@@ -1,8 +1,9 @@
-/** How long a service's page is on a phone before anything is opened, and what opens it. */
+/** How long pages are on a phone before anything is opened, and what opens a service's. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from '../support/journey.ts'
 
 const serviceHeight = 7000
+const libraryHeight = 5000
 const services = readdirSync('dist/layanan').flatMap((file) => (file.endsWith('.html') ? file.slice(0, -5) : []))
 
 test.describe('at 360 px', () => {
@@ -18,6 +19,13 @@ test.describe('at 360 px', () => {
         if (height > serviceHeight) long.push(`${service}: ${height} px`)
       }
       expect(long).toEqual([])
+    })
+  }
+
+  for (const path of ['/infohukum', '/en/infohukum']) {
+    test(`${path} is at most ${libraryHeight} px high`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(libraryHeight)
     })
   }
 

@@ -5,6 +5,7 @@ import type { Link, Nodes } from 'mdast'
 import { blogListPages } from '../../src/collections/blog-lists.ts'
 import { documentAddress, documentPath } from '../../src/collections/documents.ts'
 import { guidePdfPath } from '../../src/collections/guides.ts'
+import { libraryLists } from '../../src/collections/library-lists.ts'
 import { nameHeadings } from '../../src/collections/markdown/headings.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import { entryPath } from '../../src/collections/paths.ts'
@@ -49,6 +50,7 @@ export function linkTargets(context: CheckContext): Targets {
   // As the published site cuts them: a page of drafts alone does not exist there.
   const published = { ...context, unpublished: false }
   for (const language of context.content.languages) for (const { path } of blogListPages(language, published)) add(path)
+  for (const language of context.content.languages) for (const { path } of libraryLists(language, published)) add(path)
   for (const id of documents.keys()) add(documentPath(id), () => documentAnchors)
   forEachKind((kind) => {
     if (kind === 'glossary' || kind === 'outcomes' || kind === 'changes') return

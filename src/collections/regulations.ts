@@ -42,6 +42,8 @@ export interface Regulation {
   readonly kind: string
   readonly number: string
   readonly year: number
+  /** Short names by which people ask for it. */
+  readonly knownAs: readonly string[]
   readonly title: string
   readonly subject: string
   readonly subjects: readonly Named[]
@@ -129,6 +131,7 @@ function toRegulation(
     kind: facts.kind,
     number: facts.number,
     year: facts.year,
+    knownAs: facts.known_as,
     title: prose.title,
     subject: prose.subject,
     subjects: facts.subjects.map((subject) => named('subjects', subject, language, view)),

@@ -11,15 +11,18 @@ interface Props {
   /** What the page is about; the chat greeting names it. */
   readonly subject?: string
   readonly topBar?: ReactNode
+  /** The offer of the page in another language. */
+  readonly offer?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Top bar, page area, footer (specification, section 2), and the chat shortcut over them. */
-export function PublicLayout({ language, t, subject, topBar, children }: Props) {
+export function PublicLayout({ language, t, subject, topBar, offer, children }: Props) {
   return (
     <>
       <SkipLink label={t('layout.skip')} />
       {topBar}
+      {offer}
       <main id="main">{children}</main>
       <Footer language={language} t={t} />
       <ChatShortcut subject={subject} t={t} />

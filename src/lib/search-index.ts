@@ -40,6 +40,9 @@ export type SearchIndex = MiniSearch<SearchDocument>
 /** The parameter of the search page's address that holds the query. */
 export const queryParameter = 'q'
 
+/** The parameter that narrows the results to one kind. */
+export const kindParameter = 'jenis'
+
 /** Longer queries are cut here: each word costs time, and the rest is a pasted text. */
 export const longestQuery = 100
 const mostWords = 12
@@ -55,6 +58,16 @@ const weightOfKind: Readonly<Record<SearchKind, number>> = {
   term: 1.1,
   page: 0.9,
   document: 1,
+}
+
+/** What is revoked comes after what replaced it, unless it is meant by its number. */
+const weightOfRevoked = 0.75
+
+/** `pp5/2021` is `pp 5/2021`. */
+const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)(?=\p{N})/giu
+
+function weightOf({ kind, stamp }: SearchEntry): number {
+  return weightOfKind[kind] * (stamp?.tone === 'negative' ? weightOfRevoked : 1)
 }
 
 function options(language: Language): Options<SearchDocument> {
@@ -87,12 +100,21 @@ export function openSearchIndex(json: unknown, language: Language): SearchIndex 
   return MiniSearch.loadJS(json as Parameters<typeof MiniSearch.loadJS>[0], options(language))
 }
 
+/** The kind that an address names; undefined for none and for one that is not known. */
+export function kindOf(parameters: URLSearchParams): SearchKind | undefined {
+  const asked = parameters.get(kindParameter)
+  return searchKinds.find((kind) => kind === asked)
+}
+
 /**
  * Everything that a query finds, best first: what holds all its words, and where that is little, what holds some.
  * Forgives typing errors; never throws, whatever is typed.
+ * @param only results of this kind
  */
-export function search(index: SearchIndex, query: string, language: Language): SearchResult[] {
-  const asked = wordsOf(query.slice(0, longestQuery)).filter((word) => !isFiller(word, language))
+export function search(index: SearchIndex, query: string, language: Language, only?: SearchKind): SearchResult[] {
+  const asked = wordsOf(query.slice(0, longestQuery).replace(kindBeforeNumber, '$1 ')).filter(
+    (word) => !isFiller(word, language),
+  )
   const words = [...new Set(asked)].slice(0, mostWords)
   if (words.length === 0) return []
   const queries = words.map((word) => wordQuery(word, language))
@@ -101,7 +123,8 @@ export function search(index: SearchIndex, query: string, language: Language): S
       { combineWith, queries },
       {
         boost: { title: 6, names: 5, translations: 3, summary: 3 },
-        boostDocument: (_id, _term, stored) => weightOfKind[(stored as unknown as SearchEntry).kind],
+        boostDocument: (_id, _term, stored) => weightOf(stored as unknown as SearchEntry),
+        ...(only && { filter: (result) => result.kind === only }),
         processTerm: (term) => term,
         tokenize: (term) => [term],
       },

@@ -16,7 +16,7 @@ const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    'a about an and are as at be by can do does for from how i if in is it its long many much my need no number of on or our should that the there this to we what when where which who will with you your'.split(
+    'a about an and are as at be by can do does for from how i if in is it its long many much my need no nomor number of on or our should tahun that the there this to we what when where which who will with you your'.split(
       ' ',
     ),
   ),

@@ -1,8 +1,6 @@
 /** Home. */
-import { type Article, articles } from '../collections/articles.ts'
 import { type Regulation, regulations } from '../collections/regulations.ts'
 import { type Service, services } from '../collections/services.ts'
-import { type ToolPage, toolPages } from '../collections/tool-pages.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -13,9 +11,6 @@ export interface HomeProps {
   readonly t: Translate
   readonly services: readonly Service[]
   readonly regulations: readonly Regulation[]
-  /** Newest first. */
-  readonly articles: readonly Article[]
-  readonly tools: readonly ToolPage[]
 }
 
 export function homePage(language: Language): Page<HomeProps> {
@@ -27,8 +22,6 @@ export function homePage(language: Language): Page<HomeProps> {
       t,
       services: services(language),
       regulations: regulations(language),
-      articles: articles(language),
-      tools: toolPages(language),
     },
   }
 }

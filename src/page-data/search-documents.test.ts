@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
 import { openSearchIndex, search } from '../lib/search-index.ts'
 import { searchDocuments } from './search-documents.ts'
 import { searchIndexFile } from './search-index-file.ts'
@@ -69,11 +70,40 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, fir
   ],
 }
 
+/** Regulations as people name them, in the field of the library; the same in both languages. */
+const named = [
+  ['uu pt', 'uu-40-2007'],
+  ['UU PT', 'uu-40-2007'],
+  ['uu 40 2007', 'uu-40-2007'],
+  ['uu no. 40 tahun 2007', 'uu-40-2007'],
+  ['40/2007', 'uu-40-2007'],
+  ['pp 28/2025', 'pp-28-2025'],
+  ['pp 28', 'pp-28-2025'],
+  ['pp5/2021', 'pp-5-2021'],
+  ['permenkum 49', 'permenkum-49-2025'],
+  ['permenkum 49/2025', 'permenkum-49-2025'],
+  ['uu pdp', 'uu-27-2022'],
+  ['uu ite', 'uu-11-2008'],
+  ['uu cipta kerja', 'uu-6-2023'],
+  ['uu ketenagakerjaan', 'uu-13-2003'],
+  ['uu merek', 'uu-20-2016'],
+  ['uu yayasan', 'uu-16-2001'],
+  ['uu pph', 'uu-7-1983'],
+  ['uu kup', 'uu-6-1983'],
+  ['uu paten', 'uu-13-2016'],
+  ['kuhp', 'uu-1-2023'],
+  ['kuhper', 'kuhperdata'],
+] as const
+
 describe.each(['id', 'en'] as const)('in %s', (language) => {
   const index = openSearchIndex(JSON.parse(searchIndexFile(language).json), language)
 
   test.each(expected[language])('%s finds %s first', (query, first) => {
     expect(search(index, query, language)[0]?.href).toBe(first)
+  })
+
+  test.each(named)('%s finds the regulation %s first', (query, id) => {
+    expect(search(index, query, language, 'regulation')[0]?.href).toBe(localizedPath(`/infohukum/${id}`, language))
   })
 
   test('every entry is found by its own title, among the first', () => {

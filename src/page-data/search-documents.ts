@@ -68,7 +68,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       title: `${entry.label} ${entry.title}`,
       summary: entry.subject,
       stamp: stampOf(entry, t),
-      names: joined(kindNames[entry.kind], labels(entry.subjects)),
+      names: joined(...entry.knownAs, kindNames[entry.kind], labels(entry.subjects)),
       translations: titles((other) => regulation(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.articles.map(({ label, text }) => `${label} ${text}`)),
     })),

@@ -2,6 +2,7 @@ import { articles } from '../collections/articles.ts'
 import { documents } from '../collections/documents.ts'
 import { guides } from '../collections/guides.ts'
 import { kbliCategoryPages } from '../collections/kbli-pages.ts'
+import { libraryLists } from '../collections/library-lists.ts'
 import { regulations } from '../collections/regulations.ts'
 import { services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
@@ -19,6 +20,7 @@ function entries(): SitemapEntry[] {
       changed: path === '/blog' ? articles(language)[0]?.published : effective,
     })),
     ...kbliCategoryPages(language).map(({ path }) => ({ path })),
+    ...libraryLists(language).map(({ path }) => ({ path })),
     ...services(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),
     ...articles(language).map(({ path, updated }) => ({ path, changed: updated })),
     ...guides(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),

@@ -95,7 +95,7 @@ const byPage = perLanguage(
   (language, view) => new Map(sharePictures(language, view).map((picture) => [picture.page, picture])),
 )
 
-/** The picture of a page; a list of articles has that of the blog, a page without any that of Home. */
+/** The picture of a page; a list of articles has that of the blog, one of regulations that of the library, a page without any that of Home. */
 export function sharePictureOf(page: string, language: Language): SharePicture | undefined {
   const known = byPage(language)
   return known.get(page) ?? known.get(`/${page.split('/')[1]}`) ?? known.get('/')

@@ -2,17 +2,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { language } from './language.ts'
 
-const settings = { chosenKey: 'site:language:1', dismissedKey: 'site:language-offer-dismissed:1' }
+const settings = {
+  chosenKey: 'site:language:1',
+  dismissedKey: 'site:language-offer-dismissed:1',
+  published: ['id', 'en'],
+}
 
 /** An Indonesian page as its HTML arrives, in a browser that prefers these languages. Answers whether the offer shows. */
 function openPage(...preferred: string[]): boolean {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
+  document.documentElement.removeAttribute('data-offered')
   language(settings)
-  document.dispatchEvent(new Event('DOMContentLoaded'))
-  return !offer().hidden
+  return isOffered()
 }
 
-const offer = () => document.querySelector('aside') as HTMLElement
+const isOffered = () => document.documentElement.dataset.offered === 'en'
 const click = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
@@ -26,11 +30,12 @@ beforeEach(() => {
     (name: string, listener: EventListenerOrEventListenerObject) => add(name, listener, { signal: end.signal }),
   )
   localStorage.clear()
+  sessionStorage.clear()
   history.replaceState(null, '', '/cari')
   document.documentElement.lang = 'id'
   document.body.innerHTML = `
     <a data-language-link hreflang="en" href="/en/cari">English</a>
-    <aside data-language-offer hidden lang="en">
+    <aside data-language-offer lang="en">
       <a data-language-link hreflang="en" href="/en/cari">Read this page in English</a>
       <button type="button"><svg></svg></button>
     </aside>`
@@ -67,7 +72,14 @@ describe('the offer of the other language', () => {
     })
     expect(openPage('en')).toBe(true)
     click('svg')
-    expect(offer().hidden).toBe(true)
+    expect(isOffered()).toBe(false)
+  })
+
+  test('stays for the pages of one visit and is gone on the next', () => {
+    expect(openPage('en')).toBe(true)
+    expect(openPage('en')).toBe(true)
+    sessionStorage.clear()
+    expect(openPage('en')).toBe(false)
   })
 
   test('is dismissed by its button for good, and the page gets a storage event', () => {
@@ -75,7 +87,8 @@ describe('the offer of the other language', () => {
     addEventListener('storage', ({ key }) => changed(key), { once: true })
     openPage('en')
     click('button')
-    expect(offer().hidden).toBe(true)
+    expect(isOffered()).toBe(false)
+    expect(openPage('en')).toBe(false)
     expect(localStorage.getItem('site:language-offer-dismissed:1')).toBe('true')
     expect(changed.mock.calls).toEqual([['site:language-offer-dismissed:1']])
   })
@@ -89,10 +102,4 @@ test.each(['body > a', 'aside a'])('%s remembers the choice and takes the query 
   link?.click()
   expect(localStorage.getItem('site:language:1')).toBe('"en"')
   expect(link?.href).toBe(`${location.origin}/en/cari?q=merek#hasil`)
-})
-
-test('a page without an offer is left alone', () => {
-  document.body.replaceChildren()
-  language(settings)
-  expect(() => document.dispatchEvent(new Event('DOMContentLoaded'))).not.toThrow()
 })

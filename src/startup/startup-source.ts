@@ -2,6 +2,7 @@
 import { minifySync } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { storageName } from '../storage/stored-keys.ts'
+import { chat } from './chat.ts'
 import { type LanguageSettings, language } from './language.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
@@ -14,9 +15,15 @@ const startupSettings: StartupSettings = {
 const languageSettings: LanguageSettings = {
   chosenKey: storageName('language', 1),
   dismissedKey: storageName('language-offer-dismissed', 1),
+  published: languages,
 }
 
-const scripts = [call(startup, startupSettings), call(language, languageSettings), call(menu, undefined)]
+const scripts = [
+  call(startup, startupSettings),
+  call(language, languageSettings),
+  call(menu, undefined),
+  call(chat, undefined),
+]
 
 /** The same on every page, so that one hash allows it. Minified, since every page carries it. */
 export const startupSource = minifySync('startup.js', scripts.join(';')).code

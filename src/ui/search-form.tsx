@@ -10,17 +10,22 @@ interface Props {
   readonly submit: string
   /** The parameter of the address that carries the query. */
   readonly name: string
+  /** Further parameters that are sent along. */
+  readonly hidden?: Readonly<Record<string, string>>
   readonly onSubmit?: ComponentProps<'form'>['onSubmit']
   /** For the field, where an island listens to it. */
   readonly field?: ComponentProps<'input'>
 }
 
 /** A field and a button that lead to the search page. Hidden where scripts do not run, because nothing would answer. */
-export function SearchForm({ action, label, submit, name, onSubmit, field }: Props) {
+export function SearchForm({ action, label, submit, name, hidden = {}, onSubmit, field }: Props) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: assistive technology of before 2023 does not know `<search>`.
     <form action={action} className={styles.form} data-screen-only="" onSubmit={onSubmit} role="search">
+      {Object.entries(hidden).map(([parameter, value]) => (
+        <input key={parameter} name={parameter} type="hidden" value={value} />
+      ))}
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

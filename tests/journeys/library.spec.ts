@@ -5,65 +5,50 @@ test.describe('the overview', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
 
-      test('a stamp shows the regulations that carry it alone', async ({ page }) => {
-        await page.goto('/infohukum')
-        const inForce = page.locator('[data-status="in_force"]').first()
-        await expect(inForce).toBeVisible()
-        await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
-        await expect(inForce).toBeHidden()
-        await expect(page.locator('[data-status="revoked"]').first()).toBeVisible()
-      })
-
-      test('a subject shows its regulations alone, and the way back shows all', async ({ page }) => {
+      test('a subject has a page, which a state narrows', async ({ page }) => {
         await page.goto('/infohukum')
         await page
           .getByRole('navigation', { name: 'Bidang' })
-          .getByRole('link', { name: /^Keluarga/ })
+          .getByRole('link', { name: /^Perizinan berusaha/ })
           .click()
-        await expect(page).toHaveURL(/#keluarga$/)
-        await expect(page.getByRole('heading', { name: 'Keluarga' })).toBeVisible()
-        await expect(page.getByRole('heading', { name: 'Badan usaha' })).toBeHidden()
-        await page.getByRole('link', { name: 'Semua bidang' }).last().click()
-        await expect(page.getByRole('heading', { name: 'Badan usaha' })).toBeVisible()
+        await expect(page).toHaveURL(/\/infohukum\/topik\/perizinan$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan berusaha')
+        const inForce = page.locator('[data-status="in_force"]').first()
+        await expect(inForce).toBeVisible()
+        await page.getByText(/^Dicabut \(/).click()
+        await expect(inForce).toBeHidden()
+        await expect(page.locator('[data-status="revoked"]').first()).toBeVisible()
       })
     })
   }
 
-  test('a chosen subject without the chosen stamp says so, and other such subjects go', async ({ page }) => {
-    await page.goto('/infohukum#pajak-meterai')
-    const message = page.locator('#pajak-meterai').getByText('Tidak ada peraturan dengan cap itu di bidang ini.')
-    await expect(message).toBeHidden()
-    await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
-    await expect(message).toBeVisible()
-    await page.goto('/infohukum')
-    await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
-    await expect(page.getByRole('heading', { name: 'Perizinan berusaha' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Pajak dan meterai' })).toBeHidden()
+  test('a list holds as many regulations as the overview says', async ({ page }) => {
+    for (const name of ['Jenis peraturan', 'Keadaan']) {
+      await page.goto('/infohukum')
+      const link = page.getByRole('navigation', { name }).getByRole('link').first()
+      const count = Number(await link.locator('data').textContent())
+      await link.click()
+      await expect(page.locator('[data-status]')).toHaveCount(count)
+      await expect(page.getByRole('link', { name: /\d/ }).and(page.locator('[aria-current="page"]'))).toBeVisible()
+    }
   })
 
-  test('on a phone the list shows what the checked stamp names, all at first', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
+  test('a regulation is found by its number as people type it', async ({ page }) => {
     await page.goto('/infohukum')
-    const first = (mark: string) => page.locator(`#semua [data-status="${mark}"]`).first()
-    await expect(first('amended')).toBeVisible()
-    await page.getByRole('radio', { name: /^Dicabut Tidak berlaku lagi/ }).check()
-    await expect(first('revoked')).toBeVisible()
-    await expect(first('amended')).toBeHidden()
-    await page.getByRole('radio', { name: /^Semua peraturan/ }).check()
-    await expect(first('amended')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Cari peraturan' }).fill('permenkum 49')
+    await page.getByRole('searchbox', { name: 'Cari peraturan' }).press('Enter')
+    await expect(page).toHaveURL(/\/cari\?.*jenis=regulation/)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Permenkum 49\/2025/)
+    await expect(page.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
   })
 
-  test('on a phone a subject opens its regulations', async ({ page }) => {
+  test('on a phone a regulation that changed last opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/en/infohukum')
-    await page
-      .getByRole('navigation', { name: 'Subjects' })
-      .getByRole('link', { name: /^Family/ })
-      .click()
-    const law = page.getByRole('link', { name: /UU 1\/1974/ })
-    await expect(law).toBeInViewport()
-    await law.click()
-    await expect(page).toHaveURL(/\/en\/infohukum\/uu-1-1974$/)
+    const first = page.getByRole('region', { name: 'Latest changes' }).getByRole('link').first()
+    const href = await first.getAttribute('href')
+    await first.click()
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 })
 

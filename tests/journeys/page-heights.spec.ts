@@ -1,8 +1,10 @@
-/** How long a service's page is on a phone before anything is opened, and what opens it. */
+/** How long pages are on a phone before anything is opened, and what opens them. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from '../support/journey.ts'
 
 const serviceHeight = 7000
+/** Pages that have no such number of their own kind: most pixels, by path. */
+const heights = { '': 6500, '/pilih-badan-usaha': 2500, '/infohukum': 5000 }
 const services = readdirSync('dist/layanan').flatMap((file) => (file.endsWith('.html') ? file.slice(0, -5) : []))
 
 test.describe('at 360 px', () => {
@@ -18,6 +20,16 @@ test.describe('at 360 px', () => {
         if (height > serviceHeight) long.push(`${service}: ${height} px`)
       }
       expect(long).toEqual([])
+    })
+  }
+
+  for (const [path, most] of Object.entries(heights)) {
+    test(`${path || '/'} is at most ${most} px high, in both languages`, async ({ page }) => {
+      for (const language of ['', '/en']) {
+        await page.goto(`${language}${path}` || '/')
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(height, language).toBeLessThanOrEqual(most)
+      }
     })
   }
 

@@ -36,6 +36,20 @@ test('a regulation shows the stamp of its state', async ({ page }) => {
   await expect(first).toContainText('Amended')
 })
 
+test('results are narrowed to a kind, which the address keeps, and all come back', async ({ page }) => {
+  await page.goto('/cari?q=pesangon')
+  const results = page.getByRole('region', { name: 'Hasil pencarian' })
+  await expect(results.getByRole('listitem').first()).toContainText('Istilah')
+  await results.getByText('Peraturan', { exact: true }).first().click()
+  await expect(page).toHaveURL(/\/cari\?q=pesangon&jenis=regulation$/)
+  await expect(results.getByRole('listitem').first()).toContainText('Peraturan')
+  await page.reload()
+  await expect(results.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
+  await results.getByText('Semua', { exact: true }).click()
+  await expect(page).toHaveURL(/\/cari\?q=pesangon$/)
+  await expect(results.getByRole('listitem').first()).toContainText('Istilah')
+})
+
 test('a shared address is answered without a touch, and a result leads on and back', async ({ page }) => {
   await page.goto('/cari?q=pesangon')
   await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
@@ -208,10 +222,10 @@ test.describe('the ways to the search', () => {
 
   test('from the library, by its form', async ({ page }) => {
     await page.goto('/en/infohukum')
-    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('severence')
+    await page.getByRole('searchbox', { name: 'Find a regulation' }).fill('uu pdp')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/en\/cari\?q=severence$/)
-    await expect(page.getByRole('link', { name: /^Severance/ }).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/cari\?jenis=regulation&q=uu\+pdp$/)
+    await expect(page.getByRole('link', { name: /^UU 27\/2022/ }).first()).toBeVisible()
   })
 
   test.describe('from an address that does not exist', () => {

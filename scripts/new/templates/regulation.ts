@@ -15,6 +15,8 @@ year: ${year}
 enacted: null
 promulgated: null
 in_force: null
+# Short names by which people ask for it, for example "UU PT"; the search finds it by them. Optional.
+known_as: []
 # One or more of: ${subjects.join(', ')}.
 subjects: [${subjects[0]}]
 # What it does to older regulations, as ids; "amended by" and "revoked by" follow from these by themselves. Optional.

@@ -15,6 +15,8 @@ export const regulationFacts = z.strictObject({
   promulgated: day.nullable(),
   /** First day in force; a later day than today makes the state "not yet in force" until then. */
   in_force: day.nullable(),
+  /** Short names by which people ask for it, for example `UU PT`; the search finds it by them. */
+  known_as: z.array(text).default([]),
   /** Ids from the `subjects` of `labels.yaml`. */
   subjects: z.array(entryId).min(1),
   // Relations are typed on the newer regulation alone; "amended by" and "revoked by" are derived from them.

@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * One line that offers the page in the visitor's own language; there is no redirect. Plain HTML, hidden until
- * `startup/language.ts` shows it, which also remembers what the visitor decides.
+ * One line above the page that offers it in the visitor's own language; there is no redirect. Plain HTML, shown where
+ * `startup/language.ts` says so at the root, which also remembers what the visitor decides.
  */
 export function LanguageOffer({ offered, t, href }: Props) {
   return (
-    <aside className={styles.offer} data-language-offer="" hidden lang={offered}>
+    <aside className={styles.offer} data-language-offer="" lang={offered}>
       <a className={styles.link} data-language-link="" href={href} hrefLang={offered}>
         {t('languageOffer.text')}
       </a>

@@ -3,9 +3,11 @@ import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
-import type { SearchResult as Result } from '../../lib/search-index.ts'
+import { kindParameter, type SearchResult as Result, type SearchKind, searchKinds } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PillRadios } from '../../ui/pill-radios.tsx'
+import { kindTextKeys } from './kind-texts.ts'
 import styles from './search.module.css'
 import { SearchResult } from './search-result.tsx'
 
@@ -17,6 +19,11 @@ interface Props {
   readonly query: string
   /** Best first; absent while the index is not there. */
   readonly results: readonly Result[] | undefined
+  /** The same of every kind. */
+  readonly found: readonly Result[] | undefined
+  /** The kind that the results are narrowed to. */
+  readonly kind: SearchKind | undefined
+  readonly onNarrow: (kind: SearchKind | undefined) => void
   /** The index could not be loaded. */
   readonly failed: boolean
   readonly onRetry: () => void
@@ -25,7 +32,7 @@ interface Props {
 }
 
 /** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
-export function SearchAnswer({ language, query, results, failed, onRetry, ref }: Props) {
+export function SearchAnswer({ language, query, results, found, kind, onNarrow, failed, onRetry, ref }: Props) {
   const t = useT()
   const state = stateOf(query, results, failed)
   const sentences = {
@@ -46,6 +53,7 @@ export function SearchAnswer({ language, query, results, failed, onRetry, ref }:
       <p className={styles.sentence} role="status">
         {sentences[state]}
       </p>
+      {found && found.length > 0 && <Kinds found={found} kind={kind} onNarrow={onNarrow} />}
       {state === 'failed' && <Button onClick={onRetry}>{t('search.retry')}</Button>}
       {state === 'none' && (
         <>
@@ -63,7 +71,7 @@ export function SearchAnswer({ language, query, results, failed, onRetry, ref }:
           </div>
         </>
       )}
-      {state === 'found' && results && <Results key={query} language={language} results={results} />}
+      {state === 'found' && results && <Results key={`${query} ${kind}`} language={language} results={results} />}
     </section>
   )
 }
@@ -74,6 +82,26 @@ function stateOf(query: string, results: readonly Result[] | undefined, failed: 
   if (query === '') return 'idle'
   if (results) return results.length > 0 ? 'found' : 'none'
   return failed ? 'failed' : 'loading'
+}
+
+/** Every kind that was found, and the one that is chosen even where nothing of it was found. */
+function Kinds({ found, kind, onNarrow }: Pick<Props, 'kind' | 'onNarrow'> & { found: readonly Result[] }) {
+  const t = useT()
+  const kinds = searchKinds.filter((each) => each === kind || found.some((result) => result.kind === each))
+  if (kinds.length < 2 && kind === undefined) return null
+  return (
+    <PillRadios
+      className={styles.kinds}
+      legend={t('search.narrow')}
+      name={kindParameter}
+      onChange={(value) => onNarrow(searchKinds.find((each) => each === value))}
+      options={[
+        { value: 'all', label: t('search.kinds.all') },
+        ...kinds.map((each) => ({ value: each, label: t(kindTextKeys[each]) })),
+      ]}
+      value={kind ?? 'all'}
+    />
+  )
 }
 
 function Results({ language, results }: Pick<Props, 'language'> & { results: readonly Result[] }) {

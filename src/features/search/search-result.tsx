@@ -1,20 +1,10 @@
 import type { Language } from '../../i18n/languages.ts'
-import type { TextKey } from '../../i18n/translate.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { highlightMatches } from '../../lib/highlight-matches.ts'
-import type { SearchResult as Result, SearchKind } from '../../lib/search-index.ts'
+import type { SearchResult as Result } from '../../lib/search-index.ts'
 import { Stamp } from '../../ui/stamp.tsx'
+import { kindTextKeys } from './kind-texts.ts'
 import styles from './search.module.css'
-
-const kindTextKeys: Readonly<Record<SearchKind, TextKey>> = {
-  service: 'search.kind.service',
-  guide: 'search.kind.guide',
-  article: 'search.kind.article',
-  regulation: 'search.kind.regulation',
-  term: 'search.kind.term',
-  page: 'search.kind.page',
-  document: 'search.kind.document',
-}
 
 interface Props {
   readonly language: Language

@@ -34,12 +34,16 @@ function SearchBox({ language, path, indexAddress }: Props) {
   const address = localizedPath(path, language)
   const input = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLElement>(null)
-  const { query, change, settle } = useSearchQuery(input, address)
+  const { query, kind, change, settle, narrow } = useSearchQuery(input, address)
   const [index, load] = useSearchIndex(indexAddress, language)
   const asked = useDeferredValue(query).trim()
-  const results = useMemo(
+  const everything = useMemo(
     () => (typeof index === 'object' && asked !== '' ? search(index, asked, language) : undefined),
     [index, asked, language],
+  )
+  const results = useMemo(
+    () => (typeof index === 'object' && asked !== '' && kind ? search(index, asked, language, kind) : everything),
+    [index, asked, language, kind, everything],
   )
 
   useEffect(() => {
@@ -77,7 +81,10 @@ function SearchBox({ language, path, indexAddress }: Props) {
       />
       <SearchAnswer
         failed={index === 'failed'}
+        found={everything}
+        kind={kind}
         language={language}
+        onNarrow={narrow}
         onRetry={load}
         query={asked}
         ref={answer}

@@ -1,13 +1,17 @@
-/** The query of the search, kept in the address so that it can be shared and that Back works. */
+/** The query of the search and the kind it is narrowed to, kept in the address so that it can be shared and that Back works. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { longestQuery, queryParameter } from '../../lib/search-index.ts'
+import { kindOf, kindParameter, longestQuery, queryParameter, type SearchKind } from '../../lib/search-index.ts'
 
 export interface SearchQuery {
   readonly query: string
+  /** The kind of result that is wanted; undefined: every kind. */
+  readonly kind: SearchKind | undefined
   /** The visitor has changed the field. */
   change(query: string): void
   /** What is written is meant: a later change gets an entry of its own in the history. */
   settle(): void
+  /** The visitor wants one kind of result, or every kind. */
+  narrow(kind: SearchKind | undefined): void
 }
 
 /**
@@ -16,12 +20,13 @@ export interface SearchQuery {
  */
 export function useSearchQuery(input: RefObject<HTMLInputElement | null>, address: string): SearchQuery {
   const [query, setQuery] = useState('')
+  const [kind, setKind] = useState<SearchKind>()
   const isEditing = useRef(false)
 
   const change = useCallback(
     (next: string) => {
       setQuery(next)
-      const target = next === '' ? address : `${address}?${new URLSearchParams({ [queryParameter]: next })}`
+      const target = addressOf(address, next, kindOf(new URLSearchParams(location.search)))
       try {
         if (isEditing.current) history.replaceState(null, '', target)
         else history.pushState(null, '', target)
@@ -40,21 +45,37 @@ export function useSearchQuery(input: RefObject<HTMLInputElement | null>, addres
       isEditing.current = false
       field.value = queryOf(location.search)
       setQuery(field.value)
+      setKind(kindOf(new URLSearchParams(location.search)))
     }
     const typed = field.value
     if (typed === '' || typed === queryOf(location.search)) read()
-    else change(typed)
+    else {
+      setKind(kindOf(new URLSearchParams(location.search)))
+      change(typed)
+    }
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
   }, [input, change])
 
   return {
     query,
+    kind,
     change,
     settle() {
       isEditing.current = false
     },
+    narrow(next) {
+      setKind(next)
+      history.replaceState(null, '', addressOf(address, query, next))
+    },
   }
+}
+
+/** The kind stays in the address while nothing is asked: the next query is narrowed to it too. */
+function addressOf(address: string, query: string, kind: SearchKind | undefined): string {
+  const asked = { ...(query !== '' && { [queryParameter]: query }), ...(kind && { [kindParameter]: kind }) }
+  const parameters = new URLSearchParams(asked).toString()
+  return parameters === '' ? address : `${address}?${parameters}`
 }
 
 function queryOf(search: string): string {

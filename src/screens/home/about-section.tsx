@@ -11,7 +11,6 @@ import shared from './section.module.css'
 const principles: readonly { readonly title: TextKey; readonly text: TextKey }[] = [
   { title: 'about.price.title', text: 'about.price.text' },
   { title: 'about.law.title', text: 'about.law.text' },
-  { title: 'about.days.title', text: 'about.days.text' },
   { title: 'about.limits.title', text: 'about.limits.text' },
 ]
 
@@ -29,11 +28,13 @@ export function AboutSection({ language, t, video }: HomeProps & { readonly vide
         <ol>
           {principles.map(({ title, text }, index) => (
             <li className={styles.article} key={title}>
-              <span className={styles.number}>{t('about.article', { number: index + 1 })}</span>
-              <div>
-                <h3>{t(title)}</h3>
+              <details>
+                <summary>
+                  <span className={styles.number}>{t('about.article', { number: index + 1 })}</span>
+                  <h3>{t(title)}</h3>
+                </summary>
                 <p>{t(text)}</p>
-              </div>
+              </details>
             </li>
           ))}
         </ol>

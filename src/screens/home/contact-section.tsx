@@ -1,6 +1,4 @@
-import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { classNames } from '../../lib/class-names.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,12 +9,11 @@ import { Lead } from '../../ui/lead.tsx'
 import styles from './contact-section.module.css'
 import shared from './section.module.css'
 
-/** Contact: the channels, what to send and what not, address and hours. */
-export function ContactSection({ language, t }: HomeProps) {
-  const { address } = site
+/** Contact: the channels, what to send and what not. Address and hours follow in the footer. */
+export function ContactSection({ t }: HomeProps) {
   return (
     <section className={`${shared.section} ${shared.stopsBelow}`} id="contact">
-      <Card className={classNames('page-width', styles.card)}>
+      <Card className={'page-width'}>
         <KawungFlower className={styles.ornament} />
         <div className={styles.ask}>
           <h2 className={shared.heading}>{t('contact.title')}</h2>
@@ -38,24 +35,6 @@ export function ContactSection({ language, t }: HomeProps) {
           </div>
           <p className={styles.note}>{t('contact.note')}</p>
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('contact.address')}</dt>
-            <dd>
-              {site.legalName}
-              <br />
-              {address.street}
-              <br />
-              {address.city} {address.postalCode}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('contact.hours')}</dt>
-            <dd>
-              <OpeningHours language={language} t={t} />
-            </dd>
-          </div>
-        </dl>
       </Card>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { dayShares, receiptLines } from '../../components/fees/receipt-lines.ts'
-import { amountText, sampleText, unknownText, validityTexts } from '../../i18n/fee-text.ts'
+import { amountText, sampleText, unknownText } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -30,7 +30,7 @@ export function PriceSwitch({ language, t, services }: Props) {
           amount: amountText(total(fees.lines, variant), language, t),
           note: unknownText(fees, variant, t),
         }}
-        validity={[...validityTexts(fees, variant, language, t), sampleText(fees, variant, t)].join(' ')}
+        validity={sampleText(fees, variant, t) ?? ''}
       >
         <SplitBar shares={dayShares(service, variant, language, t)} />
         <p className={styles.more}>

@@ -2,7 +2,6 @@ import { PriceTable } from '../../components/fees/price-table.tsx'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Lead } from '../../ui/lead.tsx'
 import styles from './pricing-section.module.css'
 import shared from './section.module.css'
 
@@ -12,7 +11,6 @@ export function PricingSection({ language, t, services }: HomeProps) {
     <section className={`${shared.section} ${shared.stopsBelow}`} id="pricing">
       <div className="page-width">
         <h2 className={shared.heading}>{t('pricing.title')}</h2>
-        <Lead>{t('pricing.lead')}</Lead>
         <PriceTable language={language} services={services} t={t} />
         <p className={styles.more}>
           <ButtonLink href={localizedPath('/layanan', language)}>{t('pricing.more')}</ButtonLink>

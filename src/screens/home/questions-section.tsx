@@ -6,11 +6,9 @@ import styles from './questions-section.module.css'
 import shared from './section.module.css'
 
 const questions: readonly { readonly question: TextKey; readonly answer: TextKey }[] = [
-  { question: 'questions.firm.question', answer: 'questions.firm.answer' },
   { question: 'questions.cost.question', answer: 'questions.cost.answer' },
   { question: 'questions.self.question', answer: 'questions.self.answer' },
   { question: 'questions.poor.question', answer: 'questions.poor.answer' },
-  { question: 'questions.send.question', answer: 'questions.send.answer' },
 ]
 
 /** What people ask before they dare to ask. */

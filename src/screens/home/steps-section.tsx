@@ -4,13 +4,16 @@ import type { HomeProps } from '../../page-data/home.ts'
 import shared from './section.module.css'
 import styles from './steps-section.module.css'
 
-const steps: readonly { readonly who: 'client' | 'ours' | 'state'; readonly title: TextKey; readonly text: TextKey }[] =
-  [
-    { who: 'client', title: 'steps.ask.title', text: 'steps.ask.text' },
-    { who: 'client', title: 'steps.documents.title', text: 'steps.documents.text' },
-    { who: 'ours', title: 'steps.work.title', text: 'steps.work.text' },
-    { who: 'state', title: 'steps.state.title', text: 'steps.state.text' },
-  ]
+const steps: readonly {
+  readonly who: 'client' | 'ours' | 'state'
+  readonly title: TextKey
+  readonly text?: TextKey
+}[] = [
+  { who: 'client', title: 'steps.ask.title' },
+  { who: 'client', title: 'steps.documents.title' },
+  { who: 'ours', title: 'steps.work.title', text: 'steps.work.text' },
+  { who: 'state', title: 'steps.state.title', text: 'steps.state.text' },
+]
 
 /** How it works: who does what, and whose days are promised. The colours are those of the bar on the bill. */
 export function StepsSection({ t }: HomeProps) {
@@ -21,7 +24,7 @@ export function StepsSection({ t }: HomeProps) {
         {steps.map(({ who, title, text }) => (
           <li className={classNames(styles.step, styles[who])} key={title}>
             <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
+            {text && <p>{t(text)}</p>}
           </li>
         ))}
       </ol>

@@ -19,8 +19,10 @@ function shelf(changes: Readonly<Record<string, Change>>): string {
     language: 'id',
     t: translator('id'),
     trail: [],
-    regulations: [],
-    subjects: [],
+    regulationCount: 0,
+    checkedOn: '2026-11-20',
+    recent: [],
+    lists: [],
     guides: [],
     terms: [],
   } as const

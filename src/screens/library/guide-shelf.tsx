@@ -1,12 +1,28 @@
+import type { ReactNode } from 'react'
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay, formatLanguage } from '../../lib/format.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './guide-shelf.module.css'
+
+/** More than these are closed at first, so that the overview stays as long as it is. */
+const guidesAtOnce = 8
+const documentsAtOnce = 3
 
 /** The guides in their order, and below them the documents that editors added. */
 export function GuideShelf({ language, t, guides, documents }: LibraryProps) {
   const { locale } = languageTraits[language]
+  const guideItems = guides.map((guide) => (
+    <Item href={localizedPath(guide.path, language)} key={guide.id} title={guide.title}>
+      {guide.summary}
+    </Item>
+  ))
+  const documentItems = documents.map((document) => (
+    <Item href={localizedPath(document.path, language)} key={document.id} title={document.title}>
+      {`${document.source} · ${formatDay(document.issued, locale)} · ${formatLanguage(document.language, locale)}`}
+    </Item>
+  ))
   return (
     <section className={styles.shelf} id="panduan">
       <div className={`page-width ${styles.columns}`}>
@@ -15,39 +31,54 @@ export function GuideShelf({ language, t, guides, documents }: LibraryProps) {
           <p className={styles.lead}>{t('library.guidesLead')}</p>
         </div>
         <div>
-          <ol className={styles.guides}>
-            {guides.map((guide) => (
-              <li className={styles.guide} key={guide.id}>
-                <div>
-                  <h3 className={styles.title}>
-                    <a href={localizedPath(guide.path, language)}>{guide.title}</a>
-                  </h3>
-                  <p>{guide.summary}</p>
-                  <p className={styles.meta}>{t('guide.reviewed', { day: formatDay(guide.reviewedOn, locale) })}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Items more={t.count('library.moreGuides', guides.length - guidesAtOnce)} shown={guidesAtOnce}>
+            {guideItems}
+          </Items>
           {documents.length > 0 && (
             <>
               <h3 className={styles.documentsTitle}>{t('library.documents')}</h3>
-              <ul>
-                {documents.map((document) => (
-                  <li className={styles.document} key={document.id}>
-                    <h4 className={styles.title}>
-                      <a href={localizedPath(document.path, language)}>{document.title}</a>
-                    </h4>
-                    <p>{document.summary}</p>
-                    <p className={styles.meta}>
-                      {`${document.source} · ${formatDay(document.issued, locale)} · ${formatLanguage(document.language, locale)}`}
-                    </p>
-                  </li>
-                ))}
-              </ul>
+              <Items
+                more={t.count('library.moreDocuments', documents.length - documentsAtOnce)}
+                shown={documentsAtOnce}
+              >
+                {documentItems}
+              </Items>
             </>
           )}
         </div>
       </div>
     </section>
+  )
+}
+
+interface ItemsProps {
+  /** How many are open. */
+  readonly shown: number
+  /** What opens the others. */
+  readonly more: string
+  readonly children: readonly ReactNode[]
+}
+
+function Items({ shown, more, children }: ItemsProps) {
+  return (
+    <>
+      <ul>{children.slice(0, shown)}</ul>
+      {children.length > shown && (
+        <Disclosure summary={more}>
+          <ul>{children.slice(shown)}</ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function Item({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.item}>
+      <a className={styles.title} href={href}>
+        {title}
+      </a>
+      <p className={styles.about}>{children}</p>
+    </li>
   )
 }

@@ -4,18 +4,18 @@ import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { SiteSearchForm } from '../search/site-search-form.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
 import { GuideShelf } from './guide-shelf.tsx'
+import { LibraryFind } from './library-find.tsx'
+import { LibraryLists } from './library-lists.tsx'
 import styles from './library-screen.module.css'
-import { RegulationIndex } from './regulation-index.tsx'
+import { RegulationRow } from './regulation-row.tsx'
 
-/** The library's overview: guides, glossary, and every regulation by subject with the stamp of its state. */
+/** The library's overview: a field for a regulation, what changed last, guides, the lists of regulations, the glossary. */
 export function LibraryScreen(props: LibraryProps) {
-  const { language, t, trail, regulations, guides, terms } = props
-  const checked = regulations.map(({ checkedOn }) => checkedOn).sort()
+  const { language, t, trail, regulationCount, checkedOn, recent, lists, guides, terms } = props
   const figures = [
-    { href: '#peraturan', count: regulations.length, label: t('library.regulations') },
+    { href: '#peraturan', count: regulationCount, label: t('library.regulations') },
     { href: '#panduan', count: guides.length, label: t('library.guides') },
     { href: '#glosarium', count: terms.length, label: t('library.terms') },
   ]
@@ -29,11 +29,11 @@ export function LibraryScreen(props: LibraryProps) {
             <div>
               <h1>{t('library.title')}</h1>
               <Lead>{t('library.lead')}</Lead>
-              <div className={styles.search}>
-                <SiteSearchForm language={language} t={t} />
+              <div className={styles.find}>
+                <LibraryFind language={language} t={t} />
               </div>
               <p className={styles.checked}>
-                {t('library.checked', { day: formatDay(checked.at(-1) ?? '', languageTraits[language].locale) })}
+                {t('library.checked', { day: formatDay(checkedOn, languageTraits[language].locale) })}
               </p>
             </div>
             <ul className={styles.figures}>
@@ -51,9 +51,20 @@ export function LibraryScreen(props: LibraryProps) {
           </div>
         </div>
       </header>
+      <section aria-labelledby="terbaru" className={`page-width ${styles.section}`}>
+        <h2 id="terbaru">{t('library.recent')}</h2>
+        <ol className={styles.recent}>
+          {recent.map(({ regulation, changedOn }) => (
+            <RegulationRow day={changedOn} key={regulation.id} language={language} regulation={regulation} t={t} />
+          ))}
+        </ol>
+      </section>
       <GuideShelf {...props} />
+      <section className={`page-width ${styles.section}`} id="peraturan">
+        <h2>{t('library.regulationsTitle')}</h2>
+        <LibraryLists language={language} lists={lists} t={t} />
+      </section>
       <GlossaryStrip {...props} />
-      <RegulationIndex {...props} />
     </>
   )
 }

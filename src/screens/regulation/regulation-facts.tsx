@@ -36,7 +36,7 @@ export function RegulationFacts({ language, t, regulation }: RegulationProps) {
           <dt>{t('regulation.subjects')}</dt>
           {subjects.map((subject) => (
             <dd key={subject.id}>
-              <a href={localizedPath(`/infohukum#${subject.id}`, language)}>{subject.label}</a>
+              <a href={localizedPath(`/infohukum/topik/${subject.id}`, language)}>{subject.label}</a>
             </dd>
           ))}
         </div>

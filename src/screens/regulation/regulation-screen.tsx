@@ -1,5 +1,7 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
+import { stateMeaningTextKeys } from '../../components/prose/regulation-state-text.ts'
+import { statusOf } from '../../lib/regulation-status.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { RegulationArticles } from './regulation-articles.tsx'
@@ -8,7 +10,6 @@ import { RegulationFacts } from './regulation-facts.tsx'
 import { RegulationNotices } from './regulation-notices.tsx'
 import { RegulationRelations } from './regulation-relations.tsx'
 import styles from './regulation-screen.module.css'
-import { meaningTextKeys, statusOf } from './regulation-status.ts'
 
 /** One regulation, set like a page of a statute book: names of the parts and numbers of the articles in the margin. */
 export function RegulationScreen(props: RegulationProps) {
@@ -23,7 +24,7 @@ export function RegulationScreen(props: RegulationProps) {
         </h1>
         <p className={styles.stamp}>
           <CitationState {...regulation} t={t} />
-          <span>{t(meaningTextKeys[statusOf(regulation)])}</span>
+          <span>{t(stateMeaningTextKeys[statusOf(regulation)])}</span>
         </p>
       </header>
       <RegulationFacts {...props} />

@@ -1,4 +1,4 @@
-import { CitationState } from '../../components/prose/citation-state.tsx'
+import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
@@ -29,7 +29,8 @@ export function AfterService({ language, t, facts }: ServiceProps) {
               {basis.map((citation, place) => (
                 <span key={citation.written}>
                   {place > 0 && '; '}
-                  <a href={citation.href}>{citation.label}</a> <CitationState {...citation} t={t} />
+                  <a href={citation.href}>{citation.label}</a>{' '}
+                  {!isSimplyInForce(citation) && <CitationState {...citation} t={t} />}
                 </span>
               ))}
             </p>

@@ -1,4 +1,3 @@
-import { validityTexts } from '../../i18n/fee-text.ts'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
@@ -10,7 +9,7 @@ export function ServiceDates({ language, t, service }: ServiceProps) {
   const dates = [
     [t('service.reviewedOn'), day(service.reviewedOn)],
     [t('service.reviewDue'), day(service.reviewDue)],
-    [t('service.priceValid'), validityTexts(service.fees, service.variants[0]?.id, language, t).join(' ')],
+    [t('service.priceValid'), t('service.priceValidUntil', { day: day(service.fees.validUntil) })],
   ]
   return (
     <dl className={styles.dates}>

@@ -6,6 +6,9 @@ import { workingDays } from '../../lib/working-days.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './service-summary.module.css'
 
+/** The header names so many documents; the list below has all. */
+const namedDocuments = 5
+
 /**
  * The answer before the details: the total of each case, the working days of everybody together, of each case where
  * they differ, and the papers to bring.
@@ -42,7 +45,14 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
             {t.count('service.documentCount', documents.length)}
           </a>
         </dd>
-        <dd className={styles.papers}>{documents.map(({ label }) => label).join(', ')}</dd>
+        <dd className={styles.papers}>
+          {documents
+            .slice(0, namedDocuments)
+            .map(({ label }) => label)
+            .join(', ')}
+          {documents.length > namedDocuments &&
+            ` ${t('service.documentsMore', { count: documents.length - namedDocuments })}`}
+        </dd>
       </div>
     </dl>
   )

@@ -1,0 +1,50 @@
+import type { LibraryFilter, LibraryList } from '../../collections/library-lists.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { TextKey, Translate } from '../../i18n/translate.ts'
+import styles from './library-lists.module.css'
+
+const filters: readonly { readonly filter: LibraryFilter; readonly name: TextKey }[] = [
+  { filter: 'topik', name: 'library.filter.topik' },
+  { filter: 'jenis', name: 'library.filter.jenis' },
+  { filter: 'status', name: 'library.filter.status' },
+]
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly lists: readonly LibraryList[]
+  /** The path of the list that is shown. */
+  readonly current?: string
+}
+
+/** The ways into the regulations, by subject, by kind and by state, with how many each list holds. */
+export function LibraryLists({ language, t, lists, current }: Props) {
+  return (
+    <div className={styles.filters}>
+      {filters.map(({ filter, name }) => (
+        <nav aria-labelledby={filter} className={styles.filter} key={filter}>
+          <h3 className={styles.name} id={filter}>
+            {t(name)}
+          </h3>
+          <ul className={styles.lists}>
+            {lists
+              .filter((list) => list.filter === filter)
+              .map(({ id, path, name: label, regulations }) => (
+                // The id of a subject was its anchor here before it had a page.
+                <li id={current === undefined && filter === 'topik' ? id : undefined} key={id}>
+                  <a
+                    aria-current={path === current ? 'page' : undefined}
+                    className={styles.list}
+                    href={localizedPath(path, language)}
+                  >
+                    {label} <data value={regulations.length}>{regulations.length}</data>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Regulation } from '../../collections/regulations.ts'
+import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { formatDay } from '../../lib/format.ts'
+import { statusOf } from '../../lib/regulation-status.ts'
+import { regulationLine } from './regulation-line.ts'
+import styles from './regulation-row.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly t: Translate
+  readonly regulation: Regulation
+  /** The day to show beside its number. */
+  readonly day?: string
+}
+
+/** A regulation in a list: its number, its title, its state where there is something to warn of, and what matters most. */
+export function RegulationRow({ language, t, regulation, day }: Props) {
+  const { locale } = languageTraits[language]
+  return (
+    <li className={styles.row} data-status={statusOf(regulation)}>
+      <a className={styles.label} href={localizedPath(regulation.path, language)}>
+        <span className={styles.name}>
+          {regulation.label} <span className={styles.title}>{regulation.title}</span>
+        </span>
+      </a>
+      <p className={styles.line}>
+        {!isSimplyInForce(regulation) && (
+          <>
+            <CitationState {...regulation} t={t} />{' '}
+          </>
+        )}
+        {day !== undefined && (
+          <>
+            <time dateTime={day}>{formatDay(day, locale, 'short')}</time>
+            {' · '}
+          </>
+        )}
+        {regulationLine(regulation, t, locale)}
+        {regulation.watch !== undefined && <b className={styles.watched}> {t('library.watched')}.</b>}
+      </p>
+    </li>
+  )
+}

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/axe.ts'
-import { kindOf, listedAddresses } from '../support/built-pages.ts'
+import { representativePages } from '../support/built-pages.ts'
 import { expect, test } from '../support/journey.ts'
 
 // Files are run one after the other; the groups of this one are its own.
 test.describe.configure({ mode: 'parallel' })
 
-/** Lists that are made from the same entries as others: of these the first of each kind is enough. */
-const derived = /\/(cari-kbli|topik|jenis|status)\/\*$/
-const listed = listedAddresses().filter(
-  (address, place, all) =>
-    !derived.test(kindOf(address)) || all.findIndex((a) => kindOf(a) === kindOf(address)) === place,
-)
-const addresses = [...listed, '/konsultasi', '/thank-you', '/en/thank-you']
+const addresses = [...representativePages(), '/konsultasi', '/thank-you', '/en/thank-you']
 
 /** Groups keep one browser page for many addresses: a new one costs more than a navigation. */
-const groupSize = 8
+const groupSize = 5
 
 for (let start = 0; start < addresses.length; start += groupSize) {
   const group = addresses.slice(start, start + groupSize)

@@ -64,7 +64,10 @@ test.describe('dictionaries', () => {
   const calculator = (page: Page) => page.locator('[data-estimate]')
 
   async function openCalculator(page: Page): Promise<void> {
-    await page.locator('details', { has: calculator(page) }).locator('> summary').click()
+    await page
+      .locator('details', { has: calculator(page) })
+      .locator('> summary')
+      .click()
     await calculator(page).scrollIntoViewIfNeeded()
   }
 

@@ -85,7 +85,9 @@ test('Back returns from query to query, not from letter to letter', async ({ pag
   await expect(field).toHaveValue('merek')
 })
 
-test('with the keyboard: Enter leads to the results, Tab to the first of them', async ({ page }) => {
+test('with the keyboard: Enter leads to the results, Tab to their kinds and then to the first of them', async ({
+  page,
+}) => {
   await page.goto('/cari')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('merek')
@@ -93,6 +95,8 @@ test('with the keyboard: Enter leads to the results, Tab to the first of them', 
   await expect(results.getByRole('listitem').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(results).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(results.getByRole('radio', { name: 'Semua' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(results.getByRole('listitem').first().getByRole('link')).toBeFocused()
 })

@@ -10,7 +10,7 @@ const lists = [
   },
   { what: 'ways without us', address: '/layanan/pendirian-pt#urus-sendiri', links: '#urus-sendiri dd a' },
   { what: 'search results', address: '/cari?q=merek', links: 'main li h2 a' },
-  { what: 'guides', address: '/infohukum', links: '#panduan :is(h3, h4) a' },
+  { what: 'guides', address: '/infohukum', links: '#panduan li > a' },
   { what: 'glossary terms', address: '/infohukum/glosarium', links: 'main section > h3 a' },
 ]
 

@@ -27,6 +27,34 @@ export function pagesOfEachKind(): string[] {
     })
 }
 
+/**
+ * As few listed pages as hold each kind of page in each language, and each class, element, role and ARIA attribute of the
+ * whole site: what is seen on none of them is seen nowhere.
+ */
+export function representativePages(): string[] {
+  const wanted = new Map(listedAddresses().map((address) => [address, featuresOf(address)]))
+  const seen = new Set<string>()
+  const chosen: string[] = []
+  // Those with the most features first, so that few are needed.
+  for (const [address, features] of [...wanted].sort(([, one], [, other]) => other.size - one.size)) {
+    if ([...features].every((feature) => seen.has(feature))) continue
+    for (const feature of features) seen.add(feature)
+    chosen.push(address)
+  }
+  return chosen
+}
+
+function featuresOf(address: string): Set<string> {
+  const html = readFileSync(builtFile(address) ?? '', 'utf8')
+  const language =
+    languages.find((each) => address === `/${each}` || address.startsWith(`/${each}/`)) ?? defaultLanguage
+  const marks = html.matchAll(/<([a-z][a-z\d-]*)|\b(?:class="([^"]*)"|(role="[^"]*"|aria-[a-z]+))/g)
+  return new Set([
+    `${language} ${kindOf(address)}`,
+    ...[...marks].flatMap(([, element, classes, aria]) => classes?.split(' ') ?? element ?? aria ?? []),
+  ])
+}
+
 /** The file behind an address, if there is one: a page or any other file. */
 export function builtFile(address: string): string | undefined {
   const path = decodeURIComponent(address)

@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('an island is loaded', () => {
-  test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'])(
+  test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'])(
     'at the first %s, once',
     async (name) => {
       bind('')
@@ -68,6 +68,14 @@ describe('an island is loaded', () => {
     link.click()
     expect(clicks).toEqual([{ target: link, followed: true }])
     expect(load).not.toHaveBeenCalled()
+  })
+
+  test('not by a pointer that has not moved', async () => {
+    bind('')
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }))
+    expect(load).not.toHaveBeenCalled()
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 }))
+    expect(load).toHaveBeenCalledOnce()
   })
 })
 
@@ -165,7 +173,7 @@ describe('a script that could not be loaded, of which Astro sends an event', () 
 
   test('and no later click is deferred', () => {
     bind()
-    dispatchEvent(new Event('pointerover'))
+    dispatchEvent(new Event('pointermove'))
     fail()
     link.click()
     expect(clicks).toEqual([{ target: link, followed: true }])

@@ -9,7 +9,11 @@ import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
 import { readyEvent } from './ready-event-name.ts'
 
-const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+
+/** A page that appears under the pointer gets events of the pointer before it was moved. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
 /** A click on a link is deferred no longer than this; then the browser follows it. A button does nothing without its island. */
 const deferLimitMs = 1_500
@@ -37,8 +41,8 @@ const interaction: ClientDirective = (load, options, island) => {
   }
 
   let isStarted = false
-  const start = async () => {
-    if (isStarted) return
+  const start = async (event?: Event) => {
+    if (isStarted || (event && isAtRest(event))) return
     isStarted = true
     for (const name of interactions) removeEventListener(name, start, true)
     island.addEventListener(readyEvent, stopDeferring, { once: true })

@@ -68,7 +68,8 @@ test.describe('dictionaries', () => {
       .locator('details', { has: calculator(page) })
       .locator('> summary')
       .click()
-    await calculator(page).scrollIntoViewIfNeeded()
+    // Not `scrollIntoViewIfNeeded`, which waits for a box that hydration may replace meanwhile.
+    await calculator(page).evaluate((element) => element.scrollIntoView())
   }
 
   test('a page loads exactly its own, once, and only for an island in view', async ({ page }) => {

@@ -10,7 +10,7 @@ testOverflow('at any width')
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, laterPage: false })
-  testOverflow('at any width without script')
+  testOverflow('at any width without script', 16, 'id')
 })
 
 test.describe('for readers of the other language', () => {

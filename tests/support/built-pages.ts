@@ -50,7 +50,7 @@ function featuresOf(address: string): Set<string> {
     languages.find((each) => address === `/${each}` || address.startsWith(`/${each}/`)) ?? defaultLanguage
   const marks = html.matchAll(/<([a-z][a-z\d-]*)|\b(?:class="([^"]*)"|(role="[^"]*"|aria-[a-z]+))/g)
   return new Set([
-    `${language} ${kindOf(address)}`,
+    `${languageOf(address)} ${kindOf(address)}`,
     ...[...marks].flatMap(([, element, classes, aria]) => classes?.split(' ') ?? element ?? aria ?? []),
   ])
 }
@@ -66,6 +66,11 @@ export function builtFile(address: string): string | undefined {
 export function listedAddresses(): string[] {
   const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** The language that an address names. */
+export function languageOf(address: string): Language {
+  return languages.find((each) => address === `/${each}` || address.startsWith(`/${each}/`)) ?? defaultLanguage
 }
 
 /** A page of a kind of which there are many, such as an article, with its own name left out. */

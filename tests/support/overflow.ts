@@ -1,6 +1,7 @@
 /** Tests that no page is wider than its window. */
 import { globSync, readFileSync } from 'node:fs'
-import { kindOf, listedAddresses } from './built-pages.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { kindOf, languageOf, listedAddresses } from './built-pages.ts'
 import { expect, test } from './journey.ts'
 
 /** One address of each kind of page. */
@@ -28,10 +29,12 @@ const everyWidth = Array.from({ length: 33 }, (_, index) => 320 + index * 40)
  * Declares a test per kind of page: nothing is wider than the window at the narrowest width of each layout, the longest
  * word included.
  * @param textSize the browser's own, in px
+ * @param language of pages in one language alone, where the other has the same layout
  */
-export function testOverflow(condition: string, textSize = 16): void {
+export function testOverflow(condition: string, textSize = 16, language?: Language): void {
   const widths = layoutWidths(textSize)
   for (const [kind, address] of kinds) {
+    if (language && languageOf(address) !== language) continue
     test(`nothing overflows at ${kind} ${condition}`, async ({ page }) => {
       await page.goto(address)
       await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 test('the chat shortcut is a plain link with a greeting that names the page', async ({ page }) => {
   for (const [address, greeting] of [
@@ -123,7 +123,7 @@ test.describe('a script that fails to start', () => {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.route('**/assets/build/*.js', (route) => route.abort())
     await page.goto('/layanan')
-    await page.mouse.move(100, 100)
+    await movePointer(page, 100, 100)
     await expect.poll(() => errors.length).toBeGreaterThan(0)
     await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Kontak' }).click()
     await expect(page).toHaveURL(/\/#contact$/)

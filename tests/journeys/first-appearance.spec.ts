@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 test.use({ laterPage: false })
 
@@ -67,6 +67,6 @@ test('no script is loaded before the visitor acts', async ({ page }) => {
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
-  await page.mouse.move(200, 200)
+  await movePointer(page, 200, 200)
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 test.describe('a visitor whose browser prefers English', () => {
   test.use({ locale: 'en-US' })
@@ -79,7 +79,7 @@ test.describe('dictionaries', () => {
       if (pathname.startsWith('/assets/i18n/')) requested.push(`${request.method()} ${pathname}`)
     })
     await page.goto(address)
-    await page.mouse.move(300, 300)
+    await movePointer(page, 300, 300)
     await expect(page.locator('astro-island[client="interaction"][ssr]')).toHaveCount(0)
     expect(requested).toEqual([])
     await openCalculator(page)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 const pages = [
   '/',
@@ -33,7 +33,7 @@ for (const width of [360, 1440]) {
     for (const address of pages) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)
-      await page.mouse.move(100, 300)
+      await movePointer(page, 100, 300)
       await expect(page.locator('astro-island[client="interaction"][ssr]')).toHaveCount(0)
       // Two frames, so that what has moved has been painted and told.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

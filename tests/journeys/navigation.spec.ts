@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 const routes = [
   { path: '/', id: 'Urusan hukum', en: 'Legal matters' },
@@ -28,7 +28,7 @@ test.describe('top bar', () => {
   test('is sticky above 50 px and not at 50', async ({ page }) => {
     await page.goto('/')
     const bar = page.locator('header').first()
-    await page.mouse.move(10, 10)
+    await movePointer(page, 10, 10)
     await page.evaluate(() => scrollTo(0, 51))
     await expect(bar).toHaveAttribute('data-sticky', '')
     await page.evaluate(() => scrollTo(0, 50))
@@ -74,7 +74,7 @@ test.describe('menu on a small screen', () => {
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(menu).toBeVisible()
-    await page.mouse.move(180, 700)
+    await movePointer(page, 180, 700)
     await page.mouse.wheel(0, 600)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
@@ -88,7 +88,7 @@ test.describe('menu on a small screen', () => {
     const button = page.getByRole('button', { name: 'Menu' })
     await expect(button).toHaveAttribute('popovertarget', 'menu')
     await expect(button).not.toHaveAttribute('aria-expanded')
-    await page.mouse.move(180, 700)
+    await movePointer(page, 180, 700)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).not.toHaveAttribute('popovertarget')
     await expect(button).toHaveAttribute('aria-controls', 'menu')

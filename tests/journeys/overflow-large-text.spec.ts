@@ -1,6 +1,6 @@
 import { chromiumArguments } from '../../playwright.config.ts'
 import { test } from '../support/journey.ts'
-import { testGuides, testOverflow } from '../support/overflow.ts'
+import { testGuide, testOverflow } from '../support/overflow.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -19,5 +19,5 @@ testOverflow('with text at 200 %', 32)
 
 test.describe('for readers of the other language', () => {
   test.use({ locale: 'en-US' })
-  testGuides('with text at 200 %', '100%')
+  testGuide('with text at 200 %', '100%')
 })

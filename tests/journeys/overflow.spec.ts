@@ -1,5 +1,5 @@
 import { test } from '../support/journey.ts'
-import { testGuides, testOverflow } from '../support/overflow.ts'
+import { testGuide, testOverflow } from '../support/overflow.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -15,5 +15,5 @@ test.describe('without script', () => {
 
 test.describe('for readers of the other language', () => {
   test.use({ locale: 'en-US' })
-  testGuides('with the page’s own text at 200 %', '200%')
+  testGuide('with the page’s own text at 200 %', '200%')
 })

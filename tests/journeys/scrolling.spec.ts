@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 /** Specification, section 9. */
 const offsets = { home: 0, 'about-us': -55, pricing: 5, infohukum: -55, contact: 5 }
@@ -22,7 +22,7 @@ const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
-  await page.mouse.move(200, 300)
+  await movePointer(page, 200, 300)
   await expect(page.locator('astro-island[client="interaction"][ssr]')).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
@@ -84,7 +84,7 @@ test('from another page an item leads to its section on Home', async ({ page }) 
 
 test('the highlight follows the visitor through every section', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(200, 300)
+  await movePointer(page, 200, 300)
   for (const section of Object.keys(offsets)) {
     await page.locator(`#${section}`).evaluate((element) => {
       scrollTo(0, element.getBoundingClientRect().top + scrollY - 100)
@@ -111,7 +111,7 @@ test('the visitor interrupts a scroll', async ({ page }) => {
 
 test('Back returns to where the visitor was', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(200, 300)
+  await movePointer(page, 200, 300)
   await page.evaluate(() => scrollTo(0, 300))
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky', '')
   await page.locator('nav a[data-section=contact]').click()

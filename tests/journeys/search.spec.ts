@@ -1,5 +1,5 @@
 import { violationsOn } from '../support/axe.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 const indexFiles = '**/assets/search/*.json'
 
@@ -7,7 +7,7 @@ test('nothing of the index is loaded before the visitor comes to the field', asy
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/cari')
-  await page.mouse.move(200, 500)
+  await movePointer(page, 200, 500)
   await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('search') })).toHaveCount(0)
   expect(asked.filter((path) => path.startsWith('/assets/search/'))).toEqual([])
   const index = page.waitForResponse(indexFiles)

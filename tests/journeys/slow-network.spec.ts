@@ -1,6 +1,6 @@
 /** What a visitor has while scripts are slow, late or lost: links that lead on, and a bar that follows the scroll. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, movePointer, test } from '../support/journey.ts'
 
 const scripts = '**/assets/build/*.js'
 
@@ -61,7 +61,7 @@ test.describe('where a script has failed to load', () => {
     await page.route('**/assets/build/top-bar*.js*', (route) => route.abort())
     const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'))
     await page.goto('/')
-    await page.mouse.move(200, 300)
+    await movePointer(page, 200, 300)
     await failed
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

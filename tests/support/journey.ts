@@ -33,6 +33,12 @@ export const test = base.extend<JourneyOptions>({
   },
 })
 
+/** Moves the pointer as a visitor does, there and on the way: a browser tells no movement of its first event. */
+export async function movePointer(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x - 5, y - 5)
+  await page.mouse.move(x, y)
+}
+
 /** Collects what a page must not do; read the list after the journey. */
 function watch(page: Page, origin: string, expectedConsole: RegExp = nothing): string[] {
   const problems: string[] = []

@@ -1,22 +1,21 @@
 /** Tests that no page is wider than its window. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/i18n/languages.ts'
-import { kindOf, languageOf, listedAddresses } from './built-pages.ts'
+import { builtFile, kindOf, languageOf, listedAddresses } from './built-pages.ts'
 import { expect, test } from './journey.ts'
 
 /** One address of each kind of page. */
 const addresses = [...listedAddresses(), '/konsultasi', '/thank-you', '/a/b']
 const kinds = new Map(addresses.map((address) => [kindOf(address), address]))
 
-/** The narrowest width of each layout: where media queries begin to apply or end, in px, and the narrowest phones. */
-function layoutWidths(textSize: number): number[] {
+/** The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest phones. */
+function layoutWidths(address: string, textSize: number): number[] {
   const widths = new Set([320, 360])
-  for (const file of globSync('src/**/*.css')) {
-    for (const [, query = ''] of readFileSync(file, 'utf8').matchAll(/@media([^{]*)/g)) {
-      for (const [, edge, rem] of query.matchAll(/\b(min|max)-width: ([\d.]+)rem/g)) {
-        const width = Number(rem) * textSize
-        widths.add(edge === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
-      }
+  const page = readFileSync(builtFile(address) ?? 'dist/404.html', 'utf8')
+  for (const [, query = ''] of page.matchAll(/@media([^{]*)/g)) {
+    for (const [, edge, rem] of query.matchAll(/width(>=|<=)([\d.]+)rem/g)) {
+      const width = Number(rem) * textSize
+      widths.add(edge === '>=' ? Math.ceil(width) : Math.floor(width) + 1)
     }
   }
   return [...widths].filter((width) => width >= 320 && width <= 1600).sort((one, other) => one - other)
@@ -32,7 +31,6 @@ const everyWidth = Array.from({ length: 33 }, (_, index) => 320 + index * 40)
  * @param language of pages in one language alone, where the other has the same layout
  */
 export function testOverflow(condition: string, textSize = 16, language?: Language): void {
-  const widths = layoutWidths(textSize)
   for (const [kind, address] of kinds) {
     if (language && languageOf(address) !== language) continue
     test(`nothing overflows at ${kind} ${condition}`, async ({ page }) => {
@@ -41,6 +39,7 @@ export function testOverflow(condition: string, textSize = 16, language?: Langua
         document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
       })
       const overflowing: string[] = []
+      const widths = layoutWidths(address, textSize)
       for (const width of /^\/$|^\/(layanan|blog)\/\*$/.test(kind) ? [...widths, ...everyWidth] : widths) {
         await page.setViewportSize({ width, height: 800 })
         const faults = await page.evaluate(widerThanWindow)
@@ -52,37 +51,51 @@ export function testOverflow(condition: string, textSize = 16, language?: Langua
 }
 
 /**
- * Declares a test per guide at the narrowest width: with the document in its viewer and the offer of the other language
+ * Declares a test of a guide at the narrowest width: with the document in its viewer and the offer of the other language
  * open, nothing is wider than the window, and the offer stays a line or two.
  * @param textSize what the page's own text size is set to, `100%` for the browser's.
  */
-export function testGuides(condition: string, textSize: string): void {
-  for (const address of addresses.filter((each) => /^\/infohukum\/panduan\/./.test(each))) {
-    test(`nothing overflows beside the viewer at ${address} ${condition}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(address)
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size
-      }, textSize)
-      const [viewer, offer] = [page.locator('[data-pdf-viewer]'), page.locator('[data-language-offer]')]
-      await viewer.scrollIntoViewIfNeeded()
-      await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      const [tools, stage] = [viewer.getByRole('toolbar'), viewer.locator('[role=region]:has(> .pdfViewer)')]
-      for (const part of [tools, stage]) {
-        const box = await part.boundingBox()
-        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
-      }
-      await expect(offer).toBeVisible()
-      const { width, height } = (await offer.boundingBox()) ?? { width: 0, height: 999 }
-      expect(width).toBeGreaterThan(200)
-      expect(height).toBeLessThanOrEqual(72)
-    })
-  }
+export function testGuide(condition: string, textSize: string): void {
+  test(`nothing overflows beside the viewer ${condition}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(kinds.get('/infohukum/panduan/*') ?? '')
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, textSize)
+    const [viewer, offer] = [page.locator('[data-pdf-viewer]'), page.locator('[data-language-offer]')]
+    await viewer.scrollIntoViewIfNeeded()
+    await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const [tools, stage] = [viewer.getByRole('toolbar'), viewer.locator('[role=region]:has(> .pdfViewer)')]
+    for (const part of [tools, stage]) {
+      const box = await part.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+    }
+    await expect(offer).toBeVisible()
+    const { width, height } = (await offer.boundingBox()) ?? { width: 0, height: 999 }
+    expect(width).toBeGreaterThan(200)
+    expect(height).toBeLessThanOrEqual(72)
+  })
 }
 
 /** Runs in the page: whether it scrolls sideways, and words that end beyond the window or a box that clips them. */
 function widerThanWindow(): string[] {
+  const places = new Map<Element, readonly [start: number, end: number] | undefined>()
+  /** Between which edges something in this box can be seen; undefined where it can be scrolled into sight. */
+  const edgesOf = (box: Element | null): readonly [start: number, end: number] | undefined => {
+    if (!box) return [0, innerWidth]
+    if (!places.has(box)) places.set(box, edgesWithin(box))
+    return places.get(box)
+  }
+  const edgesWithin = (box: Element): readonly [start: number, end: number] | undefined => {
+    const { overflowX, clipPath } = getComputedStyle(box)
+    if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return undefined
+    const outer = edgesOf(box.parentElement)
+    if (!outer || overflowX === 'visible') return outer
+    const { left, right } = box.getBoundingClientRect()
+    return [Math.max(outer[0], left), Math.min(outer[1], right)]
+  }
+
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const excess = document.documentElement.scrollWidth - innerWidth
@@ -91,20 +104,12 @@ function widerThanWindow(): string[] {
     const text = words.currentNode.textContent?.trim()
     const parent = words.currentNode.parentElement
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    const edges = edgesOf(parent)
+    if (!edges) continue
     range.selectNodeContents(words.currentNode)
     const { left, right } = range.getBoundingClientRect()
-    let box: Element | null = parent
-    let [start, end] = [0, innerWidth]
-    for (; box; box = box.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(box)
-      if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') break
-      if (overflowX === 'visible') continue
-      const bounds = box.getBoundingClientRect()
-      start = Math.max(start, bounds.left)
-      end = Math.min(end, bounds.right)
-    }
     // Half a pixel is rounding.
-    if (!box && (left < start - 0.5 || right > end + 0.5)) faults.push(`cut off: ${text.slice(0, 40)}`)
+    if (left < edges[0] - 0.5 || right > edges[1] + 0.5) faults.push(`cut off: ${text.slice(0, 40)}`)
   }
   return faults
 }

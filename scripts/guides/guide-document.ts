@@ -20,6 +20,7 @@ type WordKey =
   | 'page'
   | 'online'
   | 'watch'
+  | 'inShort'
   | 'sure'
   | 'unsure'
 
@@ -39,6 +40,7 @@ export interface GuideDocument {
   readonly address: string
   /** What is about to change in the law, while that is so. */
   readonly watch: string | undefined
+  readonly inShort: readonly string[]
   readonly status: { readonly sure: string; readonly unsure: string }
   readonly body: readonly GuideNode[]
   readonly sources: readonly {
@@ -62,7 +64,7 @@ const stamps = {
 } as const satisfies Record<RegulationState | 'unconfirmed', { text: TextKey; tone: StampTone }>
 
 export function guideDocument(guide: Guide, language: Language, t: Translate, site: Site, view?: View): GuideDocument {
-  const { id, path, title, summary, reviewedOn, reviewDue, watch, status } = guide
+  const { id, path, title, summary, reviewedOn, reviewDue, watch, inShort, status } = guide
   const { origin, name } = site
   const { locale } = languageTraits[language]
   const [year = 0, month = 0, dayOfMonth = 0] = reviewedOn.split('-').map(Number)
@@ -78,6 +80,7 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
     watch:
       watch &&
       `${watch.text} ${t('article.watchChecked', { day: formatDay(watch.checkedOn, locale), due: formatDay(watch.recheckBy, locale) })}`,
+    inShort,
     status,
     body: guideNodes(parseMarkdown(guide.body()), { language, origin, path, ...(view && { view }) }),
     sources: guide.sources.flatMap((written) => {
@@ -95,6 +98,7 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
       page: t('guide.pdf.page'),
       online: t('guide.pdf.online'),
       watch: t('article.watch'),
+      inShort: t('article.inShort'),
       sure: t('article.sure'),
       unsure: t('article.unsure'),
     },
@@ -103,7 +107,7 @@ export function guideDocument(guide: Guide, language: Language, t: Translate, si
 
 /** Every character that the document puts on paper. */
 export function textOfDocument(document: GuideDocument): string {
-  const { title, summary, author, address, watch = '', status, body, sources, words } = document
+  const { title, summary, author, address, watch = '', inShort, status, body, sources, words } = document
   const ofSources = sources.flatMap((source) => [source.label, source.title, source.state])
   return [
     title,
@@ -111,6 +115,7 @@ export function textOfDocument(document: GuideDocument): string {
     author,
     address,
     watch,
+    ...inShort,
     status.sure,
     status.unsure,
     textOfNodes(body),

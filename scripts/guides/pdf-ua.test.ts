@@ -17,6 +17,7 @@ const guide: GuideDocument = {
   date: [2026, 11, 1],
   address: 'https://suluh.example/panduan',
   watch: 'Sedang berubah.',
+  inShort: ['Satu.', 'Dua.', 'Tiga.'],
   status: { sure: 'Pasti.', unsure: 'Belum.' },
   body: [
     { kind: 'heading', level: 1, children: text('Satu') },
@@ -37,6 +38,7 @@ const guide: GuideDocument = {
     page: 'Hal',
     online: 'Baru:',
     watch: 'Berubah',
+    inShort: 'Singkatnya',
     sure: 'Sudah',
     unsure: 'Belum',
   },

@@ -14,6 +14,8 @@ export interface Guide {
   readonly published: string
   readonly reviewedOn: string
   readonly reviewDue: string
+  /** The answer in three sentences. */
+  readonly inShort: readonly string[]
   /** What is settled and what is not. */
   readonly status: { readonly sure: string; readonly unsure: string }
   /** What is about to change in the law, while that is so. */
@@ -43,6 +45,7 @@ export const guides = perLanguage((language, view): readonly Guide[] =>
       published: facts.published,
       reviewedOn: facts.reviewed_on,
       reviewDue: facts.review_due,
+      inShort: prose.in_short,
       status: prose.status,
       watch: watchOf(facts.watch, language, view),
       sources: facts.sources,

@@ -174,7 +174,10 @@ const proseFiles: Readonly<Record<string, string>> = {
   'regulations/uu-40-2007.md': regulationProse('Perseroan Terbatas', 'articles:\n  "7": Dua pendiri, akta notaris.\n'),
   'regulations/uu-6-2023.md': regulationProse('Cipta Kerja'),
   'glossary/akta.md': termProse('Akta'),
-  'guides/panduan.md': simpleProse('Panduan', 'status: { sure: Bunyi pasalnya., unsure: Praktiknya. }\n'),
+  'guides/panduan.md': simpleProse(
+    'Panduan',
+    'in_short: [Satu., Dua., Tiga.]\nstatus: { sure: Bunyi pasalnya., unsure: Praktiknya. }\n',
+  ),
   'pages/about-us.md': simpleProse('Tentang kami'),
 }
 

@@ -22,6 +22,11 @@ draft: true
 title: "${words(language, 'Judul panduan', 'Title of the guide')}"
 # One or two sentences, 200 characters at most.
 summary: "${words(language, 'Ringkasan panduan.', 'Summary of the guide.')}"
+# The answer in three sentences; each can be understood alone.
+in_short:
+  - "${words(language, 'Kalimat pertama.', 'The first sentence.')}"
+  - "${words(language, 'Kalimat kedua.', 'The second sentence.')}"
+  - "${words(language, 'Kalimat ketiga.', 'The third sentence.')}"
 # What is settled, and what rests on secondary sources alone. Said here and not again in the text.
 status:
   sure: "${words(language, 'Yang sudah pasti.', 'What is settled.')}"

@@ -1,6 +1,6 @@
 /** An article of the blog. Facts: `content/facts/articles/<id>.yaml`; prose: `content/<language>/articles/<id>.md`. */
 import { z } from 'zod'
-import { citation, day, entryId, reliability, secureUrl, text } from './primitives.ts'
+import { citation, day, entryId, inShort, reliability, secureUrl, text } from './primitives.ts'
 
 export const articleFacts = z.strictObject({
   /** Id from the `categories` of `labels.yaml`. */
@@ -29,8 +29,7 @@ export const articleFacts = z.strictObject({
 export const articleProse = z.strictObject({
   title: text,
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
-  /** The answer in three sentences, each of which can be understood alone. Plain text. */
-  in_short: z.array(text).length(3, { error: 'must be three sentences, one per line' }),
+  in_short: inShort,
   /** How far the page can be relied on, said once here and not again in the text. Plain text. */
   status: reliability,
   /** What changed on each day of the facts' `changes`. */

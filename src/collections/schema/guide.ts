@@ -1,6 +1,6 @@
 /** A guide of the library, published as a page and as a PDF. Facts: `content/facts/guides/<id>.yaml`; prose: `content/<language>/guides/<id>.md`. */
 import { z } from 'zod'
-import { citation, day, entryId, reliability, text } from './primitives.ts'
+import { citation, day, entryId, inShort, reliability, text } from './primitives.ts'
 
 export const guideFacts = z.strictObject({
   order: z.int(),
@@ -17,6 +17,7 @@ export const guideFacts = z.strictObject({
 export const guideProse = z.strictObject({
   title: text,
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
+  in_short: inShort,
   /** How far the guide can be relied on, said once here and not again in the text. Plain text. */
   status: reliability,
 })

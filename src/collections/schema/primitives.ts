@@ -33,6 +33,9 @@ export const text = z.string().trim().min(1, { error: 'must not be empty' })
 /** An address on another site; plain http is refused because the visitor would be downgraded. */
 export const secureUrl = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })
 
+/** The answer of a text in three sentences, each of which can be understood alone. Plain text. */
+export const inShort = z.array(text).length(3, { error: 'must be three sentences, one per line' })
+
 /** How far a text can be relied on, said in one place and not again below. Plain text. */
 export const reliability = z.strictObject({
   /** What is settled law or was compared with a public text. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CitePage } from '../../components/prose/cite-page.tsx'
+import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { StatusBox } from '../../components/prose/status-box.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
@@ -31,11 +32,14 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
         ]}
         pdfHref={pdfHref}
         notice={
-          guide.reviewDue < day && (
-            <Notice title={t('guide.overdueTitle')} tone="caution">
-              <p>{t('guide.overdue', { day: due })}</p>
-            </Notice>
-          )
+          <>
+            {guide.reviewDue < day && (
+              <Notice title={t('guide.overdueTitle')} tone="caution">
+                <p>{t('guide.overdue', { day: due })}</p>
+              </Notice>
+            )}
+            <InShort sentences={guide.inShort} t={t} />
+          </>
         }
         viewer={viewer}
       >

@@ -1,15 +1,5 @@
-/** The viewer's store and the library's viewer, for every component below `ViewerProvider`. */
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+/** What all components of the viewer share: its props, the store, and the library's viewer. */
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { lastPage } from './last-page.ts'
 import type { ViewerParts } from './library/viewer-parts.ts'
 import { parseFragment } from './url-fragment.ts'
@@ -18,8 +8,9 @@ import { acceptedRotation } from './viewer-rules.ts'
 import { initialViewerState, reduceViewer, type ViewerAction, type ViewerState } from './viewer-store.ts'
 
 interface Viewer {
+  readonly props: PdfViewerProps
   readonly state: ViewerState
-  readonly dispatch: Dispatch<ViewerAction>
+  readonly dispatch: (action: ViewerAction) => void
   /** The library's viewer and what belongs to it; `null` until the pages are laid out. */
   readonly parts: ViewerParts | null
   readonly setParts: (parts: ViewerParts | null) => void
@@ -40,7 +31,7 @@ export function ViewerProvider({ children, ...props }: PdfViewerProps & { readon
   useReport(state.page, props.onPageChange)
   useReport(state.zoom, props.onZoomChange)
   useReport(state.rotation, props.onRotationChange)
-  return <ViewerContext value={{ state, dispatch, parts, setParts }}>{children}</ViewerContext>
+  return <ViewerContext value={{ props, state, dispatch, parts, setParts }}>{children}</ViewerContext>
 }
 
 function initialState({ src, initialPage, initialZoom, initialRotation = 0 }: PdfViewerProps): ViewerState {

@@ -19,16 +19,18 @@ export function Viewer(props: PdfViewerProps) {
   return (
     // Another document begins anew.
     <ViewerProvider key={props.src} {...props}>
-      <ViewerFrame {...props} />
+      <ViewerFrame />
     </ViewerProvider>
   )
 }
 
-function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
-  const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = useViewer().state
+function ViewerFrame() {
+  const { props, state } = useViewer()
+  const { src, title } = props
+  const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = state
   const root = useRef<HTMLElement>(null)
   const help = useRef<HTMLDialogElement>(null)
-  const opened = usePdfDocument(src)
+  const opened = usePdfDocument()
   const fullscreen = useFullscreen(root)
   const printing = usePrint(opened?.pdf)
   const { run, onKeyDown } = useCommands({
@@ -54,13 +56,13 @@ function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
       data-rotation={rotation}
       data-dark-pages={darkPages || undefined}
     >
-      <Toolbar run={run} src={src} fullscreen={fullscreen} />
+      <Toolbar run={run} fullscreen={fullscreen} />
       {search.isOpen && <SearchBar />}
       <div className={styles.body}>
         {isPanelOpen && opened && <SidePanel pdf={opened.pdf} />}
         <div className={styles.stage}>
-          <PdfPages language={language} title={title} opened={opened} />
-          <Status src={src} officialSource={officialSource} printing={printing} />
+          <PdfPages opened={opened} />
+          <Status printing={printing} />
         </div>
       </div>
       <HelpDialog ref={help} />

@@ -17,9 +17,7 @@ export function Outline({ entries, onGo }: OutlineProps) {
     <ul className={styles.outline}>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its titles may repeat.
-        <li key={index}>
-          <OutlineItem entry={entry} onGo={onGo} />
-        </li>
+        <OutlineItem key={index} entry={entry} onGo={onGo} />
       ))}
     </ul>
   )
@@ -29,37 +27,32 @@ interface OutlineItemProps extends Pick<OutlineProps, 'onGo'> {
   readonly entry: OutlineEntry
 }
 
-function OutlineItem({ entry, onGo }: OutlineItemProps) {
+function OutlineItem({ entry: { title, dest, url, items }, onGo }: OutlineItemProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(true)
-  if (entry.items.length === 0) return <EntryLink entry={entry} onGo={onGo} />
   return (
-    <>
-      <button
-        type="button"
-        className={styles.unfold}
-        aria-expanded={isOpen}
-        aria-label={t('pdf.outline-below', { title: entry.title })}
-        onClick={() => setOpen(!isOpen)}
-      />
-      <EntryLink entry={entry} onGo={onGo} />
-      {isOpen && <Outline entries={entry.items} onGo={onGo} />}
-    </>
-  )
-}
-
-function EntryLink({ entry: { title, dest, url }, onGo }: OutlineItemProps) {
-  if (url) {
-    return (
-      <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
-        {title}
-      </a>
-    )
-  }
-  if (!dest) return <span className={styles.entry}>{title}</span>
-  return (
-    <button type="button" className={styles.entry} onClick={() => onGo(dest)}>
-      {title}
-    </button>
+    <li>
+      {items.length > 0 && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-label={t('pdf.outline-below', { title })}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {url ? (
+        <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
+          {title}
+        </a>
+      ) : dest ? (
+        <button type="button" className={styles.entry} onClick={() => onGo(dest)}>
+          {title}
+        </button>
+      ) : (
+        <span className={styles.entry}>{title}</span>
+      )}
+      {isOpen && items.length > 0 && <Outline entries={items} onGo={onGo} />}
+    </li>
   )
 }

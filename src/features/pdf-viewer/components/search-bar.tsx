@@ -11,8 +11,8 @@ export function SearchBar() {
   const t = useT()
   const { state, dispatch, parts } = useViewer()
   const { search } = state
-  const field = useRef<HTMLInputElement>(null)
   const { focusRequests } = search
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focusRequests > 0) field.current?.select()
   }, [focusRequests])

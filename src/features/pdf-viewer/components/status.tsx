@@ -7,17 +7,10 @@ import styles from '../pdf-viewer.module.css'
 import { useViewer } from '../viewer-context.tsx'
 import type { ErrorKind } from '../viewer-store.ts'
 
-interface DocumentProps {
-  /** Address of the document. */
-  readonly src: string
-  readonly officialSource: string | undefined
-}
-
-export function Status({ printing, ...document }: DocumentProps & { readonly printing: Printing }) {
+export function Status({ printing: { progress, cancel } }: { readonly printing: Printing }) {
   const t = useT()
   const { state, dispatch } = useViewer()
   const { status, isSlow, page, pageCount } = state
-  const { progress, cancel } = printing
   const isOffline = useReconnect()
   const retry = () => dispatch({ type: 'retry' })
   const drawn = typeof progress === 'number' && t('pdf.printing', { drawn: progress, total: pageCount })
@@ -25,7 +18,7 @@ export function Status({ printing, ...document }: DocumentProps & { readonly pri
     <>
       {status.name === 'loading' && <Progress loaded={status.loaded} total={status.total} />}
       {status.name === 'password' && <PasswordForm isWrong={status.wrong} submit={status.submit} />}
-      {status.name === 'error' && <ErrorNotice kind={status.kind} {...document} />}
+      {status.name === 'error' && <ErrorNotice kind={status.kind} />}
       {isOffline && <Passing text={t('pdf.waiting')} data-waiting="" />}
       {!isOffline && isSlow && <Passing text={t('pdf.slow')} action={t('pdf.retry')} onAction={retry} data-slow="" />}
       {progress === 'failed' && (
@@ -92,9 +85,10 @@ function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly
   )
 }
 
-function ErrorNotice({ kind, src, officialSource }: DocumentProps & { readonly kind: ErrorKind }) {
+function ErrorNotice({ kind }: { readonly kind: ErrorKind }) {
   const t = useT()
-  const { dispatch } = useViewer()
+  const { props, dispatch } = useViewer()
+  const { src, officialSource } = props
   const canDownload = kind !== 'missing' && kind !== 'refused'
   return (
     <div className={styles.notice} role="alert">

@@ -10,19 +10,10 @@ import { NumberField } from './number-field.tsx'
 import { Tool, ToolLink, type ToolProps } from './tool.tsx'
 import styles from './toolbar.module.css'
 
-interface ToolbarProps {
-  readonly run: RunCommand
-  /** Address of the document. */
-  readonly src: string
-  readonly fullscreen: Fullscreen
-}
-
-export function Toolbar({ run, src, fullscreen: { isOn: isFullscreen, toggle: toggleFullscreen } }: ToolbarProps) {
+export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonly fullscreen: Fullscreen }) {
   const t = useT()
-  const { state, dispatch } = useViewer()
+  const { props, state, dispatch } = useViewer()
   const { page, pageCount, search, isPanelOpen, layout, darkPages } = state
-  const searchTool = { 'aria-expanded': search.isOpen, 'aria-controls': search.isOpen ? 'pdf-search' : undefined }
-  const panelTool = { 'aria-expanded': isPanelOpen, 'aria-controls': isPanelOpen ? 'pdf-panel' : undefined }
   const toggleSearch = () =>
     search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
   return (
@@ -38,23 +29,28 @@ export function Toolbar({ run, src, fullscreen: { isOn: isFullscreen, toggle: to
         <CommandTool run={run} command="zoom-in" icon="plus" />
       </div>
       <Menu>
-        <CommandTool run={run} command="panel" icon="panel" {...panelTool} />
-        <CommandTool run={toggleSearch} command="search" icon="search" {...searchTool} />
+        <CommandTool run={run} command="panel" icon="panel" {...opens('pdf-panel', isPanelOpen)} />
+        <CommandTool run={toggleSearch} command="search" icon="search" {...opens('pdf-search', search.isOpen)} />
         <FitField />
         <CommandTool run={run} command="rotate-left" icon="rotateLeft" />
         <CommandTool run={run} command="rotate-right" icon="rotateRight" />
         <CommandTool run={run} command="single-page" icon="layout" aria-pressed={layout === 'single'} />
         <CommandTool run={run} command="dark-pages" icon="dark" aria-pressed={darkPages} />
         <CommandTool run={run} command="print" icon="print" />
-        {toggleFullscreen && (
-          <CommandTool run={run} command="fullscreen" icon="fullscreen" aria-pressed={isFullscreen} />
+        {fullscreen.toggle && (
+          <CommandTool run={run} command="fullscreen" icon="fullscreen" aria-pressed={fullscreen.isOn} />
         )}
-        <ToolLink icon="open" label={t('pdf.open')} href={src} target="_blank" rel="noopener" />
-        <ToolLink icon="download" label={t('pdf.download')} href={src} download="" />
+        <ToolLink icon="open" label={t('pdf.open')} href={props.src} target="_blank" rel="noopener" />
+        <ToolLink icon="download" label={t('pdf.download')} href={props.src} download="" />
         <CommandTool run={run} command="help" icon="help" />
       </Menu>
     </div>
   )
+}
+
+/** Attributes of a tool that opens and closes an element. */
+function opens(id: string, isOpen: boolean) {
+  return { 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined }
 }
 
 interface CommandToolProps extends Omit<ToolProps, 'label'> {
@@ -100,9 +96,8 @@ function Menu({ children }: { readonly children: ReactNode }) {
         className={styles.menuButton}
         icon="more"
         label={t('pdf.more')}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
+        {...opens(id, isOpen)}
       />
       <div className={styles.menu} id={id} data-open={isOpen || undefined} onClickCapture={onClick}>
         {children}

@@ -1,13 +1,10 @@
 /** The viewer on the whole screen. */
 import { type RefObject, useSyncExternalStore } from 'react'
 
-export interface Fullscreen {
-  readonly isOn: boolean
-  /** `null` where the browser does not allow it, as on iPhones. */
-  readonly toggle: (() => void) | null
-}
+export type Fullscreen = ReturnType<typeof useFullscreen>
 
-export function useFullscreen(root: RefObject<HTMLElement | null>): Fullscreen {
+/** Returns `toggle` as `null` where the browser does not allow it, as on iPhones. */
+export function useFullscreen(root: RefObject<HTMLElement | null>) {
   const element = useSyncExternalStore(subscribe, () => document.fullscreenElement)
   const isOn = element !== null && element === root.current
   const toggle = () => {

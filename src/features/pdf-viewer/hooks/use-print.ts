@@ -11,17 +11,13 @@ const printResolution = 150
 
 const pointsPerInch = 72
 
-export interface Printing {
-  /** Number of pages drawn so far, or that the last attempt failed; `null` while nothing is printed. */
-  readonly progress: number | 'failed' | null
-  start(): void
-  /** Ends printing, or dismisses a failure. */
-  cancel(): void
-}
+export type Printing = ReturnType<typeof usePrint>
 
-export function usePrint(pdf: PDFDocumentProxy | undefined): Printing {
+/** Returns how to start, and how to cancel or to dismiss a failure. */
+export function usePrint(pdf: PDFDocumentProxy | undefined) {
   const { rotation } = useViewer().state
-  const [progress, setProgress] = useState<Printing['progress']>(null)
+  /** Number of pages drawn so far, or that the last attempt failed; `null` while nothing is printed. */
+  const [progress, setProgress] = useState<number | 'failed' | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 

@@ -17,12 +17,6 @@ type Status =
   | { readonly name: 'ready' }
   | { readonly name: 'error'; readonly kind: ErrorKind }
 
-export interface SearchQuery {
-  readonly text: string
-  readonly matchCase: boolean
-  readonly wholeWords: boolean
-}
-
 export interface SearchResult {
   /** Pages are still read. */
   readonly isPending: boolean
@@ -31,8 +25,11 @@ export interface SearchResult {
   readonly total: number
 }
 
-export interface SearchState extends SearchQuery {
+export interface SearchState {
   readonly isOpen: boolean
+  readonly text: string
+  readonly matchCase: boolean
+  readonly wholeWords: boolean
   readonly result: SearchResult | null
   /** Raised whenever the user asks for the search field; 0 while only the URL has opened it. */
   readonly focusRequests: number

@@ -8,12 +8,10 @@ import { Status } from './components/status.tsx'
 import { Toolbar } from './components/toolbar.tsx'
 import { useCommands } from './hooks/use-commands.ts'
 import { useFullscreen } from './hooks/use-fullscreen.ts'
-import { usePdfDocument } from './hooks/use-pdf-document.ts'
 import { usePrint } from './hooks/use-print.ts'
 import { storeLastPage } from './last-page.ts'
 import styles from './pdf-viewer.module.css'
-import { useViewer, ViewerProvider } from './viewer-context.tsx'
-import type { PdfViewerProps } from './viewer-props.ts'
+import { type PdfViewerProps, useViewer, ViewerProvider } from './viewer-context.tsx'
 
 export function Viewer(props: PdfViewerProps) {
   return (
@@ -25,14 +23,13 @@ export function Viewer(props: PdfViewerProps) {
 }
 
 function ViewerFrame() {
-  const { props, state } = useViewer()
-  const { src, title } = props
+  const { props, state, parts } = useViewer()
+  const { src } = props
   const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = state
   const root = useRef<HTMLElement>(null)
   const help = useRef<HTMLDialogElement>(null)
-  const opened = usePdfDocument()
   const fullscreen = useFullscreen(root)
-  const printing = usePrint(opened?.pdf)
+  const printing = usePrint()
   const { run, onKeyDown } = useCommands({
     print: printing.start,
     fullscreen: fullscreen.toggle,
@@ -46,7 +43,7 @@ function ViewerFrame() {
     <section
       ref={root}
       className={styles.viewer}
-      aria-label={title}
+      aria-label={props.title}
       onKeyDown={onKeyDown}
       data-pdf-viewer=""
       data-state={status.name}
@@ -59,9 +56,9 @@ function ViewerFrame() {
       <Toolbar run={run} fullscreen={fullscreen} />
       {search.isOpen && <SearchBar />}
       <div className={styles.body}>
-        {isPanelOpen && opened && <SidePanel pdf={opened.pdf} />}
+        {isPanelOpen && parts && <SidePanel />}
         <div className={styles.stage}>
-          <PdfPages opened={opened} />
+          <PdfPages />
           <Status printing={printing} />
         </div>
       </div>

@@ -1,11 +1,12 @@
 /** Lists the viewer's keyboard shortcuts. */
 import { type Ref, useId } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { shortcutCommands, shortcutKeys } from '../commands.ts'
 import styles from '../pdf-viewer.module.css'
+import { useViewer } from '../viewer-context.tsx'
 
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
-  const t = useT()
+  const { t } = useViewer()
   const headingId = useId()
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={headingId}>
@@ -21,9 +22,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
         ))}
       </dl>
       <form method="dialog">
-        <button type="submit" className={styles.button}>
-          {t('pdf.close')}
-        </button>
+        <Button type="submit">{t('pdf.close')}</Button>
       </form>
     </dialog>
   )

@@ -1,7 +1,7 @@
 /** A document's outline; the entries below an entry can be collapsed. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useState } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import styles from './side-panel.module.css'
 
 /** As the library reads it: a place in the document, or an address on the web, of e-mail or telephone; no others. */
@@ -23,12 +23,9 @@ export function Outline({ entries, onGo }: OutlineProps) {
   )
 }
 
-interface OutlineItemProps extends Pick<OutlineProps, 'onGo'> {
-  readonly entry: OutlineEntry
-}
-
-function OutlineItem({ entry: { title, dest, url, items }, onGo }: OutlineItemProps) {
-  const t = useT()
+function OutlineItem({ entry, onGo }: Pick<OutlineProps, 'onGo'> & { readonly entry: OutlineEntry }) {
+  const { t } = useViewer()
+  const { title, dest, url, items } = entry
   const [isOpen, setOpen] = useState(true)
   return (
     <li>

@@ -1,10 +1,9 @@
 /** The pages: the one component that owns the library's viewer. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
 import { fittedZoom, useFit } from '../hooks/use-fit.ts'
 import { useGestures } from '../hooks/use-gestures.ts'
+import { usePdfDocument } from '../hooks/use-pdf-document.ts'
 import { useUrlState } from '../hooks/use-url-state.ts'
-import type { OpenDocument } from '../library/open-document.ts'
 import { createViewerParts, hasRoom, type ViewerParts } from '../library/viewer-parts.ts'
 import { createPageLabels } from '../page-labels.ts'
 import styles from '../pdf-viewer.module.css'
@@ -12,14 +11,12 @@ import { useViewer } from '../viewer-context.tsx'
 import { pageDebounceMs } from '../viewer-rules.ts'
 import type { SearchResult } from '../viewer-store.ts'
 
-/** @param props.opened `null` while there is no open document. */
-export function PdfPages({ opened }: { readonly opened: OpenDocument | null }) {
-  const t = useT()
-  const { props, state, dispatch, parts, setParts } = useViewer()
+export function PdfPages() {
+  const { t, props, state, dispatch, parts, setParts } = useViewer()
   const { page, zoom, fit, rotation, layout, search } = state
   const { isOpen, text, matchCase, wholeWords } = search
   const container = useRef<HTMLDivElement>(null)
-  const pages = useRef<HTMLDivElement>(null)
+  const opened = usePdfDocument()
   const viewer = parts?.viewer
   const addHistoryEntry = useUrlState()
 
@@ -49,14 +46,13 @@ export function PdfPages({ opened }: { readonly opened: OpenDocument | null }) {
   })
 
   useEffect(() => {
-    if (!opened || !container.current || !pages.current) return
+    if (!opened || !container.current) return
     const { library, pdf } = opened
     const end = new AbortController()
     const { signal } = end
     const created = createViewerParts(opened, {
       container: container.current,
-      pages: pages.current,
-      labels: labelPages(pages.current, signal),
+      labels: labelPages(container.current, signal),
       signal,
       onJump: () => onJump(),
     })
@@ -123,7 +119,7 @@ export function PdfPages({ opened }: { readonly opened: OpenDocument | null }) {
       role="region"
       aria-label={t('pdf.pages', { title: props.title })}
     >
-      <div ref={pages} className="pdfViewer" />
+      <div className="pdfViewer" />
     </div>
   )
 }

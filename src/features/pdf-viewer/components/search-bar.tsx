@@ -1,15 +1,13 @@
 /** Search in the document. */
 import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
-import { useT } from '../../../i18n/translate-context.tsx'
 import { useViewer } from '../viewer-context.tsx'
 import type { SearchState } from '../viewer-store.ts'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
 
 export function SearchBar() {
-  const t = useT()
-  const { state, dispatch, parts } = useViewer()
+  const { t, state, dispatch, parts } = useViewer()
   const { search } = state
   const { focusRequests } = search
   const field = useRef<HTMLInputElement>(null)

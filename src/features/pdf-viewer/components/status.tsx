@@ -1,6 +1,6 @@
 /** What is shown in place of the pages, or over them for a while: progress, password, errors, printing. */
 import { type ComponentProps, type SubmitEvent, useId } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { Printing } from '../hooks/use-print.ts'
 import { useReconnect } from '../hooks/use-reconnect.ts'
 import styles from '../pdf-viewer.module.css'
@@ -8,8 +8,7 @@ import { useViewer } from '../viewer-context.tsx'
 import type { ErrorKind } from '../viewer-store.ts'
 
 export function Status({ printing: { progress, cancel } }: { readonly printing: Printing }) {
-  const t = useT()
-  const { state, dispatch } = useViewer()
+  const { t, state, dispatch } = useViewer()
   const { status, isSlow, page, pageCount } = state
   const isOffline = useReconnect()
   const retry = () => dispatch({ type: 'retry' })
@@ -35,7 +34,7 @@ export function Status({ printing: { progress, cancel } }: { readonly printing: 
 
 /** Bytes so far and in all; 0 in all where the length is not known. */
 function Progress({ loaded, total }: { readonly loaded: number; readonly total: number }) {
-  const t = useT()
+  const { t } = useViewer()
   const kilobytes = Math.round(loaded / 1_000)
   const percent = total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : undefined
   return (
@@ -50,8 +49,7 @@ function Progress({ loaded, total }: { readonly loaded: number; readonly total: 
 
 /** @param isWrong whether the last password did not open the document. */
 function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly submit: (password: string) => void }) {
-  const t = useT()
-  const { dispatch } = useViewer()
+  const { t, dispatch } = useViewer()
   const [id, noteId] = [useId(), useId()]
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,25 +76,20 @@ function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly
           {t('pdf.password-wrong')}
         </p>
       )}
-      <button type="submit" className={styles.button}>
-        {t('pdf.password-submit')}
-      </button>
+      <Button type="submit">{t('pdf.password-submit')}</Button>
     </form>
   )
 }
 
 function ErrorNotice({ kind }: { readonly kind: ErrorKind }) {
-  const t = useT()
-  const { props, dispatch } = useViewer()
+  const { t, props, dispatch } = useViewer()
   const { src, officialSource } = props
   const canDownload = kind !== 'missing' && kind !== 'refused'
   return (
     <div className={styles.notice} role="alert">
       <p>{t(`pdf.error.${kind}`)}</p>
       <p className={styles.ways}>
-        <button type="button" className={styles.button} onClick={() => dispatch({ type: 'retry' })}>
-          {t('pdf.retry')}
-        </button>
+        <Button onClick={() => dispatch({ type: 'retry' })}>{t('pdf.retry')}</Button>
         {canDownload && (
           <a href={src} download="">
             {t('pdf.download')}
@@ -119,11 +112,7 @@ function Passing({ role = 'status', text, action, onAction, ...mark }: PassingPr
   return (
     <div className={styles.passing} {...mark}>
       <p role={role}>{text}</p>
-      {action && (
-        <button type="button" className={styles.button} onClick={onAction}>
-          {action}
-        </button>
-      )}
+      {action && <Button onClick={onAction}>{action}</Button>}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 /** The toolbar: page and zoom, and the other tools beside them or, on a narrow viewer, in a menu. */
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
 import type { Command } from '../commands.ts'
 import type { RunCommand } from '../hooks/use-commands.ts'
 import type { Fullscreen } from '../hooks/use-fullscreen.ts'
@@ -11,9 +10,11 @@ import { Tool, ToolLink, type ToolProps } from './tool.tsx'
 import styles from './toolbar.module.css'
 
 export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonly fullscreen: Fullscreen }) {
-  const t = useT()
-  const { props, state, dispatch } = useViewer()
-  const { page, pageCount, search, isPanelOpen, layout, darkPages } = state
+  const { t, props, state, dispatch } = useViewer()
+  const { page, pageCount, zoom, search, isPanelOpen, layout, darkPages } = state
+  const percentage = `${Math.round(zoom * 100)}%`
+  const setPercentage = (text: string) =>
+    dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })
   const toggleSearch = () =>
     search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
   return (
@@ -25,7 +26,7 @@ export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonl
       </div>
       <div className={styles.group}>
         <CommandTool run={run} command="zoom-out" icon="minus" />
-        <ZoomField />
+        <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={setPercentage} />
         <CommandTool run={run} command="zoom-in" icon="plus" />
       </div>
       <Menu>
@@ -61,8 +62,8 @@ interface CommandToolProps extends Omit<ToolProps, 'label'> {
 }
 
 function CommandTool({ run, command, isAtEnd = false, ...tool }: CommandToolProps) {
-  const t = useT()
-  const { pageCount } = useViewer().state
+  const { t, state } = useViewer()
+  const { pageCount } = state
   const isIdle = isAtEnd || pageCount === 0
   const onClick = () => isIdle || run(command)
   return <Tool label={t(`pdf.command.${command}`)} aria-disabled={isIdle || undefined} onClick={onClick} {...tool} />
@@ -70,7 +71,7 @@ function CommandTool({ run, command, isAtEnd = false, ...tool }: CommandToolProp
 
 /** Its children stand in the toolbar where there is room, else in a menu under a button. */
 function Menu({ children }: { readonly children: ReactNode }) {
-  const t = useT()
+  const { t } = useViewer()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -107,8 +108,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
 }
 
 function PageField() {
-  const t = useT()
-  const { state, dispatch } = useViewer()
+  const { t, state, dispatch } = useViewer()
   const { page, pageCount, pageLabels } = state
   const commit = (text: string) => {
     const byLabel = pageLabels?.indexOf(text) ?? -1
@@ -123,17 +123,8 @@ function PageField() {
   )
 }
 
-function ZoomField() {
-  const t = useT()
-  const { state, dispatch } = useViewer()
-  const commit = (text: string) => dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })
-  const percentage = `${Math.round(state.zoom * 100)}%`
-  return <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={commit} />
-}
-
 function FitField() {
-  const t = useT()
-  const { state, dispatch } = useViewer()
+  const { t, state, dispatch } = useViewer()
   return (
     <select
       className={styles.select}

@@ -1,5 +1,9 @@
 /** The viewer on the whole screen. */
 import { type RefObject, useSyncExternalStore } from 'react'
+import { subscribeTo } from './subscribe-to.ts'
+
+/** Users also leave by Escape or the browser's own button. */
+const subscribe = subscribeTo(document, 'fullscreenchange')
 
 export type Fullscreen = ReturnType<typeof useFullscreen>
 
@@ -13,10 +17,4 @@ export function useFullscreen(root: RefObject<HTMLElement | null>) {
     change?.catch(() => {})
   }
   return { isOn, toggle: document.fullscreenEnabled ? toggle : null }
-}
-
-/** Users also leave by Escape or the browser's own button. */
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange)
-  return () => document.removeEventListener('fullscreenchange', onChange)
 }

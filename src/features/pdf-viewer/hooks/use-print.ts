@@ -14,8 +14,8 @@ const pointsPerInch = 72
 export type Printing = ReturnType<typeof usePrint>
 
 /** Returns how to start, and how to cancel or to dismiss a failure. */
-export function usePrint(pdf: PDFDocumentProxy | undefined) {
-  const { rotation } = useViewer().state
+export function usePrint() {
+  const { state, parts } = useViewer()
   /** Number of pages drawn so far, or that the last attempt failed; `null` while nothing is printed. */
   const [progress, setProgress] = useState<number | 'failed' | null>(null)
   const running = useRef<AbortController>(null)
@@ -27,13 +27,12 @@ export function usePrint(pdf: PDFDocumentProxy | undefined) {
     setProgress(result)
   }
   const start = async () => {
-    if (!pdf || running.current) return
-    const run = new AbortController()
-    const { signal } = run
-    running.current = run
+    if (!parts || running.current) return
+    running.current = new AbortController()
+    const { signal } = running.current
     setProgress(0)
     try {
-      await printDocument(pdf, rotation, signal, setProgress)
+      await printDocument(parts.pdf, state.rotation, signal, setProgress)
       if (!signal.aborted) end(null)
     } catch (error) {
       if (signal.aborted) return
@@ -44,37 +43,27 @@ export function usePrint(pdf: PDFDocumentProxy | undefined) {
   return { progress, start, cancel: () => end(null) }
 }
 
-/**
- * Draws all pages, opens the browser's print dialog and tidies up after it.
- *
- * @param rotation the user's, added to the pages' own.
- * @param onProgress called after each page with its number.
- * @param signal stops while pages are drawn.
- */
+/** Draws all pages, opens the browser's print dialog and tidies up after it. `signal` stops while pages are drawn. */
 async function printDocument(
   pdf: PDFDocumentProxy,
   rotation: Rotation,
   signal: AbortSignal,
-  onProgress: (page: number) => void,
+  onProgress: (drawnPages: number) => void,
 ): Promise<void> {
   const sheets = document.createElement('div')
   sheets.dataset['printSheets'] = ''
-  const images: string[] = []
   const style = new CSSStyleSheet()
   try {
     for (let number = 1; number <= pdf.numPages; number++) {
       const canvas = document.createElement('canvas')
       const size = await drawPage(pdf, number, { canvas, rotation, scaleOf: printScale, signal, intent: 'print' })
       if (number === 1) style.replaceSync(printStyle(size))
-      const image = new Image()
-      image.src = await imageOf(canvas)
-      images.push(image.src)
-      image.alt = ''
-      await image.decode()
-      signal.throwIfAborted()
+      const image = Object.assign(new Image(), { src: await imageOf(canvas), alt: '' })
       const sheet = document.createElement('div')
       sheet.append(image)
       sheets.append(sheet)
+      await image.decode()
+      signal.throwIfAborted()
       onProgress(number)
     }
     document.body.append(sheets)
@@ -83,7 +72,7 @@ async function printDocument(
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style)
     sheets.remove()
-    for (const url of images) URL.revokeObjectURL(url)
+    for (const { src } of sheets.querySelectorAll('img')) URL.revokeObjectURL(src)
   }
 }
 
@@ -117,9 +106,8 @@ function printStyle(size: Size): string {
 }
 
 /** Resolves when the print dialog is closed; phones do not wait in `print()`. */
-function printed(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('afterprint', () => resolve(), { once: true })
-    print()
-  })
+function printed(): Promise<unknown> {
+  const closed = new Promise((resolve) => addEventListener('afterprint', resolve, { once: true }))
+  print()
+  return closed
 }

@@ -14,7 +14,6 @@ const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${locati
 /**
  * Resolves on the worker's first message. The library alone would fall back to parsing in the page, or wait for ever.
  *
- * @param file address of the worker's script on this site.
  * @param signal ends the worker, also once it runs.
  * @throws DocumentError `worker` when the browser refuses it or its file does not load.
  */

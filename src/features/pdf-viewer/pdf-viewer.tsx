@@ -28,7 +28,7 @@ if (isSupported) loadPdfjs().catch(() => {})
  * comes into view. Without JavaScript, or where the viewer cannot run, the link stays; put a text alternative beside it.
  * The second is a part of a React component, which alone can give functions. One viewer a page: its state is in the URL.
  *
- * Props. The viewer owns its state: `initial…` is where it begins, `on…Change` says where it is.
+ * The viewer owns its state: `initial…` is where it begins, `on…Change` says where it is. The ten props, with defaults:
  *
  * - `language` (required): `'id'` or `'en'`, of the viewer's own texts; the document's is read from the document.
  * - `src` (required): address of the document, on this site; a `#` in a file name is written `%23`. Another begins anew.
@@ -58,34 +58,30 @@ if (isSupported) loadPdfjs().catch(() => {})
  */
 export function PdfViewer(props: PdfViewerProps) {
   const { language } = props
-  const [{ Viewer, state }, setLoaded] = useState<LoadedViewer>({ state: 'loading' })
+  const [Viewer, setViewer] = useState<ComponentType<PdfViewerProps> | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!viewerModule) return setLoaded({ state: 'error' })
+    if (!viewerModule) return setFailed(true)
     // With its texts: it would suspend without them.
     Promise.all([viewerModule, loadDictionary(language)]).then(
-      ([{ Viewer: loaded }]) => setLoaded({ Viewer: loaded, state: 'loading' }),
+      ([loaded]) => setViewer(() => loaded.Viewer),
       (error: unknown) => {
         console.error('The PDF viewer could not be loaded; the link to the document remains.', error)
-        setLoaded({ state: 'error' })
+        setFailed(true)
       },
     )
   }, [language])
   return (
     <TranslateProvider language={language}>
       <LinkOnError link={<DocumentLink {...props} state="error" />}>
-        {Viewer ? <Viewer {...props} /> : <DocumentLink {...props} state={state} />}
+        {Viewer ? <Viewer {...props} /> : <DocumentLink {...props} state={hasFailed ? 'error' : 'loading'} />}
       </LinkOnError>
     </TranslateProvider>
   )
 }
 
-interface LoadedViewer {
-  readonly Viewer?: ComponentType<PdfViewerProps>
-  /** Of the link that stands while there is no viewer. */
-  readonly state: 'loading' | 'error'
-}
-
-function DocumentLink({ src, title, state }: PdfViewerProps & Pick<LoadedViewer, 'state'>) {
+/** What stands in the viewer's place while it loads, and where it cannot run. */
+function DocumentLink({ src, title, state }: PdfViewerProps & { readonly state: 'loading' | 'error' }) {
   const t = useT()
   return (
     <div className={styles.plain} data-pdf-viewer="" data-state={state}>

@@ -67,8 +67,7 @@ function useReport<T>(value: T, report: ((value: T) => void) | undefined): void 
   const reported = useRef(value)
   const tell = useEffectEvent((changed: T) => report?.(changed))
   useEffect(() => {
-    if (Object.is(reported.current, value)) return
+    if (value !== reported.current) tell(value)
     reported.current = value
-    tell(value)
   }, [value])
 }

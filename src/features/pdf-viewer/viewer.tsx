@@ -24,7 +24,6 @@ export function Viewer(props: PdfViewerProps) {
 
 function ViewerFrame() {
   const { props, state, parts } = useViewer()
-  const { src } = props
   const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = state
   const root = useRef<HTMLElement>(null)
   const help = useRef<HTMLDialogElement>(null)
@@ -36,8 +35,8 @@ function ViewerFrame() {
     help: () => help.current?.showModal(),
   })
   useEffect(() => {
-    if (pageCount > 0) storeLastPage(src, page)
-  }, [src, page, pageCount])
+    if (pageCount > 0) storeLastPage(props.src, page)
+  }, [props.src, page, pageCount])
 
   return (
     <section

@@ -9,11 +9,10 @@ import { Tool } from './tool.tsx'
 export function SearchBar() {
   const { t, state, dispatch, parts } = useViewer()
   const { search } = state
-  const { focusRequests } = search
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (focusRequests > 0) field.current?.select()
-  }, [focusRequests])
+    if (search.focusRequests > 0) field.current?.select()
+  }, [search.focusRequests])
   const change = (values: Partial<SearchState>) => dispatch({ type: 'searchSet', search: values })
   const select = (direction: 'next' | 'previous') => parts?.find(search, direction)
   const close = () => {

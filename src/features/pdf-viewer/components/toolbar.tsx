@@ -63,8 +63,7 @@ interface CommandToolProps extends Omit<ToolProps, 'label'> {
 
 function CommandTool({ run, command, isAtEnd = false, ...tool }: CommandToolProps) {
   const { t, state } = useViewer()
-  const { pageCount } = state
-  const isIdle = isAtEnd || pageCount === 0
+  const isIdle = isAtEnd || state.pageCount === 0
   const onClick = () => isIdle || run(command)
   return <Tool label={t(`pdf.command.${command}`)} aria-disabled={isIdle || undefined} onClick={onClick} {...tool} />
 }

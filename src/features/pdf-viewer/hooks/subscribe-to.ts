@@ -1,7 +1,4 @@
-/**
- * Makes a `subscribe` for `useSyncExternalStore`, or for an effect: it calls its listener at each of the events and returns
- * how to end that.
- */
+/** Makes a `subscribe` as `useSyncExternalStore` wants it, from events of a target. */
 export function subscribeTo(target: EventTarget, ...events: readonly string[]) {
   return (listener: () => void): (() => void) => {
     const end = new AbortController()

@@ -1,4 +1,4 @@
-/** Keeps the viewer's document open while it is to be shown. */
+/** Opens the viewer's document with each attempt of the store, and closes it when the viewer is left or has failed. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DocumentError } from '../library/document-error.ts'
 import { type OpenDocument, openDocument } from '../library/open-document.ts'
@@ -13,10 +13,7 @@ const stalledMs = 60_000
 
 const checkIntervalMs = 1_000
 
-/**
- * Opens the document anew with each attempt of the store, and closes it when the viewer is left or has failed.
- * Returns `null` while it is not open.
- */
+/** Returns `null` while the document is not open. */
 export function usePdfDocument(): OpenDocument | null {
   const { props, state, dispatch } = useViewer()
   const { src } = props

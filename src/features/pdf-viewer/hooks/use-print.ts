@@ -6,10 +6,8 @@ import { maxCanvasPixels } from '../library/open-document.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { cssPixelsPerPoint, type Rotation, type Size } from '../viewer-rules.ts'
 
-/** Dots per inch of a printed page, as in browsers' own viewers. */
-const printResolution = 150
-
-const pointsPerInch = 72
+/** Pixels for a point of a printed page: 150 dots an inch, as in browsers' own viewers. */
+const printScale = 150 / 72
 
 export type Printing = ReturnType<typeof usePrint>
 
@@ -56,7 +54,7 @@ async function printDocument(
   try {
     for (let number = 1; number <= pdf.numPages; number++) {
       const canvas = document.createElement('canvas')
-      const size = await drawPage(pdf, number, { canvas, rotation, scaleOf: printScale, signal, intent: 'print' })
+      const size = await drawPage(pdf, number, { canvas, rotation, scaleOf, signal, intent: 'print' })
       if (number === 1) style.replaceSync(printStyle(size))
       const image = Object.assign(new Image(), { src: await imageOf(canvas), alt: '' })
       const sheet = document.createElement('div')
@@ -68,7 +66,10 @@ async function printDocument(
     }
     document.body.append(sheets)
     document.adoptedStyleSheets.push(style)
-    await printed()
+    // Phones do not wait in `print()`.
+    const closed = new Promise((resolve) => addEventListener('afterprint', resolve, { once: true }))
+    print()
+    await closed
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style)
     sheets.remove()
@@ -77,8 +78,8 @@ async function printDocument(
 }
 
 /** A poster is drawn more coarsely: no canvas may be larger than every device can draw. */
-function printScale({ width, height }: Size): number {
-  return Math.min(printResolution / pointsPerInch, Math.sqrt(maxCanvasPixels / (width * height)))
+function scaleOf({ width, height }: Size): number {
+  return Math.min(printScale, Math.sqrt(maxCanvasPixels / (width * height)))
 }
 
 /** The address of an image of the canvas, which is freed. */
@@ -103,11 +104,4 @@ function printStyle(size: Size): string {
       [data-print-sheets] > div:not(:last-child) { break-after: page }
       [data-print-sheets] img { display: block; width: 100%; height: 100%; object-fit: contain }
     }`
-}
-
-/** Resolves when the print dialog is closed; phones do not wait in `print()`. */
-function printed(): Promise<unknown> {
-  const closed = new Promise((resolve) => addEventListener('afterprint', resolve, { once: true }))
-  print()
-  return closed
 }

@@ -19,8 +19,7 @@ const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${locati
  */
 export async function createWorker(file: string, signal: AbortSignal): Promise<Worker> {
   const { promise, resolve, reject } = Promise.withResolvers<Worker>()
-  const late = AbortSignal.timeout(startTimeoutMs)
-  late.addEventListener('abort', () => reject(late.reason))
+  setTimeout(reject, startTimeoutMs, new Error('The worker did not start.'))
   try {
     const worker = new Worker(trusted(new URL(file, document.baseURI).href), { type: 'module', name: 'pdf' })
     signal.addEventListener('abort', () => {

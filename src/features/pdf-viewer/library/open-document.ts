@@ -1,4 +1,4 @@
-/** Opens a document: the library, a worker of the document's own, and the library's view of it. */
+/** Opens a document and its first page: the library, a worker of the document's own, and the library's view of it. */
 import { pdfResources } from '../../../lib/pdf-resource-paths.ts'
 import { site } from '../../../site/site.ts'
 import type { ViewerAction } from '../viewer-store.ts'
@@ -12,8 +12,6 @@ export const maxCanvasPixels = 16_777_216
 export type OpenDocument = Awaited<ReturnType<typeof openDocument>>
 
 /**
- * Opens the document at an address, and its first page.
- *
  * @param signal closes it, at any moment: ends downloads, document and worker.
  * @param report tells the store of progress, of a password that is needed, and of a worker that stops later.
  * @param noteActivity called whenever bytes or a message of the worker have come.

@@ -10,7 +10,11 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const headingId = useId()
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('pdf.command.help')}</h2>
+      {/* First, for it gets the focus: at the end of a long list it would scroll the list away. */}
+      <form method="dialog" className={styles.dialogHead}>
+        <h2 id={headingId}>{t('pdf.command.help')}</h2>
+        <Button type="submit">{t('pdf.close')}</Button>
+      </form>
       <dl className={styles.keys}>
         {shortcutCommands.map((command) => (
           <div key={command}>
@@ -21,9 +25,6 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <Button type="submit">{t('pdf.close')}</Button>
-      </form>
     </dialog>
   )
 }

@@ -62,7 +62,7 @@ export function SearchBar() {
       <output className={styles.result} data-search-result="">
         {resultText(t, search)}
       </output>
-      <Tool icon="close" label={t('pdf.close')} onClick={close} />
+      <Tool className={styles.close} icon="close" label={t('pdf.close')} onClick={close} />
     </form>
   )
 }

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { violationsOn } from '../support/axe.ts'
 import { builtPages } from '../support/built-pages.ts'
-import { developmentBuild, expect, test } from '../support/development-site.ts'
+import { developmentBuild } from '../support/development-build.ts'
+import { expect, test } from '../support/development-site.ts'
 
 test('every development page is in the development build', () => {
   const sources = readdirSync('src/development').filter((file) => file.endsWith('.astro'))

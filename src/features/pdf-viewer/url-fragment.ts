@@ -52,7 +52,6 @@ export function formatFragment(state: FragmentState): string {
 }
 
 function numberOf(text: string | null): number | undefined {
-  if (text === null || text.trim() === '') return undefined
-  const number = Number(text)
+  const number = text?.trim() ? Number(text) : Number.NaN
   return Number.isFinite(number) ? number : undefined
 }

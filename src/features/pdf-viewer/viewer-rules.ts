@@ -26,9 +26,9 @@ const zoomSteps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2,
 export type Rotation = 0 | 90 | 180 | 270
 
 /** `width`, `height` or the whole `page` in the container, or the `actual` size. */
-export type Fit = 'width' | 'height' | 'page' | 'actual'
+export const fits = ['width', 'height', 'page', 'actual'] as const
 
-export const fits: readonly Fit[] = ['width', 'height', 'page', 'actual']
+export type Fit = (typeof fits)[number]
 
 /** `single`: one page at a time; `continuous`: all pages below each other. */
 export type Layout = 'single' | 'continuous'

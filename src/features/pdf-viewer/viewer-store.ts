@@ -17,12 +17,6 @@ type Status =
   | { readonly name: 'ready' }
   | { readonly name: 'error'; readonly kind: ErrorKind }
 
-export interface SearchQuery {
-  readonly text: string
-  readonly matchCase: boolean
-  readonly wholeWords: boolean
-}
-
 export interface SearchResult {
   /** Pages are still read. */
   readonly isPending: boolean
@@ -31,8 +25,11 @@ export interface SearchResult {
   readonly total: number
 }
 
-export interface SearchState extends SearchQuery {
+export interface SearchState {
   readonly isOpen: boolean
+  readonly text: string
+  readonly matchCase: boolean
+  readonly wholeWords: boolean
   readonly result: SearchResult | null
   /** Raised whenever the user asks for the search field; 0 while only the URL has opened it. */
   readonly focusRequests: number
@@ -93,14 +90,10 @@ type FreeView = Pick<ViewerState, 'fit' | 'rotation' | 'layout' | 'isPanelOpen' 
 type Place = FragmentState & { readonly rotation: Rotation }
 
 const loading: Status = { name: 'loading', loaded: 0, total: 0 }
+const ready: Status = { name: 'ready' }
 
 /** What is known of an open document only. */
-const closed: Pick<ViewerState, 'pageCount' | 'pageLabels' | 'failedPages' | 'isSlow'> = {
-  pageCount: 0,
-  pageLabels: null,
-  failedPages: [],
-  isSlow: false,
-}
+const closed = { pageCount: 0, pageLabels: null, failedPages: [], isSlow: false }
 
 const blank: ViewerState = {
   ...closed,
@@ -122,49 +115,48 @@ export function initialViewerState(place: Place): ViewerState {
 
 /** The next state; the same object where nothing changes, so that the library's echoes end here. */
 export function reduceViewer(state: ViewerState, action: ViewerAction): ViewerState {
-  const next = changed(state, action)
-  return next && differs(state, next) ? { ...state, ...next } : state
+  const changes = changed(state, action)
+  const differs = Object.entries(changes).some(([key, value]) => !Object.is(state[key as keyof ViewerState], value))
+  return differs ? { ...state, ...changes } : state
 }
 
-/** What an action changes; `null` where it does not count in this state. */
-function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState> | null {
+/** What an action changes; nothing where it does not count in this state. */
+function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState> {
   const { status, search } = state
   const isLoading = status.name === 'loading'
   const isReady = status.name === 'ready'
   switch (action.type) {
     case 'progress':
-      return isLoading ? { status: { name: 'loading', loaded: action.loaded, total: action.total } } : null
+      return isLoading ? { status: { name: 'loading', loaded: action.loaded, total: action.total } } : {}
     case 'passwordNeeded':
-      return isLoading ? { status: { name: 'password', wrong: action.wrong, submit: action.submit } } : null
+      return isLoading ? { status: { name: 'password', wrong: action.wrong, submit: action.submit } } : {}
     case 'passwordGiven':
-      return status.name === 'password' ? { status: loading } : null
+      return status.name === 'password' ? { status: loading } : {}
     case 'opened':
-      return isLoading ? { pageCount: action.pageCount, page: clampPage(state.page, action.pageCount) } : null
+      return isLoading ? { pageCount: action.pageCount, page: clampPage(state.page, action.pageCount) } : {}
     case 'pagesNamed': {
       const isCounting = action.labels.every((label, index) => label === String(index + 1))
-      return (isLoading || isReady) && !isCounting ? { pageLabels: action.labels } : null
+      return (isLoading || isReady) && !isCounting ? { pageLabels: action.labels } : {}
     }
     case 'pageDrawn': {
-      if (!isLoading && !isReady) return null
+      if (!isLoading && !isReady) return {}
       if (action.hasFailed && state.pageCount === 1) return errorOf('broken')
-      const failed = new Set(state.failedPages)
-      if (action.hasFailed) failed.add(action.page)
-      else failed.delete(action.page)
-      const isKnown = failed.size === state.failedPages.length
-      return { status: isReady ? status : { name: 'ready' }, failedPages: isKnown ? state.failedPages : [...failed] }
+      if (action.hasFailed === state.failedPages.includes(action.page)) return { status: ready }
+      const others = state.failedPages.filter((page) => page !== action.page)
+      return { status: ready, failedPages: action.hasFailed ? [...others, action.page] : others }
     }
     case 'waiting':
-      return isReady ? { isSlow: action.isSlow } : null
+      return isReady ? { isSlow: action.isSlow } : {}
     case 'failed':
-      return status.name === 'error' ? null : errorOf(action.kind)
+      return status.name === 'error' ? {} : errorOf(action.kind)
     case 'retry':
       return { ...closed, status: loading, attempt: state.attempt + 1 }
     case 'pageSet':
       return { page: clampPage(action.page, state.pageCount) }
     case 'zoomSet':
-      return action.zoom > 0 ? { zoom: acceptedZoom(state.zoom, action.zoom), fit: null } : null
+      return action.zoom > 0 ? { zoom: acceptedZoom(state.zoom, action.zoom), fit: null } : {}
     case 'zoomReported':
-      return action.zoom === state.zoom ? null : { zoom: acceptedZoom(state.zoom, action.zoom), fit: null }
+      return action.zoom === state.zoom ? {} : { zoom: acceptedZoom(state.zoom, action.zoom), fit: null }
     case 'zoomFitted':
       return { zoom: acceptedZoom(state.zoom, action.zoom) }
     case 'viewSet':
@@ -173,7 +165,7 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
       return { search: { ...search, ...action.search } }
     case 'searchResult': {
       const result = { isPending: true, current: 0, total: 0, ...search.result, ...action.result }
-      return search.isOpen ? { search: { ...search, result } } : null
+      return search.isOpen ? { search: { ...search, result } } : {}
     }
     case 'placeNamed': {
       const { page = 1, zoom, fit = 'width', rotation, search: text = '' } = action.place
@@ -189,8 +181,4 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
 
 function errorOf(kind: ErrorKind): Partial<ViewerState> {
   return { ...closed, status: { name: 'error', kind } }
-}
-
-function differs(state: ViewerState, next: Partial<ViewerState>): boolean {
-  return Object.entries(next).some(([key, value]) => !Object.is(state[key as keyof ViewerState], value))
 }

@@ -8,43 +8,41 @@ import { Status } from './components/status.tsx'
 import { Toolbar } from './components/toolbar.tsx'
 import { useCommands } from './hooks/use-commands.ts'
 import { useFullscreen } from './hooks/use-fullscreen.ts'
-import { usePdfDocument } from './hooks/use-pdf-document.ts'
 import { usePrint } from './hooks/use-print.ts'
 import { storeLastPage } from './last-page.ts'
 import styles from './pdf-viewer.module.css'
-import { useViewer, ViewerProvider } from './viewer-context.tsx'
-import type { PdfViewerProps } from './viewer-props.ts'
+import { type PdfViewerProps, useViewer, ViewerProvider } from './viewer-context.tsx'
 
 export function Viewer(props: PdfViewerProps) {
   return (
     // Another document begins anew.
     <ViewerProvider key={props.src} {...props}>
-      <ViewerFrame {...props} />
+      <ViewerFrame />
     </ViewerProvider>
   )
 }
 
-function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
-  const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = useViewer().state
+function ViewerFrame() {
+  const { props, state, parts } = useViewer()
+  const { status, page, pageCount, zoom, rotation, search, isPanelOpen, darkPages } = state
   const root = useRef<HTMLElement>(null)
   const help = useRef<HTMLDialogElement>(null)
-  const opened = usePdfDocument(src)
   const fullscreen = useFullscreen(root)
-  const printing = usePrint(opened?.pdf)
+  const printing = usePrint()
   const { run, onKeyDown } = useCommands({
     print: printing.start,
     fullscreen: fullscreen.toggle,
     help: () => help.current?.showModal(),
   })
   useEffect(() => {
-    if (pageCount > 0) storeLastPage(src, page)
-  }, [src, page, pageCount])
+    if (pageCount > 0) storeLastPage(props.src, page)
+  }, [props.src, page, pageCount])
 
   return (
     <section
       ref={root}
       className={styles.viewer}
-      aria-label={title}
+      aria-label={props.title}
       onKeyDown={onKeyDown}
       data-pdf-viewer=""
       data-state={status.name}
@@ -54,13 +52,13 @@ function ViewerFrame({ language, src, title, officialSource }: PdfViewerProps) {
       data-rotation={rotation}
       data-dark-pages={darkPages || undefined}
     >
-      <Toolbar run={run} src={src} fullscreen={fullscreen} />
+      <Toolbar run={run} fullscreen={fullscreen} />
       {search.isOpen && <SearchBar />}
       <div className={styles.body}>
-        {isPanelOpen && opened && <SidePanel pdf={opened.pdf} />}
+        {isPanelOpen && parts && <SidePanel />}
         <div className={styles.stage}>
-          <PdfPages language={language} title={title} opened={opened} />
-          <Status src={src} officialSource={officialSource} printing={printing} />
+          <PdfPages />
+          <Status printing={printing} />
         </div>
       </div>
       <HelpDialog ref={help} />

@@ -4,10 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { pagePolicy, workerPolicy } from '../../../hosting/policy/content-security-policy.ts'
 import type { Published } from '../../../hosting/policy/published.ts'
+import { developmentBuild } from '../development-build.ts'
 import { inlineHashes } from './inline-hashes.ts'
-
-/** Where a build with `DEVELOPMENT_PAGES=1` goes. */
-const developmentBuild = '.cache/dist-development'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',

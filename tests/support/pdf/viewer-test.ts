@@ -1,5 +1,6 @@
 /** `test` for journeys through the PDF viewer: a server, its documents, and the viewer on the development page. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { checkDevelopmentBuild } from '../development-build.ts'
 import { listen } from '../listen.ts'
 import { createDocumentServer, type DocumentServer } from './document-server.ts'
 
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
   documentServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
+      checkDevelopmentBuild()
       const server = createDocumentServer()
       const { origin, stop } = await listen(server.onRequest)
       await use(Object.assign(server, { origin }))

@@ -1,15 +1,20 @@
 /** Lists the viewer's keyboard shortcuts. */
 import { type Ref, useId } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { shortcutCommands, shortcutKeys } from '../commands.ts'
 import styles from '../pdf-viewer.module.css'
+import { useViewer } from '../viewer-context.tsx'
 
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
-  const t = useT()
+  const { t } = useViewer()
   const headingId = useId()
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('pdf.command.help')}</h2>
+      {/* First, for it gets the focus: at the end of a long list it would scroll the list away. */}
+      <form method="dialog" className={styles.dialogHead}>
+        <h2 id={headingId}>{t('pdf.command.help')}</h2>
+        <Button type="submit">{t('pdf.close')}</Button>
+      </form>
       <dl className={styles.keys}>
         {shortcutCommands.map((command) => (
           <div key={command}>
@@ -20,11 +25,6 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" className={styles.button}>
-          {t('pdf.close')}
-        </button>
-      </form>
     </dialog>
   )
 }

@@ -1,7 +1,7 @@
 /** A document's outline; the entries below an entry can be collapsed. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useState } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
+import { useViewer } from '../viewer-context.tsx'
 import styles from './side-panel.module.css'
 
 /** As the library reads it: a place in the document, or an address on the web, of e-mail or telephone; no others. */
@@ -17,49 +17,39 @@ export function Outline({ entries, onGo }: OutlineProps) {
     <ul className={styles.outline}>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its titles may repeat.
-        <li key={index}>
-          <OutlineItem entry={entry} onGo={onGo} />
-        </li>
+        <OutlineItem key={index} entry={entry} onGo={onGo} />
       ))}
     </ul>
   )
 }
 
-interface OutlineItemProps extends Pick<OutlineProps, 'onGo'> {
-  readonly entry: OutlineEntry
-}
-
-function OutlineItem({ entry, onGo }: OutlineItemProps) {
-  const t = useT()
+function OutlineItem({ entry, onGo }: Pick<OutlineProps, 'onGo'> & { readonly entry: OutlineEntry }) {
+  const { t } = useViewer()
+  const { title, dest, url, items } = entry
   const [isOpen, setOpen] = useState(true)
-  if (entry.items.length === 0) return <EntryLink entry={entry} onGo={onGo} />
   return (
-    <>
-      <button
-        type="button"
-        className={styles.unfold}
-        aria-expanded={isOpen}
-        aria-label={t('pdf.outline-below', { title: entry.title })}
-        onClick={() => setOpen(!isOpen)}
-      />
-      <EntryLink entry={entry} onGo={onGo} />
-      {isOpen && <Outline entries={entry.items} onGo={onGo} />}
-    </>
-  )
-}
-
-function EntryLink({ entry: { title, dest, url }, onGo }: OutlineItemProps) {
-  if (url) {
-    return (
-      <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
-        {title}
-      </a>
-    )
-  }
-  if (!dest) return <span className={styles.entry}>{title}</span>
-  return (
-    <button type="button" className={styles.entry} onClick={() => onGo(dest)}>
-      {title}
-    </button>
+    <li>
+      {items.length > 0 && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-label={t('pdf.outline-below', { title })}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {url ? (
+        <a className={styles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
+          {title}
+        </a>
+      ) : dest ? (
+        <button type="button" className={styles.entry} onClick={() => onGo(dest)}>
+          {title}
+        </button>
+      ) : (
+        <span className={styles.entry}>{title}</span>
+      )}
+      {isOpen && items.length > 0 && <Outline entries={items} onGo={onGo} />}
+    </li>
   )
 }

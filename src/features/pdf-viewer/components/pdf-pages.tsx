@@ -1,11 +1,9 @@
 /** The pages: the one component that owns the library's viewer. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
-import { useT } from '../../../i18n/translate-context.tsx'
 import { fittedZoom, useFit } from '../hooks/use-fit.ts'
 import { useGestures } from '../hooks/use-gestures.ts'
+import { usePdfDocument } from '../hooks/use-pdf-document.ts'
 import { useUrlState } from '../hooks/use-url-state.ts'
-import type { OpenDocument } from '../library/open-document.ts'
 import { createViewerParts, hasRoom, type ViewerParts } from '../library/viewer-parts.ts'
 import { createPageLabels } from '../page-labels.ts'
 import styles from '../pdf-viewer.module.css'
@@ -13,31 +11,18 @@ import { useViewer } from '../viewer-context.tsx'
 import { pageDebounceMs } from '../viewer-rules.ts'
 import type { SearchResult } from '../viewer-store.ts'
 
-interface PdfPagesProps {
-  readonly language: Language
-  readonly title: string
-  /** `null` while there is no open document. */
-  readonly opened: OpenDocument | null
-}
-
-export function PdfPages({ language, title, opened }: PdfPagesProps) {
-  const t = useT()
-  const { state, dispatch, parts, setParts } = useViewer()
+export function PdfPages() {
+  const { t, props, state, dispatch, parts, setParts } = useViewer()
   const { page, zoom, fit, rotation, layout, search } = state
   const { isOpen, text, matchCase, wholeWords } = search
   const container = useRef<HTMLDivElement>(null)
-  const pages = useRef<HTMLDivElement>(null)
+  const opened = usePdfDocument()
   const viewer = parts?.viewer
   const addHistoryEntry = useUrlState()
-  const texts = {
-    page: t('pdf.page-landmark'),
-    annotation: t('pdf.annotation'),
-    field: t('pdf.field'),
-    locale: languageTraits[language].locale,
-  }
-  const [errorText, retryText] = [t('pdf.error.page'), t('pdf.retry')]
 
-  const currentTexts = useEffectEvent(() => texts)
+  const labelPages = useEffectEvent((root: HTMLElement, signal: AbortSignal) =>
+    createPageLabels(root, t, props.language, signal),
+  )
   const onJump = useEffectEvent(() => addHistoryEntry())
   /** Before the first page is drawn: else it would be drawn twice. */
   const onLaidOut = useEffectEvent((created: ViewerParts) => {
@@ -56,19 +41,18 @@ export function PdfPages({ language, title, opened }: PdfPagesProps) {
   const onDrawn = useEffectEvent((created: ViewerParts, number: number, error: unknown) => {
     const element: HTMLElement | undefined = created.viewer.getPageView(number - 1)?.div
     element?.querySelector(':scope > [data-page-note]')?.remove()
-    if (error) element?.append(pageNote(errorText, retryText, () => dispatch({ type: 'retry' })))
+    if (error) element?.append(pageNote(t('pdf.error.page'), t('pdf.retry'), () => dispatch({ type: 'retry' })))
     dispatch({ type: 'pageDrawn', page: number, hasFailed: Boolean(error) })
   })
 
   useEffect(() => {
-    if (!opened || !container.current || !pages.current) return
+    if (!opened || !container.current) return
     const { library, pdf } = opened
     const end = new AbortController()
     const { signal } = end
     const created = createViewerParts(opened, {
       container: container.current,
-      pages: pages.current,
-      labels: createPageLabels(pages.current, currentTexts(), signal),
+      labels: labelPages(container.current, signal),
       signal,
       onJump: () => onJump(),
     })
@@ -114,8 +98,8 @@ export function PdfPages({ language, title, opened }: PdfPagesProps) {
     // Else a new zoom would scroll back to the place before.
     viewer.update()
   }, [viewer, page])
-  useFit(parts)
-  useGestures(parts)
+  useFit()
+  useGestures()
   useLayoutEffect(() => {
     if (viewer && zoom !== viewer.currentScale) viewer.currentScale = zoom
   }, [viewer, zoom])
@@ -133,9 +117,9 @@ export function PdfPages({ language, title, opened }: PdfPagesProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       role="region"
-      aria-label={t('pdf.pages', { title })}
+      aria-label={t('pdf.pages', { title: props.title })}
     >
-      <div ref={pages} className="pdfViewer" />
+      <div className="pdfViewer" />
     </div>
   )
 }
@@ -153,12 +137,12 @@ interface LibraryEvent {
 function pageNote(text: string, retry: string, onRetry: () => void): HTMLElement {
   const note = document.createElement('div')
   note.dataset['pageNote'] = ''
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = retry
-  button.addEventListener('click', onRetry)
-  const sentence = document.createElement('p')
-  sentence.textContent = text
+  const sentence = Object.assign(document.createElement('p'), { textContent: text })
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: retry,
+    onclick: onRetry,
+  })
   note.append(sentence, button)
   return note
 }

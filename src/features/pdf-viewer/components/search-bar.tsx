@@ -1,21 +1,18 @@
 /** Search in the document. */
 import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
-import { useT } from '../../../i18n/translate-context.tsx'
 import { useViewer } from '../viewer-context.tsx'
 import type { SearchState } from '../viewer-store.ts'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
 
 export function SearchBar() {
-  const t = useT()
-  const { state, dispatch, parts } = useViewer()
+  const { t, state, dispatch, parts } = useViewer()
   const { search } = state
   const field = useRef<HTMLInputElement>(null)
-  const { focusRequests } = search
   useEffect(() => {
-    if (focusRequests > 0) field.current?.select()
-  }, [focusRequests])
+    if (search.focusRequests > 0) field.current?.select()
+  }, [search.focusRequests])
   const change = (values: Partial<SearchState>) => dispatch({ type: 'searchSet', search: values })
   const select = (direction: 'next' | 'previous') => parts?.find(search, direction)
   const close = () => {
@@ -65,7 +62,7 @@ export function SearchBar() {
       <output className={styles.result} data-search-result="">
         {resultText(t, search)}
       </output>
-      <Tool icon="close" label={t('pdf.close')} onClick={close} />
+      <Tool className={styles.close} icon="close" label={t('pdf.close')} onClick={close} />
     </form>
   )
 }

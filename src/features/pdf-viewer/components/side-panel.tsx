@@ -1,26 +1,21 @@
 /** Beside the pages, or as a sheet over them on a phone: the document's outline and thumbnails of its pages. */
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
 import { useViewer } from '../viewer-context.tsx'
 import { Outline, type OutlineEntry } from './outline.tsx'
 import styles from './side-panel.module.css'
 import { Thumbnails } from './thumbnails.tsx'
 import { Tool } from './tool.tsx'
 
-type View = 'outline' | 'thumbnails'
-
-export function SidePanel({ pdf }: { readonly pdf: PDFDocumentProxy }) {
-  const t = useT()
-  const { dispatch, parts } = useViewer()
+export function SidePanel() {
+  const { t, dispatch, parts } = useViewer()
   const panel = useRef<HTMLElement>(null)
   const [outline, setOutline] = useState<readonly OutlineEntry[] | null>(null)
-  const [chosen, setChosen] = useState<View | null>(null)
+  const [chosen, setChosen] = useState<'outline' | 'thumbnails' | null>(null)
   useEffect(() => {
     // An outline that cannot be read is none.
-    const reading = pdf.getOutline().catch(() => null)
-    reading.then((entries) => setOutline(entries ?? []))
-  }, [pdf])
+    const reading = parts?.pdf.getOutline().catch(() => null)
+    reading?.then((entries) => setOutline(entries ?? []))
+  }, [parts])
   const view = chosen ?? (outline?.length === 0 ? 'thumbnails' : 'outline')
   const names = { outline: t('pdf.outline'), thumbnails: t('pdf.thumbnails') }
   const close = () => {
@@ -61,7 +56,7 @@ export function SidePanel({ pdf }: { readonly pdf: PDFDocumentProxy }) {
         ))}
         <Tool icon="close" label={t('pdf.close')} onClick={close} />
       </div>
-      {view === 'thumbnails' && <Thumbnails pdf={pdf} onPage={goToPage} />}
+      {view === 'thumbnails' && <Thumbnails onPage={goToPage} />}
       {view === 'outline' && outline && (
         <nav className={styles.content} aria-label={names.outline}>
           {outline.length === 0 && <p>{t('pdf.outline-none')}</p>}

@@ -1,23 +1,15 @@
 /** What is shown in place of the pages, or over them for a while: progress, password, errors, printing. */
 import { type ComponentProps, type SubmitEvent, useId } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
+import { Button } from '../../../ui/button.tsx'
 import type { Printing } from '../hooks/use-print.ts'
 import { useReconnect } from '../hooks/use-reconnect.ts'
 import styles from '../pdf-viewer.module.css'
 import { useViewer } from '../viewer-context.tsx'
 import type { ErrorKind } from '../viewer-store.ts'
 
-interface DocumentProps {
-  /** Address of the document. */
-  readonly src: string
-  readonly officialSource: string | undefined
-}
-
-export function Status({ printing, ...document }: DocumentProps & { readonly printing: Printing }) {
-  const t = useT()
-  const { state, dispatch } = useViewer()
+export function Status({ printing: { progress, cancel } }: { readonly printing: Printing }) {
+  const { t, state, dispatch } = useViewer()
   const { status, isSlow, page, pageCount } = state
-  const { progress, cancel } = printing
   const isOffline = useReconnect()
   const retry = () => dispatch({ type: 'retry' })
   const drawn = typeof progress === 'number' && t('pdf.printing', { drawn: progress, total: pageCount })
@@ -25,7 +17,7 @@ export function Status({ printing, ...document }: DocumentProps & { readonly pri
     <>
       {status.name === 'loading' && <Progress loaded={status.loaded} total={status.total} />}
       {status.name === 'password' && <PasswordForm isWrong={status.wrong} submit={status.submit} />}
-      {status.name === 'error' && <ErrorNotice kind={status.kind} {...document} />}
+      {status.name === 'error' && <ErrorNotice kind={status.kind} />}
       {isOffline && <Passing text={t('pdf.waiting')} data-waiting="" />}
       {!isOffline && isSlow && <Passing text={t('pdf.slow')} action={t('pdf.retry')} onAction={retry} data-slow="" />}
       {progress === 'failed' && (
@@ -42,7 +34,7 @@ export function Status({ printing, ...document }: DocumentProps & { readonly pri
 
 /** Bytes so far and in all; 0 in all where the length is not known. */
 function Progress({ loaded, total }: { readonly loaded: number; readonly total: number }) {
-  const t = useT()
+  const { t } = useViewer()
   const kilobytes = Math.round(loaded / 1_000)
   const percent = total > 0 ? Math.min(100, Math.round((loaded / total) * 100)) : undefined
   return (
@@ -57,8 +49,7 @@ function Progress({ loaded, total }: { readonly loaded: number; readonly total: 
 
 /** @param isWrong whether the last password did not open the document. */
 function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly submit: (password: string) => void }) {
-  const t = useT()
-  const { dispatch } = useViewer()
+  const { t, dispatch } = useViewer()
   const [id, noteId] = [useId(), useId()]
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -85,24 +76,20 @@ function PasswordForm({ isWrong, submit }: { readonly isWrong: boolean; readonly
           {t('pdf.password-wrong')}
         </p>
       )}
-      <button type="submit" className={styles.button}>
-        {t('pdf.password-submit')}
-      </button>
+      <Button type="submit">{t('pdf.password-submit')}</Button>
     </form>
   )
 }
 
-function ErrorNotice({ kind, src, officialSource }: DocumentProps & { readonly kind: ErrorKind }) {
-  const t = useT()
-  const { dispatch } = useViewer()
+function ErrorNotice({ kind }: { readonly kind: ErrorKind }) {
+  const { t, props, dispatch } = useViewer()
+  const { src, officialSource } = props
   const canDownload = kind !== 'missing' && kind !== 'refused'
   return (
     <div className={styles.notice} role="alert">
       <p>{t(`pdf.error.${kind}`)}</p>
       <p className={styles.ways}>
-        <button type="button" className={styles.button} onClick={() => dispatch({ type: 'retry' })}>
-          {t('pdf.retry')}
-        </button>
+        <Button onClick={() => dispatch({ type: 'retry' })}>{t('pdf.retry')}</Button>
         {canDownload && (
           <a href={src} download="">
             {t('pdf.download')}
@@ -125,11 +112,7 @@ function Passing({ role = 'status', text, action, onAction, ...mark }: PassingPr
   return (
     <div className={styles.passing} {...mark}>
       <p role={role}>{text}</p>
-      {action && (
-        <button type="button" className={styles.button} onClick={onAction}>
-          {action}
-        </button>
-      )}
+      {action && <Button onClick={onAction}>{action}</Button>}
     </div>
   )
 }

@@ -1,7 +1,5 @@
 /** Thumbnails of the pages, drawn as they come into view and dropped when they leave it. */
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
 import { drawPage, freeCanvas } from '../draw-page.ts'
 import { useViewer } from '../viewer-context.tsx'
 import type { Size } from '../viewer-rules.ts'
@@ -10,14 +8,9 @@ import styles from './side-panel.module.css'
 /** Width of a thumbnail in CSS pixels, as in `side-panel.module.css`. */
 const thumbnailWidth = 120
 
-interface ThumbnailsProps {
-  readonly pdf: PDFDocumentProxy
-  readonly onPage: (page: number) => void
-}
-
-export function Thumbnails({ pdf, onPage }: ThumbnailsProps) {
-  const t = useT()
-  const { page, pageCount } = useViewer().state
+export function Thumbnails({ onPage }: { readonly onPage: (page: number) => void }) {
+  const { t, state } = useViewer()
+  const { page, pageCount } = state
   const list = useRef<HTMLOListElement>(null)
   const near = usePagesNear(list)
 
@@ -42,7 +35,7 @@ export function Thumbnails({ pdf, onPage }: ThumbnailsProps) {
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPage(number)}
           >
-            {near.has(number) && <Thumbnail pdf={pdf} page={number} />}
+            {near.has(number) && <Thumbnail page={number} />}
           </button>
           <span aria-hidden="true">{number}</span>
         </li>
@@ -51,22 +44,22 @@ export function Thumbnails({ pdf, onPage }: ThumbnailsProps) {
   )
 }
 
-function Thumbnail({ pdf, page }: { readonly pdf: PDFDocumentProxy; readonly page: number }) {
-  const { rotation } = useViewer().state
+function Thumbnail({ page }: { readonly page: number }) {
+  const { state, parts } = useViewer()
+  const { rotation } = state
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = ref.current
-    if (!canvas) return
+    if (!canvas || !parts) return
     const end = new AbortController()
-    const pixels = thumbnailWidth * Math.min(devicePixelRatio, 2)
-    const scaleOf = ({ width }: Size) => pixels / width
+    const scaleOf = ({ width }: Size) => (thumbnailWidth * Math.min(devicePixelRatio, 2)) / width
     // A page that cannot be drawn is said in its own place.
-    drawPage(pdf, page, { canvas, rotation, scaleOf, signal: end.signal }).catch(() => {})
+    drawPage(parts.pdf, page, { canvas, rotation, scaleOf, signal: end.signal }).catch(() => {})
     return () => {
       end.abort()
       freeCanvas(canvas)
     }
-  }, [pdf, page, rotation])
+  }, [parts, page, rotation])
   // A canvas cannot be drawn again while an earlier rotation is still being drawn on it.
   return <canvas key={rotation} ref={ref} />
 }

@@ -3,12 +3,7 @@ import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import styles from './toolbar.module.css'
 
-interface Face {
-  readonly icon: IconName
-  readonly label: string
-}
-
-export type ToolProps = Face & ComponentProps<'button'>
+export type ToolProps = ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }
 
 /** Not `disabled` but `aria-disabled`, which stops no click: else the last page would cost the keyboard focus. */
 export function Tool({ icon, label, className = '', ...button }: ToolProps) {
@@ -20,7 +15,7 @@ export function Tool({ icon, label, className = '', ...button }: ToolProps) {
   )
 }
 
-export function ToolLink({ icon, label, href, ...link }: Face & ComponentProps<'a'>) {
+export function ToolLink({ icon, label, href, ...link }: ComponentProps<'a'> & Pick<ToolProps, 'icon' | 'label'>) {
   return (
     <a className={styles.tool} title={label} aria-label={label} href={href} {...link}>
       <Icon name={icon} />

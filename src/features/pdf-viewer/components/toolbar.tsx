@@ -1,6 +1,5 @@
 /** The toolbar: page and zoom, and the other tools beside them or, on a narrow viewer, in a menu. */
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useT } from '../../../i18n/translate-context.tsx'
 import type { Command } from '../commands.ts'
 import type { RunCommand } from '../hooks/use-commands.ts'
 import type { Fullscreen } from '../hooks/use-fullscreen.ts'
@@ -10,19 +9,12 @@ import { NumberField } from './number-field.tsx'
 import { Tool, ToolLink, type ToolProps } from './tool.tsx'
 import styles from './toolbar.module.css'
 
-interface ToolbarProps {
-  readonly run: RunCommand
-  /** Address of the document. */
-  readonly src: string
-  readonly fullscreen: Fullscreen
-}
-
-export function Toolbar({ run, src, fullscreen: { isOn: isFullscreen, toggle: toggleFullscreen } }: ToolbarProps) {
-  const t = useT()
-  const { state, dispatch } = useViewer()
-  const { page, pageCount, search, isPanelOpen, layout, darkPages } = state
-  const searchTool = { 'aria-expanded': search.isOpen, 'aria-controls': search.isOpen ? 'pdf-search' : undefined }
-  const panelTool = { 'aria-expanded': isPanelOpen, 'aria-controls': isPanelOpen ? 'pdf-panel' : undefined }
+export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonly fullscreen: Fullscreen }) {
+  const { t, props, state, dispatch } = useViewer()
+  const { page, pageCount, zoom, search, isPanelOpen, layout, darkPages } = state
+  const percentage = `${Math.round(zoom * 100)}%`
+  const setPercentage = (text: string) =>
+    dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })
   const toggleSearch = () =>
     search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
   return (
@@ -34,27 +26,32 @@ export function Toolbar({ run, src, fullscreen: { isOn: isFullscreen, toggle: to
       </div>
       <div className={styles.group}>
         <CommandTool run={run} command="zoom-out" icon="minus" />
-        <ZoomField />
+        <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={setPercentage} />
         <CommandTool run={run} command="zoom-in" icon="plus" />
       </div>
       <Menu>
-        <CommandTool run={run} command="panel" icon="panel" {...panelTool} />
-        <CommandTool run={toggleSearch} command="search" icon="search" {...searchTool} />
+        <CommandTool run={run} command="panel" icon="panel" {...opens('pdf-panel', isPanelOpen)} />
+        <CommandTool run={toggleSearch} command="search" icon="search" {...opens('pdf-search', search.isOpen)} />
         <FitField />
         <CommandTool run={run} command="rotate-left" icon="rotateLeft" />
         <CommandTool run={run} command="rotate-right" icon="rotateRight" />
         <CommandTool run={run} command="single-page" icon="layout" aria-pressed={layout === 'single'} />
         <CommandTool run={run} command="dark-pages" icon="dark" aria-pressed={darkPages} />
         <CommandTool run={run} command="print" icon="print" />
-        {toggleFullscreen && (
-          <CommandTool run={run} command="fullscreen" icon="fullscreen" aria-pressed={isFullscreen} />
+        {fullscreen.toggle && (
+          <CommandTool run={run} command="fullscreen" icon="fullscreen" aria-pressed={fullscreen.isOn} />
         )}
-        <ToolLink icon="open" label={t('pdf.open')} href={src} target="_blank" rel="noopener" />
-        <ToolLink icon="download" label={t('pdf.download')} href={src} download="" />
+        <ToolLink icon="open" label={t('pdf.open')} href={props.src} target="_blank" rel="noopener" />
+        <ToolLink icon="download" label={t('pdf.download')} href={props.src} download="" />
         <CommandTool run={run} command="help" icon="help" />
       </Menu>
     </div>
   )
+}
+
+/** Attributes of a tool that opens and closes an element. */
+function opens(id: string, isOpen: boolean) {
+  return { 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined }
 }
 
 interface CommandToolProps extends Omit<ToolProps, 'label'> {
@@ -65,16 +62,15 @@ interface CommandToolProps extends Omit<ToolProps, 'label'> {
 }
 
 function CommandTool({ run, command, isAtEnd = false, ...tool }: CommandToolProps) {
-  const t = useT()
-  const { pageCount } = useViewer().state
-  const isIdle = isAtEnd || pageCount === 0
+  const { t, state } = useViewer()
+  const isIdle = isAtEnd || state.pageCount === 0
   const onClick = () => isIdle || run(command)
   return <Tool label={t(`pdf.command.${command}`)} aria-disabled={isIdle || undefined} onClick={onClick} {...tool} />
 }
 
 /** Its children stand in the toolbar where there is room, else in a menu under a button. */
 function Menu({ children }: { readonly children: ReactNode }) {
-  const t = useT()
+  const { t } = useViewer()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -100,9 +96,8 @@ function Menu({ children }: { readonly children: ReactNode }) {
         className={styles.menuButton}
         icon="more"
         label={t('pdf.more')}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
+        {...opens(id, isOpen)}
       />
       <div className={styles.menu} id={id} data-open={isOpen || undefined} onClickCapture={onClick}>
         {children}
@@ -112,8 +107,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
 }
 
 function PageField() {
-  const t = useT()
-  const { state, dispatch } = useViewer()
+  const { t, state, dispatch } = useViewer()
   const { page, pageCount, pageLabels } = state
   const commit = (text: string) => {
     const byLabel = pageLabels?.indexOf(text) ?? -1
@@ -128,17 +122,8 @@ function PageField() {
   )
 }
 
-function ZoomField() {
-  const t = useT()
-  const { state, dispatch } = useViewer()
-  const commit = (text: string) => dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })
-  const percentage = `${Math.round(state.zoom * 100)}%`
-  return <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={commit} />
-}
-
 function FitField() {
-  const t = useT()
-  const { state, dispatch } = useViewer()
+  const { t, state, dispatch } = useViewer()
   return (
     <select
       className={styles.select}

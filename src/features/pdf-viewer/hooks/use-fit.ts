@@ -13,8 +13,8 @@ export function fittedZoom(fit: Fit, { viewer, container }: ViewerParts): number
 }
 
 /** Fits again when the fit, the container, the rotation or the layout changes; with single pages, each by its own size. */
-export function useFit(parts: ViewerParts | null): void {
-  const { state, dispatch } = useViewer()
+export function useFit(): void {
+  const { state, dispatch, parts } = useViewer()
   const { fit, layout, status } = state
   const refit = useEffectEvent((current: ViewerParts) => {
     const zoom = fit && fittedZoom(fit, current)

@@ -1,13 +1,14 @@
 /** The viewer on the whole screen. */
 import { type RefObject, useSyncExternalStore } from 'react'
+import { subscribeTo } from './subscribe-to.ts'
 
-export interface Fullscreen {
-  readonly isOn: boolean
-  /** `null` where the browser does not allow it, as on iPhones. */
-  readonly toggle: (() => void) | null
-}
+/** Users also leave by Escape or the browser's own button. */
+const subscribe = subscribeTo(document, 'fullscreenchange')
 
-export function useFullscreen(root: RefObject<HTMLElement | null>): Fullscreen {
+export type Fullscreen = ReturnType<typeof useFullscreen>
+
+/** Returns `toggle` as `null` where the browser does not allow it, as on iPhones. */
+export function useFullscreen(root: RefObject<HTMLElement | null>) {
   const element = useSyncExternalStore(subscribe, () => document.fullscreenElement)
   const isOn = element !== null && element === root.current
   const toggle = () => {
@@ -16,10 +17,4 @@ export function useFullscreen(root: RefObject<HTMLElement | null>): Fullscreen {
     change?.catch(() => {})
   }
   return { isOn, toggle: document.fullscreenEnabled ? toggle : null }
-}
-
-/** Users also leave by Escape or the browser's own button. */
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange)
-  return () => document.removeEventListener('fullscreenchange', onChange)
 }

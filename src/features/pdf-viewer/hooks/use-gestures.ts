@@ -1,6 +1,6 @@
 /** Zooming with two fingers, or with the wheel and Ctrl, around a point. */
 import { useEffect } from 'react'
-import type { ViewerParts } from '../library/viewer-parts.ts'
+import { useViewer } from '../viewer-context.tsx'
 
 /** Pixels of a ctrl-wheel (or of a touchpad's pinch, which browsers report as one) for a factor of e. */
 const wheelPixels = 500
@@ -11,7 +11,8 @@ const smallestFactor = 0.03
 /** How long a gesture must rest before pages are drawn in full detail again, in milliseconds. */
 const drawingDelayMs = 200
 
-export function useGestures(parts: ViewerParts | null): void {
+export function useGestures(): void {
+  const { parts } = useViewer()
   useEffect(() => {
     if (!parts) return
     const { viewer, container: element } = parts

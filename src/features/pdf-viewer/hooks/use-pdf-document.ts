@@ -1,4 +1,4 @@
-/** Keeps the document at an address open while the viewer is to show it. */
+/** Opens the viewer's document with each attempt of the store, and closes it when the viewer is left or has failed. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DocumentError } from '../library/document-error.ts'
 import { type OpenDocument, openDocument } from '../library/open-document.ts'
@@ -13,12 +13,10 @@ const stalledMs = 60_000
 
 const checkIntervalMs = 1_000
 
-/**
- * Opens the document anew with each attempt of the store, and closes it when the viewer is left or has failed.
- * Returns `null` while it is not open.
- */
-export function usePdfDocument(src: string): OpenDocument | null {
-  const { state, dispatch } = useViewer()
+/** Returns `null` while the document is not open. */
+export function usePdfDocument(): OpenDocument | null {
+  const { props, state, dispatch } = useViewer()
+  const { src } = props
   const { attempt, status } = state
   const [current, setCurrent] = useState<{ readonly attempt: number; readonly opened: OpenDocument } | null>(null)
   const noteActivity = useActivityTimeout()

@@ -6,22 +6,16 @@ import { maxCanvasPixels } from '../library/open-document.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { cssPixelsPerPoint, type Rotation, type Size } from '../viewer-rules.ts'
 
-/** Dots per inch of a printed page, as in browsers' own viewers. */
-const printResolution = 150
+/** Pixels for a point of a printed page: 150 dots an inch, as in browsers' own viewers. */
+const printScale = 150 / 72
 
-const pointsPerInch = 72
+export type Printing = ReturnType<typeof usePrint>
 
-export interface Printing {
+/** Returns how to start, and how to cancel or to dismiss a failure. */
+export function usePrint() {
+  const { state, parts } = useViewer()
   /** Number of pages drawn so far, or that the last attempt failed; `null` while nothing is printed. */
-  readonly progress: number | 'failed' | null
-  start(): void
-  /** Ends printing, or dismisses a failure. */
-  cancel(): void
-}
-
-export function usePrint(pdf: PDFDocumentProxy | undefined): Printing {
-  const { rotation } = useViewer().state
-  const [progress, setProgress] = useState<Printing['progress']>(null)
+  const [progress, setProgress] = useState<number | 'failed' | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -31,13 +25,12 @@ export function usePrint(pdf: PDFDocumentProxy | undefined): Printing {
     setProgress(result)
   }
   const start = async () => {
-    if (!pdf || running.current) return
-    const run = new AbortController()
-    const { signal } = run
-    running.current = run
+    if (!parts || running.current) return
+    running.current = new AbortController()
+    const { signal } = running.current
     setProgress(0)
     try {
-      await printDocument(pdf, rotation, signal, setProgress)
+      await printDocument(parts.pdf, state.rotation, signal, setProgress)
       if (!signal.aborted) end(null)
     } catch (error) {
       if (signal.aborted) return
@@ -48,52 +41,45 @@ export function usePrint(pdf: PDFDocumentProxy | undefined): Printing {
   return { progress, start, cancel: () => end(null) }
 }
 
-/**
- * Draws all pages, opens the browser's print dialog and tidies up after it.
- *
- * @param rotation the user's, added to the pages' own.
- * @param onProgress called after each page with its number.
- * @param signal stops while pages are drawn.
- */
+/** Draws all pages, opens the browser's print dialog and tidies up after it. `signal` stops while pages are drawn. */
 async function printDocument(
   pdf: PDFDocumentProxy,
   rotation: Rotation,
   signal: AbortSignal,
-  onProgress: (page: number) => void,
+  onProgress: (drawnPages: number) => void,
 ): Promise<void> {
   const sheets = document.createElement('div')
   sheets.dataset['printSheets'] = ''
-  const images: string[] = []
   const style = new CSSStyleSheet()
   try {
     for (let number = 1; number <= pdf.numPages; number++) {
       const canvas = document.createElement('canvas')
-      const size = await drawPage(pdf, number, { canvas, rotation, scaleOf: printScale, signal, intent: 'print' })
+      const size = await drawPage(pdf, number, { canvas, rotation, scaleOf, signal, intent: 'print' })
       if (number === 1) style.replaceSync(printStyle(size))
-      const image = new Image()
-      image.src = await imageOf(canvas)
-      images.push(image.src)
-      image.alt = ''
-      await image.decode()
-      signal.throwIfAborted()
+      const image = Object.assign(new Image(), { src: await imageOf(canvas), alt: '' })
       const sheet = document.createElement('div')
       sheet.append(image)
       sheets.append(sheet)
+      await image.decode()
+      signal.throwIfAborted()
       onProgress(number)
     }
     document.body.append(sheets)
     document.adoptedStyleSheets.push(style)
-    await printed()
+    // Phones do not wait in `print()`.
+    const closed = new Promise((resolve) => addEventListener('afterprint', resolve, { once: true }))
+    print()
+    await closed
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== style)
     sheets.remove()
-    for (const url of images) URL.revokeObjectURL(url)
+    for (const { src } of sheets.querySelectorAll('img')) URL.revokeObjectURL(src)
   }
 }
 
 /** A poster is drawn more coarsely: no canvas may be larger than every device can draw. */
-function printScale({ width, height }: Size): number {
-  return Math.min(printResolution / pointsPerInch, Math.sqrt(maxCanvasPixels / (width * height)))
+function scaleOf({ width, height }: Size): number {
+  return Math.min(printScale, Math.sqrt(maxCanvasPixels / (width * height)))
 }
 
 /** The address of an image of the canvas, which is freed. */
@@ -118,12 +104,4 @@ function printStyle(size: Size): string {
       [data-print-sheets] > div:not(:last-child) { break-after: page }
       [data-print-sheets] img { display: block; width: 100%; height: 100%; object-fit: contain }
     }`
-}
-
-/** Resolves when the print dialog is closed; phones do not wait in `print()`. */
-function printed(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('afterprint', () => resolve(), { once: true })
-    print()
-  })
 }

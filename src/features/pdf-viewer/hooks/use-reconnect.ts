@@ -1,6 +1,9 @@
 /** Opens the document anew when a lost connection returns: the library never repeats a request that failed. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useViewer } from '../viewer-context.tsx'
+import { subscribeTo } from './subscribe-to.ts'
+
+const subscribe = subscribeTo(window, 'online', 'offline')
 
 /** Returns whether the document waits for the connection. */
 export function useReconnect(): boolean {
@@ -14,11 +17,4 @@ export function useReconnect(): boolean {
   })
   useEffect(() => onChange(isOnline), [isOnline])
   return !isOnline && (isPageMissing || status.name === 'loading')
-}
-
-function subscribe(onChange: () => void): () => void {
-  const end = new AbortController()
-  addEventListener('online', onChange, { signal: end.signal })
-  addEventListener('offline', onChange, { signal: end.signal })
-  return () => end.abort()
 }

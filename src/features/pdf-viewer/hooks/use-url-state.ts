@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatFragment, parseFragment } from '../url-fragment.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { acceptedRotation } from '../viewer-rules.ts'
+import { subscribeTo } from './subscribe-to.ts'
 
 /** Debounce of writing, in milliseconds: it delays drawing, and Safari accepts no more than 100 writes in 30 s. */
 const writeDebounceMs = 250
@@ -41,11 +42,7 @@ export function useUrlState(): () => void {
     if (written.current !== fragment)
       dispatch({ type: 'placeNamed', place: { ...wanted, rotation: acceptedRotation(0, wanted.rotation ?? 0) } })
   })
-  useEffect(() => {
-    const end = new AbortController()
-    for (const event of ['popstate', 'hashchange']) addEventListener(event, () => follow(), { signal: end.signal })
-    return () => end.abort()
-  }, [])
+  useEffect(() => subscribeTo(window, 'popstate', 'hashchange')(() => follow()), [])
 
   return () => {
     if (!isOpen) return

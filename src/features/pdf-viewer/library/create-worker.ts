@@ -14,14 +14,12 @@ const trusted = trustedScriptUrl('pdf-worker', (url) => url.startsWith(`${locati
 /**
  * Resolves on the worker's first message. The library alone would fall back to parsing in the page, or wait for ever.
  *
- * @param file address of the worker's script on this site.
  * @param signal ends the worker, also once it runs.
  * @throws DocumentError `worker` when the browser refuses it or its file does not load.
  */
 export async function createWorker(file: string, signal: AbortSignal): Promise<Worker> {
   const { promise, resolve, reject } = Promise.withResolvers<Worker>()
-  const late = AbortSignal.timeout(startTimeoutMs)
-  late.addEventListener('abort', () => reject(late.reason))
+  setTimeout(reject, startTimeoutMs, new Error('The worker did not start.'))
   try {
     const worker = new Worker(trusted(new URL(file, document.baseURI).href), { type: 'module', name: 'pdf' })
     signal.addEventListener('abort', () => {

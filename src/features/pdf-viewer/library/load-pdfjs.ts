@@ -1,10 +1,7 @@
 /** Loads pdfjs-dist on demand, in the build that this browser understands, and the style sheet of its pages. */
 import { stylesAddress } from '../../../lib/pdf-resource-paths.ts'
 
-export interface Pdfjs {
-  readonly core: typeof import('pdfjs-dist')
-  readonly parts: typeof import('pdfjs-dist/web/pdf_viewer.mjs')
-}
+export type Pdfjs = typeof import('./pdfjs-modern.ts')
 
 /**
  * Whether this browser lacks one of the newest features that the modern build of this version uses unconditionally. The
@@ -37,11 +34,8 @@ let loadingStyles: Promise<void> | undefined
 export function loadPageStyles(): Promise<void> {
   loadingStyles ??= new Promise((resolve) => {
     const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = stylesAddress
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
-    document.head.append(link)
+    const done = () => resolve()
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href: stylesAddress, onload: done, onerror: done }))
   })
   return loadingStyles
 }

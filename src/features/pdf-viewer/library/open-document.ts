@@ -1,24 +1,17 @@
-/** Opens a document: the library, a worker of the document's own, and the library's view of it. */
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+/** Opens a document and its first page: the library, a worker of the document's own, and the library's view of it. */
 import { pdfResources } from '../../../lib/pdf-resource-paths.ts'
 import { site } from '../../../site/site.ts'
 import type { ViewerAction } from '../viewer-store.ts'
 import { createWorker } from './create-worker.ts'
 import { DocumentError, errorKindOf } from './document-error.ts'
-import { loadPageStyles, loadPdfjs, needsLegacyBuild, type Pdfjs } from './load-pdfjs.ts'
+import { loadPageStyles, loadPdfjs, needsLegacyBuild } from './load-pdfjs.ts'
 
 /** The largest canvas that every device can draw, in pixels: the limit of iOS. */
 export const maxCanvasPixels = 16_777_216
 
-export interface OpenDocument {
-  readonly library: Pdfjs
-  readonly pdf: PDFDocumentProxy
-}
+export type OpenDocument = Awaited<ReturnType<typeof openDocument>>
 
 /**
- * Opens a document and its first page.
- *
- * @param src address of the document.
  * @param signal closes it, at any moment: ends downloads, document and worker.
  * @param report tells the store of progress, of a password that is needed, and of a worker that stops later.
  * @param noteActivity called whenever bytes or a message of the worker have come.
@@ -29,7 +22,7 @@ export async function openDocument(
   signal: AbortSignal,
   report: (action: ViewerAction) => void,
   noteActivity: () => void,
-): Promise<OpenDocument> {
+) {
   const resources = pdfResources(site.pdfResourcesHost)
   const [library, worker] = await Promise.all([
     loadPdfjs().catch((error: unknown) => {

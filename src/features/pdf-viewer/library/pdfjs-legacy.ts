@@ -1,5 +1,3 @@
 /** The build for older browsers. The order matters: the viewer's parts read what the core leaves on `globalThis`. */
-import * as core from 'pdfjs-dist/legacy/build/pdf.mjs'
-import * as parts from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
-
-export { core, parts }
+export * as core from 'pdfjs-dist/legacy/build/pdf.mjs'
+export * as parts from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'

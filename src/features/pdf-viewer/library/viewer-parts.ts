@@ -2,19 +2,18 @@
 import { iconsFolder } from '../../../lib/pdf-resource-paths.ts'
 import type { PageLabels } from '../page-labels.ts'
 import type { Layout } from '../viewer-rules.ts'
-import type { SearchQuery } from '../viewer-store.ts'
+import type { SearchState } from '../viewer-store.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
 import { maxCanvasPixels, type OpenDocument } from './open-document.ts'
 
 type ViewerOptions = ConstructorParameters<Pdfjs['parts']['PDFViewer']>[0]
+type SearchQuery = Pick<SearchState, 'text' | 'matchCase' | 'wholeWords'>
 type FoundMatch = Parameters<InstanceType<Pdfjs['parts']['PDFFindController']>['scrollMatchIntoView']>[0]
 export type ViewerParts = ReturnType<typeof createViewerParts>
 
 interface PartsOptions {
-  /** The element that scrolls; absolutely positioned, as the library demands. */
+  /** The element that scrolls, absolutely positioned; the pages go into its first child, as the library demands. */
   readonly container: HTMLDivElement
-  /** The element inside it that receives the pages. */
-  readonly pages: HTMLDivElement
   readonly labels: PageLabels
   /** Ends drawing and events. */
   readonly signal: AbortSignal
@@ -25,7 +24,7 @@ interface PartsOptions {
 /** Creates them; pages are shown once `viewer.setDocument` is called. */
 export function createViewerParts({ library, pdf }: OpenDocument, options: PartsOptions) {
   const { core, parts } = library
-  const { container, pages, labels, signal, onJump } = options
+  const { container, labels, signal, onJump } = options
 
   /** Shows a match by scrolling the container alone: the page around the viewer stays where it is. */
   class FindController extends parts.PDFFindController {
@@ -46,7 +45,6 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   const forcedColors = matchMedia('(forced-colors: active)').matches
   const viewer = new parts.PDFViewer({
     container,
-    viewer: pages,
     eventBus,
     linkService,
     findController: new FindController({ eventBus, linkService }),
@@ -71,6 +69,7 @@ export function createViewerParts({ library, pdf }: OpenDocument, options: Parts
   }
   linkService.setHistory(places as unknown as Parameters<typeof linkService.setHistory>[0])
   return {
+    pdf,
     container,
     eventBus,
     linkService,

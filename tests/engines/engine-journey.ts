@@ -24,11 +24,12 @@ export async function openLater(visitor: Visitor, path: string, size: readonly [
   await visitor.until('the spinner is gone', () => !document.documentElement.hasAttribute('data-root-loading'))
 }
 
-/** Interacts once and scrolls through the page until every island is hydrated. */
+/** Interacts once, opens what is closed and scrolls through the page until every island is hydrated. */
 export async function hydrate(visitor: Visitor): Promise<void> {
   await visitor.press('Shift')
   await visitor.until('every island is hydrated', () => {
     const next = document.querySelector('astro-island[ssr]')
+    for (let box = next?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true
     const inside = next?.querySelector('*')
     inside?.scrollIntoView({ block: 'center', behavior: 'instant' })
     return next === null

@@ -47,12 +47,11 @@ const anchors: EngineJourney = {
         section,
         offset,
       )
-      assert(
-        await visitor.run(
-          (section) => document.querySelector('nav a[aria-current]')?.getAttribute('data-section') === section,
-          section,
-        ),
-        `${section} is not lit in the menu`,
+      // The frame after the last movement at the latest.
+      await visitor.until(
+        `${section} is lit in the menu`,
+        (section) => document.querySelector('nav a[aria-current]')?.getAttribute('data-section') === section,
+        section,
       )
     }
     await visitor.open('/en/konsultasi#pricing')

@@ -13,4 +13,8 @@ const programs: readonly (readonly [file: string, ...args: string[]])[] = [
 
 const options = process.argv.slice(2)
 if (options.length > 0) await runProgram('scripts/tasks/check-content.ts', options)
-else for (const [file, ...args] of programs) await runProgram(file, args)
+else {
+  // Side by side: each alone keeps one processor busy.
+  const outcomes = await Promise.allSettled(programs.map(([file, ...args]) => runProgram(file, args)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}

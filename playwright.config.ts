@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
   globalSetup: './tests/support/serve-site.ts',
-  workers: 2,
+  // Journeys wait a third of their time: three keep two processors busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // In CI a second try shows whether a failure repeats; the run fails either way.

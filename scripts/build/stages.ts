@@ -1,4 +1,4 @@
-/** Times the stages of a long command, so that it can say where its minutes went. */
+/** Times the stages of a long command, some of which run side by side, so that it can say where its minutes went. */
 
 interface Stage {
   readonly name: string
@@ -8,13 +8,14 @@ interface Stage {
 export interface Stages {
   /** Runs a stage and notes how long it took, also where it throws. */
   time<T>(name: string, run: () => T | Promise<T>): Promise<T>
-  /** A line for each stage, the sum last. */
+  /** A line for each stage, in the order of their ends, and how long all took by the clock. */
   table(): string
 }
 
 /** @param now a clock in ms */
 export function createStages(now: () => number = () => performance.now()): Stages {
   const stages: Stage[] = []
+  const begin = now()
   return {
     async time(name, run) {
       const start = now()
@@ -25,8 +26,7 @@ export function createStages(now: () => number = () => performance.now()): Stage
       }
     },
     table() {
-      const all = stages.reduce((sum, { seconds }) => sum + seconds, 0)
-      const rows = [...stages, { name: 'all', seconds: all }]
+      const rows = [...stages, { name: 'all', seconds: (now() - begin) / 1_000 }]
       const width = Math.max(...rows.map(({ name }) => name.length))
       return rows.map(({ name, seconds }) => `${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`).join('\n')
     },

@@ -4,7 +4,8 @@
  * everything else in the first part alone. Ends with the time of each stage and one line for all tests:
  * `tests: N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromiumPath } from '../browser/chromium-path.ts'
@@ -19,19 +20,16 @@ const isFirstPart = !shard || shard.startsWith('1/')
 const stages = createStages()
 const outcomes: TestCount[] = []
 
-async function stage(name: string, count: () => TestCount): Promise<void> {
+async function stage(name: string, count: () => Promise<TestCount>): Promise<void> {
   outcomes.push(await stages.time(name, count))
 }
 
+// Each keeps about one processor busy.
+await Promise.all([isFirstPart && stage('unit tests', unitTests), builds()])
 if (isFirstPart) {
   await stage('check', () => runPlain('check', ['scripts/tasks/check.ts']))
-  await stage('unit tests', unitTests)
   if (CI) await stage('audit', () => runPlain('audit', ['scripts/tasks/audit.ts']))
 }
-await stages.time('build', CI ? build : buildWhenChanged)
-await stage('development build', () =>
-  runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { DEVELOPMENT_PAGES: '1' }),
-)
 const browser = await stages.time('browser', chromiumPath)
 await stage('journeys', () => journeys(browser))
 if (isFirstPart) {
@@ -44,41 +42,44 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`\n${stages.table()}\n\ntests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
+/** The site, and its development pages. */
+async function builds(): Promise<void> {
+  await stages.time('build', CI ? build : buildWhenChanged)
+  await stage('development build', () =>
+    runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { env: { DEVELOPMENT_PAGES: '1' } }),
+  )
+}
+
 /** A step that passes or fails as a whole. */
-function runPlain(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): TestCount {
-  const ok = run(args, env)
+async function runPlain(name: string, args: readonly string[], options: RunOptions = {}): Promise<TestCount> {
+  const ok = await run(args, options)
   if (!ok) console.error(`${name} failed`)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-function unitTests(): TestCount {
+async function unitTests(): Promise<TestCount> {
   const report = '.cache/unit-tests.json'
   rmSync(report, { force: true })
-  const ok = run([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { isHeldBack: true })
   const { numPassedTests, numFailedTests } = readJson(report, { numPassedTests: 0, numFailedTests: 0 })
   return outcomeOf(numPassedTests, numFailedTests, ok)
 }
 
 /** A journey that passed at its second try counts as failed. */
-function journeys(browser: string): TestCount {
+async function journeys(browser: string): Promise<TestCount> {
   const report = '.cache/journeys.json'
   rmSync(report, { force: true })
   const part = shard ? [`--shard=${shard}`] : []
-  const ok = run(['node_modules/@playwright/test/cli.js', 'test', ...part], { CHROMIUM_PATH: browser })
+  const ok = await run(['node_modules/@playwright/test/cli.js', 'test', ...part], { env: { CHROMIUM_PATH: browser } })
   const { stats } = readJson(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
   return outcomeOf(stats.expected, stats.unexpected + stats.flaky, ok)
 }
 
 /** A command that counts its tests itself, and names what it left out. */
-function countedRun(name: 'hosts' | 'engines'): TestCount {
+async function countedRun(name: 'hosts' | 'engines'): Promise<TestCount> {
   removeReport(name)
-  const ok = run([`scripts/tasks/test-${name}.ts`])
+  const ok = await run([`scripts/tasks/test-${name}.ts`])
   const { passed, failed } = readReport(name)
   return outcomeOf(passed, failed, ok)
 }
@@ -96,10 +97,21 @@ function readJson<T>(file: string, otherwise: T): T {
   }
 }
 
-function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Shows the output at the end, so that it does not mix with that of what runs beside it. */
+  readonly isHeldBack?: boolean
+}
+
+/** Whether a Node program ended well. */
+async function run(args: readonly string[], { env = {}, isHeldBack = false }: RunOptions = {}): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    stdio: isHeldBack ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const [status] = (await once(child, 'close')) as [number | null]
+  process.stdout.write(Buffer.concat(output))
   return status === 0
 }

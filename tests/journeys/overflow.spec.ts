@@ -1,5 +1,5 @@
 import { test } from '../support/journey.ts'
-import { testGuide, testOverflow } from '../support/overflow.ts'
+import { changesWithoutScript, testGuide, testOverflow } from '../support/overflow.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -10,7 +10,7 @@ testOverflow('at any width')
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, laterPage: false })
-  testOverflow('at any width without script', 16, 'id')
+  testOverflow('at any width without script', 16, changesWithoutScript)
 })
 
 test.describe('for readers of the other language', () => {

@@ -1,6 +1,6 @@
 /** Tests that no page is wider than its window. */
 import { readFileSync } from 'node:fs'
-import type { Language } from '../../src/i18n/languages.ts'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { builtFile, kindOf, languageOf, listedAddresses } from './built-pages.ts'
 import { expect, test } from './journey.ts'
 
@@ -8,11 +8,14 @@ import { expect, test } from './journey.ts'
 const addresses = [...listedAddresses(), '/konsultasi', '/thank-you', '/a/b']
 const kinds = new Map(addresses.map((address) => [kindOf(address), address]))
 
+function pageAt(address: string): string {
+  return readFileSync(builtFile(address) ?? 'dist/404.html', 'utf8')
+}
+
 /** The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest phones. */
 function layoutWidths(address: string, textSize: number): number[] {
   const widths = new Set([320, 360])
-  const page = readFileSync(builtFile(address) ?? 'dist/404.html', 'utf8')
-  for (const [, query = ''] of page.matchAll(/@media([^{]*)/g)) {
+  for (const [, query = ''] of pageAt(address).matchAll(/@media([^{]*)/g)) {
     for (const [, edge, rem] of query.matchAll(/width(>=|<=)([\d.]+)rem/g)) {
       const width = Number(rem) * textSize
       widths.add(edge === '>=' ? Math.ceil(width) : Math.floor(width) + 1)
@@ -24,30 +27,51 @@ function layoutWidths(address: string, textSize: number): number[] {
 /** Every 40 px, for the pages with the most container queries, whose layouts begin at no width of the window. */
 const everyWidth = Array.from({ length: 33 }, (_, index) => 320 + index * 40)
 
+/** Pages of one test: a new browser page costs more than a navigation. */
+const groupSize = 6
+
 /**
- * Declares a test per kind of page: nothing is wider than the window at the narrowest width of each layout, the longest
- * word included.
+ * Declares tests over one page of each kind: nothing is wider than the window at the narrowest width of each layout, the
+ * longest word included.
  * @param textSize the browser's own, in px
- * @param language of pages in one language alone, where the other has the same layout
+ * @param wanted which addresses, by default one of each kind
  */
-export function testOverflow(condition: string, textSize = 16, language?: Language): void {
-  for (const [kind, address] of kinds) {
-    if (language && languageOf(address) !== language) continue
-    test(`nothing overflows at ${kind} ${condition}`, async ({ page }) => {
-      await page.goto(address)
-      await page.evaluate(() => {
-        document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
-      })
+export function testOverflow(
+  condition: string,
+  textSize = 16,
+  wanted: (address: string) => boolean = () => true,
+): void {
+  const chosen = [...kinds].filter(([, address]) => wanted(address))
+  for (let start = 0; start < chosen.length; start += groupSize) {
+    const group = chosen.slice(start, start + groupSize)
+    test(`nothing overflows from ${group[0]?.[0]} to ${group.at(-1)?.[0]} ${condition}`, async ({ page }) => {
       const overflowing: string[] = []
-      const widths = layoutWidths(address, textSize)
-      for (const width of /^\/$|^\/(layanan|blog)\/\*$/.test(kind) ? [...widths, ...everyWidth] : widths) {
-        await page.setViewportSize({ width, height: 800 })
-        const faults = await page.evaluate(widerThanWindow)
-        overflowing.push(...faults.map((fault) => `${width} px: ${fault}`))
+      for (const [kind, address] of group) {
+        await page.goto(address)
+        await page.evaluate(() => {
+          document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
+        })
+        const widths = layoutWidths(address, textSize)
+        for (const width of /^\/$|^\/(layanan|blog)\/\*$/.test(kind) ? [...widths, ...everyWidth] : widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const faults = await page.evaluate(widerThanWindow)
+          overflowing.push(...faults.map((fault) => `${address} at ${width} px: ${fault}`))
+        }
       }
       expect(overflowing).toEqual([])
     })
   }
+}
+
+/**
+ * Whether a page is laid out otherwise without script: it has another island than the top bar, or style of its own for
+ * that. Both languages have the same.
+ */
+export function changesWithoutScript(address: string): boolean {
+  if (languageOf(address) !== defaultLanguage) return false
+  const page = pageAt(address)
+  const islands = page.match(/<astro-island /g)?.length ?? 0
+  return islands > 1 || address === '/' || address === '/a/b'
 }
 
 /**

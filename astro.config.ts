@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { content } from './scripts/check-content/integration.ts'
 import { libraryPdfs } from './scripts/guides/integration.ts'
+import { pageOutput } from './scripts/page-output/integration.ts'
 import { pdfResourcesIntegration } from './scripts/pdf-resources/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
 import { hydration } from './src/hydration/integration.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     libraryPdfs(),
     developmentPages(),
     pdfResourcesIntegration(site.pdfResourcesHost),
+    pageOutput(),
   ],
   vite: {
     css: { modules: { generateScopedName: scopedClassName } },

@@ -1,14 +1,13 @@
-/** Registers our own client directives with Astro, and puts its style for islands where HTML allows styles. */
+/** Registers our own client directives with Astro. */
 import type { AstroIntegration } from 'astro'
 
 export function hydration(): AstroIntegration {
   return {
     name: 'hydration',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, addMiddleware }) => {
+      'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' })
         addClientDirective({ name: 'query', entrypoint: './src/hydration/query.ts' })
-        addMiddleware({ order: 'post', entrypoint: new URL('island-style.ts', import.meta.url) })
       },
     },
   }

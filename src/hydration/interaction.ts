@@ -58,6 +58,11 @@ const interaction: ClientDirective = (load, options, island) => {
     }
   }
 
+  // The visitor was faster than this script.
+  if (document.documentElement.hasAttribute('data-acted')) {
+    start()
+    return
+  }
   if (selector) document.addEventListener('click', deferClick, true)
   for (const name of interactions) addEventListener(name, start, { capture: true, passive: true })
 }

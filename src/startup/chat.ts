@@ -3,7 +3,7 @@
  * shortcut (`components/chat/chat-shortcut.tsx`) gives way and the screen does not say it twice.
  */
 export function chat(): void {
-  document.addEventListener('DOMContentLoaded', () => {
+  const watch = () => {
     const inView = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -17,5 +17,7 @@ export function chat(): void {
       { rootMargin: '-64px 0px -50px', threshold: 1 },
     )
     for (const link of document.querySelectorAll('main a[href^="https://wa.me/"]')) observer.observe(link)
-  })
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
+  else watch()
 }

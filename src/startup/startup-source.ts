@@ -1,8 +1,9 @@
-/** The startup scripts as the text that the document shell writes into the head. Runs at build alone. */
+/** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
 import { minifySync } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import { chat } from './chat.ts'
+import { firstAction } from './first-action.ts'
 import { type LanguageSettings, language } from './language.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
@@ -18,15 +19,19 @@ const languageSettings: LanguageSettings = {
   published: languages,
 }
 
-const scripts = [
+/** Runs before the first paint. The same on every page, so that one hash allows it. Minified, since every page carries it. */
+export const startupSource = minified([
   call(startup, startupSettings),
+  call(firstAction, undefined),
   call(language, languageSettings),
-  call(menu, undefined),
-  call(chat, undefined),
-]
+])
 
-/** The same on every page, so that one hash allows it. Minified, since every page carries it. */
-export const startupSource = minifySync('startup.js', scripts.join(';')).code
+/** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
+export const laterSource = minified([call(menu, undefined), call(chat, undefined)])
+
+function minified(scripts: readonly string[]): string {
+  return minifySync('startup.js', scripts.join(';')).code
+}
 
 function call<T>(script: (settings: T) => void, settings: T): string {
   return `(${script})(${JSON.stringify(settings) ?? ''})`

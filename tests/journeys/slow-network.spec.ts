@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, movePointer, test } from '../support/journey.ts'
 
-const scripts = '**/assets/build/*.js'
+/** Those of the islands; not the small one that waits for the visitor. */
+const scripts = /\/assets\/build\/(?!body\.)[^/]+\.js$/
 
 /** Delays every script by so many milliseconds. */
 function delayScripts(page: Page, milliseconds: number) {
@@ -81,4 +82,17 @@ test('the bar looks sticky above 50 px before any script, and not at 50', async 
   await page.evaluate(() => scrollTo(0, 50))
   await expect.poll(line).toBe(atTop)
   await expect(page.locator('header').first()).not.toHaveAttribute('data-sticky')
+})
+
+test('who acts before the script that waits for that is here is not asked to act again', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/build/body.*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.mouse.click(5, 300)
+  const island = page.waitForRequest(scripts)
+  held.resolve()
+  await island
 })

@@ -12,10 +12,17 @@ function pageAt(address: string): string {
   return readFileSync(builtFile(address) ?? 'dist/404.html', 'utf8')
 }
 
+/** The page with the text of its linked styles. */
+function styledPageAt(address: string): string {
+  const page = pageAt(address)
+  const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  return [page, ...links.map((href) => readFileSync(`dist${href}`, 'utf8'))].join('')
+}
+
 /** The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest phones. */
 function layoutWidths(address: string, textSize: number): number[] {
   const widths = new Set([320, 360])
-  for (const [, query = ''] of pageAt(address).matchAll(/@media([^{]*)/g)) {
+  for (const [, query = ''] of styledPageAt(address).matchAll(/@media([^{]*)/g)) {
     for (const [, edge, rem] of query.matchAll(/width(>=|<=)([\d.]+)rem/g)) {
       const width = Number(rem) * textSize
       widths.add(edge === '>=' ? Math.ceil(width) : Math.floor(width) + 1)
@@ -24,8 +31,8 @@ function layoutWidths(address: string, textSize: number): number[] {
   return [...widths].filter((width) => width >= 320 && width <= 1600).sort((one, other) => one - other)
 }
 
-/** Every 40 px, for the pages with the most container queries, whose layouts begin at no width of the window. */
-const everyWidth = Array.from({ length: 33 }, (_, index) => 320 + index * 40)
+/** Every 80 px, for the pages with the most container queries, whose layouts begin at no width of the window. */
+const everyWidth = Array.from({ length: 16 }, (_, index) => 400 + index * 80)
 
 /** Pages of one test: a new browser page costs more than a navigation. */
 const groupSize = 6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MentionNode, markMentions, prepareMentions } from './mentions.ts'
+import { type MentionNode, markMentions, mostExplained, prepareMentions } from './mentions.ts'
 import { parseMarkdown } from './parse.ts'
 
 const glossary = [
@@ -35,6 +35,13 @@ test.each([
   ['inside bold text and tables', '**NIB**\n\n| meterai |\n|---|', ['nib: NIB', 'meterai: meterai']],
 ])('%s', (_name, source, mentions) => {
   expect(mentionsIn(source)).toEqual(mentions)
+})
+
+test('a page with many terms explains its first ones', () => {
+  const words = Array.from({ length: mostExplained + 5 }, (_, index) => `istilah${index}`)
+  const seen = new Set<string>()
+  markMentions(parseMarkdown(words.join(' ')), prepareMentions(words.map((id) => ({ id, mentions: [id] }))), seen)
+  expect([...seen]).toEqual(words.slice(0, mostExplained))
 })
 
 test('a glossary without terms marks nothing', () => {

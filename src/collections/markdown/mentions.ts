@@ -54,11 +54,14 @@ function capitalsMatter(mention: string): boolean {
   return /\p{Lu}/u.test(mention.slice(1))
 }
 
+/** More explained words than this on one page are read by few, and weigh more than the text around them. */
+export const mostExplained = 16
+
 /** What is already a link, a name or a quotation of code is not explained. */
 const untouched: Nodes['type'][] = ['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode']
 
 /**
- * Turns the first mention of each term into a node of its own.
+ * Turns the first mention of each term into a node of its own, up to `mostExplained`.
  * @param seen ids of terms that were explained before; those found are added
  */
 export function markMentions(tree: Root, { expression, terms }: Mentions, seen: Set<string>): void {
@@ -68,7 +71,7 @@ export function markMentions(tree: Root, { expression, terms }: Mentions, seen: 
     const term = terms
       .get(normal.toLowerCase())
       ?.find(({ id, exact }) => !seen.has(id) && (exact === undefined || exact === normal))
-    if (!term) return value
+    if (!term || seen.size >= mostExplained) return value
     seen.add(term.id)
     return { type: 'mention', term: term.id, value }
   }

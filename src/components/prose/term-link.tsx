@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { TermProps } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import card from '../../ui/floating-card.module.css'
@@ -10,7 +9,8 @@ import styles from './term-link.module.css'
  * with Escape or a touch beside it, all without script.
  */
 export function TermLink({ term, standsFor, definition, href, children, t }: TermProps & { t: Translate }) {
-  const id = useId()
+  // A page explains a term once, at its first mention.
+  const id = `istilah-${href.slice(href.indexOf('#') + 1)}`
   return (
     <span>
       <button className={styles.mention} popoverTarget={id} type="button">

@@ -7,6 +7,7 @@ import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { site } from '../../site/site.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './article-screen.module.css'
 import { ArticleTitle } from './article-title.tsx'
@@ -23,6 +24,7 @@ export function ArticleScreen(props: ArticleProps) {
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <ArticleTitle {...props} />
+        <FirstScreenEnd />
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />

@@ -2,6 +2,7 @@ import { blogListPath, localizedPath } from '../../i18n/paths.ts'
 import type { BlogProps } from '../../page-data/blog.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import styles from './blog-screen.module.css'
@@ -33,6 +34,7 @@ export function BlogScreen({ language, t, list, categories, trail }: BlogProps) 
           </p>
         </div>
       </header>
+      <FirstScreenEnd />
       <nav aria-label={t('blog.categories')} className={styles.categories} data-screen-only="">
         <ul>
           <li>

@@ -3,6 +3,7 @@ import { citationsIn } from '../../lib/citation.ts'
 import { allResultsId, outcomes } from '../../lib/entity-choice.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
@@ -23,6 +24,7 @@ export function ChooserScreen({ language, t, trail, names, entities, bodies, chi
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('chooser.title')}</h1>
         <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
+        <FirstScreenEnd />
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './document-frame.module.css'
@@ -57,6 +58,7 @@ export function DocumentFrame(props: Props) {
         </div>
         {notice && <div className={styles.notice}>{notice}</div>}
       </header>
+      <FirstScreenEnd />
       {viewer && (
         <section aria-label={t('document.label')} className={styles.viewer} data-screen-only="" id="dokumen">
           <div className="page-width">{viewer}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomeProps } from '../../page-data/home.ts'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Hero } from './hero.tsx'
@@ -18,6 +19,7 @@ export function HomeScreen({ video, ...props }: Props) {
   return (
     <>
       <Hero {...props} />
+      <FirstScreenEnd />
       <AboutSection {...props} video={video} />
       <PricingSection {...props} />
       <StepsSection {...props} />

@@ -2,6 +2,7 @@ import { stateTextKeys } from '../../components/prose/regulation-state-text.ts'
 import { statusOf } from '../../lib/regulation-status.ts'
 import type { LibraryListProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
 import { LibraryFind } from './library-find.tsx'
@@ -24,6 +25,7 @@ export function LibraryListScreen({ language, t, trail, list, lead, lists }: Lib
         <h1>{name}</h1>
         <Lead>{lead}</Lead>
       </header>
+      <FirstScreenEnd />
       <section aria-label={list.title} className={styles.listed}>
         {status === undefined && options.length > 1 && (
           <div data-screen-only="">

@@ -2,6 +2,7 @@ import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
@@ -51,6 +52,7 @@ export function LibraryScreen(props: LibraryProps) {
           </div>
         </div>
       </header>
+      <FirstScreenEnd />
       <section aria-labelledby="terbaru" className={`page-width ${styles.section}`}>
         <h2 id="terbaru">{t('library.recent')}</h2>
         <ol className={styles.recent}>

@@ -4,6 +4,7 @@ import { stateMeaningTextKeys } from '../../components/prose/regulation-state-te
 import { statusOf } from '../../lib/regulation-status.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { RegulationArticles } from './regulation-articles.tsx'
 import { RegulationCitedBy } from './regulation-cited-by.tsx'
 import { RegulationFacts } from './regulation-facts.tsx'
@@ -27,6 +28,7 @@ export function RegulationScreen(props: RegulationProps) {
           <span>{t(stateMeaningTextKeys[statusOf(regulation)])}</span>
         </p>
       </header>
+      <FirstScreenEnd />
       <RegulationFacts {...props} />
       <div className={styles.body}>
         <RegulationNotices {...props} />

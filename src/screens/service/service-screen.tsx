@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Prose } from '../../components/prose/prose.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { AfterService } from './after-service.tsx'
 import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
@@ -37,6 +38,7 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
         <ServiceHeader {...props} />
         <ServiceDates {...props} />
       </div>
+      <FirstScreenEnd />
       <Contents {...props} />
       <ServiceSection id="biaya" title={t('price.billTitle')}>
         <div className={styles.bill}>

@@ -3,6 +3,7 @@ import { localizedPath } from '../../i18n/paths.ts'
 import type { ServicesProps } from '../../page-data/services.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { EntityTable } from './entity-table.tsx'
 import styles from './services-screen.module.css'
@@ -17,6 +18,7 @@ export function ServicesScreen({ language, t, trail, services, entities }: Servi
         <h1 className={styles.title}>{t('services.title')}</h1>
         <Lead>{t('services.lead')}</Lead>
       </header>
+      <FirstScreenEnd />
       <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
         <h2 className="visually-hidden" id="harga">
           {t('services.prices')}

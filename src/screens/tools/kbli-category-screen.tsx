@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/format.ts'
 import type { KbliCategoryProps } from '../../page-data/tools/kbli-category.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import styles from './kbli-category-screen.module.css'
 import screen from './tool-screen.module.css'
 
@@ -21,6 +22,7 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
           <a href={finder}>{tools('kbli.toFinder')}</a>
         </p>
       </header>
+      <FirstScreenEnd />
       <ContentsList
         items={divisions.map(({ number, title: name }) => ({ id: number, text: `${number} ${name}` }))}
         label={tools('kbli.divisions')}

@@ -6,6 +6,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import styles from './tool-screen.module.css'
 
 interface Link {
@@ -67,6 +68,7 @@ export function ToolScreen(props: Props) {
         <p className={styles.lead}>{lead}</p>
         <p className={styles.withoutScript}>{tools('tool.withoutScript')}</p>
       </header>
+      <FirstScreenEnd />
       <div className="page-width">{children}</div>
       <div className={`page-width ${styles.reading}`}>
         <section aria-labelledby="aturan">

@@ -1,6 +1,7 @@
 import { localizedPath } from '../../i18n/paths.ts'
 import type { ToolsProps } from '../../page-data/tools/overview.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import screen from './tool-screen.module.css'
 import styles from './tools-screen.module.css'
 
@@ -13,6 +14,7 @@ export function ToolsScreen({ language, t, tools, trail, pages }: ToolsProps) {
         <h1 className={screen.title}>{tools('tools.headTitle')}</h1>
         <p className={screen.lead}>{tools('tools.lead')}</p>
       </header>
+      <FirstScreenEnd />
       <ul className={styles.tools}>
         {pages.map(({ path, title, summary }) => (
           <li className={styles.tool} key={path}>

@@ -1,0 +1,36 @@
+/** After a build, puts into files what browsers can keep from one page to the next. */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { bodyScripts } from './body-scripts.ts'
+import { splitStyles } from './split-styles.ts'
+
+export function pageOutput(): AstroIntegration {
+  let folder = ''
+  return {
+    name: 'page-output',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        folder = `/${config.build.assets}/`
+      },
+      'astro:build:done': ({ dir }) => {
+        const root = fileURLToPath(dir)
+        const files = globSync('**/*.html', { cwd: root })
+          .sort()
+          .map((file) => join(root, file))
+        // One page after the other: a site may have more pages than fit in memory.
+        function* pages() {
+          for (const file of files) yield readFileSync(file, 'utf8')
+        }
+        const scripts = bodyScripts(pages(), folder)
+        const styles = splitStyles(pages(), folder)
+        for (const [address, text] of [...styles.files, [scripts.address, scripts.text] as const]) {
+          mkdirSync(dirname(join(root, address)), { recursive: true })
+          writeFileSync(join(root, address), text)
+        }
+        for (const file of files) writeFileSync(file, styles.apply(scripts.apply(readFileSync(file, 'utf8'))))
+      },
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { splitStyles } from './split-styles.ts'
+import { cssOf, rulesOf } from './style-sheet.ts'
+
+const order = '@layer reset,ui,screens,print;'
+const bar = '@layer ui{.bar-aaaa{top:0}}'
+const head = '@layer screens{.head-bbbb{margin:0}@media (width<=20rem){.head-bbbb{margin:1px}}}'
+const list = '@layer screens{.list-cccc{gap:1px}}'
+const paper = '@layer print{body{color:#000}}@layer ui{@media print{.bar-aaaa{display:none}}}'
+
+const page = (css: string, main: string) =>
+  `<html><head><style>${order}</style><style>${css}</style></head><body><div class="bar-aaaa"></div><main id="main">${main}</main></body></html>`
+
+const end = '<template data-first-screen-end=""></template>'
+const linkAt = (address: string) => `<link rel="stylesheet" href="${address}"><script> </script>`
+
+test('a style sheet can be taken apart and put together', () => {
+  const css = `${order}${bar}${head}@font-face{font-family:x;src:url(x)}@keyframes turn{to{rotate:1turn}}`
+  expect(cssOf(rulesOf(css))).toBe(css)
+})
+
+describe('the styles of pages', () => {
+  const marked = page(bar + head + list + paper, `<h1 class="head-bbbb"></h1>${end}<p class="list-cccc"></p>`)
+  const unmarked = page(bar + list, '<p class="list-cccc"></p>')
+  const division = splitStyles([marked, unmarked], '/assets/')
+  const [first, second] = [...division.files]
+
+  test('are one for what stands before the contents of all, and one for the first screen of a kind', () => {
+    const styles = `<style>${order}${bar}</style>`
+    expect(division.apply(marked)).toContain(`<head>${styles}<style>${head}</style></head>`)
+    expect(division.apply(unmarked)).toContain(`<head>${styles}</head>`)
+  })
+
+  test('are linked for all else, those of printing too, where the first screen ends', () => {
+    expect(first?.[1]).toBe(list + paper)
+    expect(division.apply(marked)).toContain(`</h1>${linkAt(first?.[0] ?? '')}<p class="list-cccc">`)
+  })
+
+  test('are linked before the contents of a page that marks no first screen', () => {
+    expect(second?.[1]).toBe(list)
+    expect(division.apply(unmarked)).toContain(`<main id="main">${linkAt(second?.[0] ?? '')}<p`)
+  })
+
+  test('have names that change with them', () => {
+    expect(first?.[0]).toMatch(/^\/assets\/page\.[\w-]{8}\.css$/)
+    expect(first?.[0]).not.toBe(second?.[0])
+  })
+
+  test('of a module are wanted as a whole where any of its pages shows it first', () => {
+    const other = page(bar + head + list + paper, `<p class="list-cccc"></p>${end}<h1 class="head-bbbb"></h1>`)
+    expect(splitStyles([marked, other], '/assets/').apply(marked)).toContain(`<style>${cssOf(rulesOf(head + list))}`)
+  })
+})

@@ -23,7 +23,7 @@ test('an offer has one price, or the lowest and the highest', () => {
 test('the parts of a price say who is paid, what is inside and how certain it is', () => {
   const [price] = prices(['      checked_on', '      confirmed: false\n      unit: per_class\n      checked_on'])
   expect(price).toMatchObject({
-    description: 'Belum terkonfirmasi: Pengesahan (diperiksa 1 November 2026). Tagihan resmi yang menentukan.',
+    description: 'Belum terkonfirmasi: Pengesahan (diperiksa 1 November 2026). Yang berlaku adalah tagihan resmi.',
     priceComponent: [
       {
         name: 'Jasa kami: Jasa kami',

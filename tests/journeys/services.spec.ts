@@ -102,7 +102,7 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
   await page.goto('/layanan/pendirian-cv#biaya')
   const bill = page.getByRole('region', { name: 'Rincian biaya' })
   await expect(bill.getByText('Belum diketahui', { exact: true })).toBeVisible()
-  await expect(bill.getByText('lihat tagihan resmi')).toBeVisible()
+  await expect(bill.getByText('Lihat tagihan resmi')).toBeVisible()
   await expect(bill.getByText('Belum termasuk: Nama dan pendaftaran CV (PNBP)')).toBeVisible()
   await expect(bill.getByText(total)).toBeVisible()
   await expect(bill.getByText('Biaya negara: Belum diketahui')).toBeVisible()

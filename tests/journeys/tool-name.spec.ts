@@ -96,7 +96,7 @@ test.describe('without script', () => {
     await page.goto(path)
     await expect(page.getByText('Formulirnya memerlukan JavaScript')).toBeVisible()
     await expect(page.getByLabel('Nama yang Anda inginkan')).toBeHidden()
-    await expect(page.getByText('Ini praktik sistem; Pasal 5 PP 43/2011 tidak menyebutnya')).toBeVisible()
+    await expect(page.getByText('Ini praktik sistem. Pasal 5 PP 43/2011 tidak menyebutnya')).toBeVisible()
     await page.getByText('Nama lembaga', { exact: true }).click()
     await expect(page.getByText('kementerian, menteri, komisi')).toBeVisible()
     await expect(page.locator('dl')).toContainText('Bertentangan: Tidak hanya maksud dan tujuan')

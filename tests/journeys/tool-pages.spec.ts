@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 const pages = {
   '/alat/bea-meterai': 'Kuitansi Rp5.000.001',
   '/alat/cek-penawaran': 'Yang tidak diketahui alat ini',
-  '/alat/biaya-tahun-pertama': 'PT perorangan, tanpa pilihan tambahan',
+  '/alat/biaya-tahun-pertama': 'PT Perorangan, tanpa pilihan tambahan',
   '/alat/cek-nama': 'Berisiko ditolak: Nama lembaga',
   '/alat/cari-kbli': 'Kode 2020; tidak ada di KBLI 2025',
   '/alat/kalender-kewajiban': '16 Maret 2027, karena 15 Maret cuti bersama',

@@ -47,7 +47,7 @@ test('an independent reader finds every date, with a name of its own and the con
   const paid = read.find(({ uid }) => uid === 'tax-pph21-pay-2027-03-15@suluhlegal.example')
   expect(paid?.startDate.toString()).toBe('2027-03-16')
   expect(paid?.summary).toBe('Menyetor PPh Pasal 21/26 yang dipotong (masa Februari 2027)')
-  expect(paid?.description).toContain('Bila terlambat: Bunga per bulan')
+  expect(paid?.description).toContain('Kalau terlambat: Bunga per bulan')
   expect(paid?.description).toContain('Banyak kalender masih menulis tanggal 10.')
   expect(read.filter(({ uid }) => uid.startsWith('ip-trademark-renewal')).map(({ summary }) => summary)).toEqual([
     expect.stringContaining('(mulai dapat diajukan)'),
@@ -68,5 +68,5 @@ test('the list to paste has a line for each date', () => {
   const dates = datesOf(pt)
   const lines = calendarText(dates, options).split('\n')
   expect(lines).toHaveLength(dates.length)
-  expect(lines.find((line) => line.startsWith('2027-03-03'))).toContain('(Idulfitri). Bila terlambat:')
+  expect(lines.find((line) => line.startsWith('2027-03-03'))).toContain('(Idulfitri). Kalau terlambat:')
 })

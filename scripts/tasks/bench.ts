@@ -1,10 +1,12 @@
 /** `npm run bench -- content`: runs a benchmark by its name. */
 import { benchContent } from '../bench/content.ts'
+import { benchPage } from '../bench/page.ts'
 import { benchServe } from '../bench/serve.ts'
 import { benchTools } from '../bench/tools.ts'
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   content: benchContent,
+  page: benchPage,
   serve: benchServe,
   tools: benchTools,
 }

@@ -1,0 +1,197 @@
+/**
+ * `npm run bench -- page`: the first view of our pages beside a blank page and the words of Home on a bare Astro page, on
+ * the same server, over a network like slow 4G and with the processor slowed four times; then the longest interaction of
+ * each kind (INP). Needs a built site. At most 1.1 times the blank page is aimed at, and 200 ms an interaction.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { parseDocument } from 'htmlparser2'
+import { writeHostingFiles } from '../../hosting/host-files.ts'
+import { startServer } from '../../hosting/server/server.ts'
+import { chromiumPath } from '../browser/chromium-path.ts'
+
+const scratch = '.cache/bench-page'
+const rounds = 7
+const slowdown = 4
+/** Slow 4G as Lighthouse has it: bytes per second, ms from a request to its answer. */
+const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 }
+const phone = { width: 412, height: 823 }
+const desktop = { width: 1350, height: 940 }
+
+const views = [
+  { name: 'blank page', path: '/blank', locale: 'id-ID' },
+  { name: 'bare Astro page', path: '/bare', locale: 'id-ID' },
+  ...['id-ID', 'en-US'].flatMap((locale) => [
+    { name: `Home, ${locale} browser`, path: '/', locale },
+    { name: `service, ${locale} browser`, path: '/layanan/pendirian-pt', locale },
+    { name: `article, ${locale} browser`, path: '/blog/modal-pt', locale },
+  ]),
+] as const
+
+const interactions: readonly { name: string; path: string; window: typeof phone; act(page: Page): Promise<void> }[] = [
+  { name: 'menu', path: '/', window: phone, act: (page) => page.locator('button[aria-controls=menu]').click() },
+  {
+    name: 'section link',
+    path: '/',
+    window: desktop,
+    act: (page) => page.locator('nav a[data-section=pricing]').click(),
+  },
+  { name: 'receipt switch', path: '/', window: phone, act: (page) => page.locator('#home label').nth(1).click() },
+  {
+    name: 'estimate',
+    path: '/layanan/pendirian-pt#hitung',
+    window: phone,
+    act: (page) => page.locator('[data-estimate] input[type=checkbox]:enabled').first().click(),
+  },
+  {
+    name: 'chooser',
+    path: '/pilih-badan-usaha',
+    window: phone,
+    act: (page) => page.locator('a[data-answer]').first().click(),
+  },
+  { name: 'search', path: '/cari', window: phone, act: (page) => page.locator('main input[type=search]').press('p') },
+]
+
+interface View {
+  readonly fcp: number
+  readonly lcp: number
+  /** Compressed, with headers, until the largest paint and 500 ms after the page has loaded. */
+  readonly bytes: number
+}
+
+export async function benchPage(): Promise<void> {
+  const dist = await siteWithComparisons()
+  const { url, close } = await startServer({ dist, host: '127.0.0.1', port: 0 })
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const measured = new Map<string, View[]>(views.map(({ name }) => [name, []]))
+    // In turns, so that what else the machine does falls on all alike.
+    for (let round = 0; round < rounds; round++) {
+      for (const { name, path, locale } of views) measured.get(name)?.push(await view(browser, url + path, locale))
+    }
+    printViews(measured)
+    console.log(
+      `\nLongest of the event's frames (INP), median and worst of ${rounds}, processor slowed ${slowdown} times`,
+    )
+    for (const { name, path, window, act } of interactions) {
+      const times: number[] = []
+      for (let round = 0; round < rounds; round++) times.push(await interaction(browser, url + path, window, act))
+      times.sort((a, b) => a - b)
+      console.log(`${name.padEnd(16)} ${times[Math.floor(rounds / 2)]} ms, ${times.at(-1)} ms`)
+    }
+  } finally {
+    await browser.close()
+    await close()
+    rmSync(scratch, { recursive: true })
+  }
+}
+
+/** A copy of the built site with a blank page and the words of Home on a page of a bare Astro project. */
+async function siteWithComparisons(): Promise<string> {
+  rmSync(scratch, { recursive: true, force: true })
+  const dist = join(scratch, 'dist')
+  cpSync('dist', dist, { recursive: true })
+  const blank =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Blank</title></head><body>Blank</body></html>'
+  writeFileSync(join(dist, 'blank.html'), blank)
+  const project = join(scratch, 'bare')
+  mkdirSync(join(project, 'src/pages'), { recursive: true })
+  const paragraphs = wordsOf(readFileSync('dist/index.html', 'utf8')).map((text) => `<p>${text}</p>`)
+  writeFileSync(
+    join(project, 'src/pages/index.astro'),
+    `<html lang="id"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Bare</title></head>
+    <body><h1>Bare</h1>${paragraphs.join('')}</body></html><style>body { font: 1rem/1.6 sans-serif; margin: 2rem }</style>`,
+  )
+  writeFileSync(join(project, 'astro.config.mjs'), "export default { build: { inlineStylesheets: 'always' } }")
+  const astro = resolve('node_modules/astro/bin/astro.mjs')
+  execFileSync(process.execPath, [astro, 'build', '--root', project], {
+    stdio: 'ignore',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  cpSync(join(project, 'dist/index.html'), join(dist, 'bare.html'))
+  await writeHostingFiles({ dist, hosting: join(scratch, 'hosting'), cache: join(scratch, 'cache') })
+  return dist
+}
+
+/** The texts of a page's body, without those of scripts and styles. */
+function wordsOf(html: string): string[] {
+  const visit = (node: { type: string; name?: string; data?: string; children?: unknown[] }): string[] => {
+    if (node.type === 'text') return node.data?.trim() ? [node.data.trim()] : []
+    if (node.type === 'script' || node.type === 'style' || node.name === 'head') return []
+    return (node.children ?? []).flatMap((child) => visit(child as typeof node))
+  }
+  return visit(parseDocument(html) as never).map((text) => text.replace(/[<>{}]/g, ''))
+}
+
+async function slowPage(browser: Browser, locale: string, viewport: typeof phone, isNetworkSlow: boolean) {
+  const context = await browser.newContext({ locale, viewport })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, session }
+}
+
+async function view(browser: Browser, address: string, locale: string): Promise<View> {
+  const { context, page, session } = await slowPage(browser, locale, phone, true)
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(address)
+  const paints = await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const lcp = await new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN))
+      observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    return { fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, lcp }
+  })
+  await context.close()
+  return { ...paints, bytes }
+}
+
+function printViews(measured: ReadonlyMap<string, readonly View[]>): void {
+  const medianOf = (of: readonly View[], value: keyof View) =>
+    of.map((one) => one[value]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
+  const blank = measured.get('blank page') ?? []
+  console.log(`Medians of ${rounds}; in brackets, times the blank page\n`)
+  for (const [name, of] of measured) {
+    const [fcp, lcp] = (['fcp', 'lcp'] as const).map((value) => {
+      const median = medianOf(of, value)
+      return `${value.toUpperCase()} ${Math.round(median)} ms (${(median / medianOf(blank, value)).toFixed(2)})`
+    })
+    console.log(`${name.padEnd(26)} ${fcp}  ${lcp}  ${medianOf(of, 'bytes')} bytes`)
+  }
+}
+
+/** From the press of a button or key to the next frame, as the browser's Event Timing has it, in ms. */
+async function interaction(
+  browser: Browser,
+  address: string,
+  window: typeof phone,
+  act: (page: Page) => Promise<void>,
+): Promise<number> {
+  const { context, page } = await slowPage(browser, 'id-ID', window, false)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { longest: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+        const state = globalThis as unknown as { longest: number }
+        if (entry.interactionId) state.longest = Math.max(state.longest, entry.duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await act(page)
+  await page.waitForFunction(() => (globalThis as unknown as { longest: number }).longest > 0)
+  const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
+  await context.close()
+  return longest
+}

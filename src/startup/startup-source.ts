@@ -2,8 +2,10 @@
 import { minifySync } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { storageName } from '../storage/stored-keys.ts'
+import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
 import { firstAction } from './first-action.ts'
+import { font } from './font.ts'
 import { type LanguageSettings, language } from './language.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
@@ -21,6 +23,7 @@ const languageSettings: LanguageSettings = {
 
 /** Runs before the first paint. The same on every page, so that one hash allows it. Minified, since every page carries it. */
 export const startupSource = minified([
+  call(font, fontUrl),
   call(startup, startupSettings),
   call(firstAction, undefined),
   call(language, languageSettings),

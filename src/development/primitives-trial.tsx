@@ -172,8 +172,8 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
               {['A company', long].map((label) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td data-label="Total">Rp5,500,000</td>
-                  <td data-label="Days">6–20</td>
+                  <td>Rp5,500,000</td>
+                  <td>6–20</td>
                 </tr>
               ))}
             </tbody>

@@ -5,7 +5,7 @@ import styles from './data-table.module.css'
 interface Props {
   /** What the table holds; read out, not seen. */
   readonly caption: string
-  /** On narrow screens each row is a card: its heading cell, then every `td` under the name in its `data-label`. */
+  /** On narrow screens each row has its heading on a line of its own, and its values below, under the heads of columns. */
   readonly cards?: boolean
   readonly className?: string | undefined
   /** `thead` and `tbody`. */

@@ -1,18 +1,21 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import styles from './prose-table.module.css'
+import { phoneShape } from './table-shape.ts'
 
 type Parent = ReactElement<{ readonly children?: ReactNode }>
 
 /**
- * A table of the text, from the `thead` and `tbody` that Markdown gives. Rows are named by their first cell. Two columns
- * fit any screen; of more, each row becomes a card on phones, whose values carry the name of their column.
+ * A table of the text, from the `thead` and `tbody` that Markdown gives. Rows are named by their first cell. What it
+ * becomes on phones, `phoneShape` says.
  */
 export function ProseTable({ children }: { children: ReactNode }) {
   const [head, body] = elementsIn(children)
   const columns = elementsIn(elementsIn(head)[0])
+  const rows = elementsIn(body).map(elementsIn)
+  const shape = phoneShape([columns, ...rows].map((row) => row.map(wordsOf)))
   return (
-    <table className={classNames(styles.table, columns.length > 2 && styles.wide)}>
+    <table className={classNames(styles.table, shape === 'cards' && styles.cards, shape === 'rows' && styles.rows)}>
       <thead>
         <tr>
           {columns.map((cell) =>
@@ -28,9 +31,9 @@ export function ProseTable({ children }: { children: ReactNode }) {
         </tr>
       </thead>
       <tbody>
-        {elementsIn(body).map((row) => (
-          <tr key={row.key}>
-            {elementsIn(row).map((cell, column) =>
+        {rows.map((row) => (
+          <tr key={row[0]?.key}>
+            {row.map((cell, column) =>
               column === 0 ? (
                 <th key={cell.key} scope="row">
                   {cell.props.children}

@@ -35,8 +35,8 @@ export function EstimateLine({ language, line, variants, isOther, choosesQuantit
         </small>
         <small className={styles.lineNote}>{feeNotes(line, language, t).join(' ')}</small>
       </th>
-      <td data-label={t('estimate.price')}>{unitPriceText(line, language, t)}</td>
-      <td className={styles.control} data-label={t('estimate.quantity')}>
+      <td>{unitPriceText(line, language, t)}</td>
+      <td className={styles.control}>
         {optional && !line.beyondFirst && (
           <label className={styles.choose}>
             <input
@@ -68,7 +68,7 @@ export function EstimateLine({ language, line, variants, isOther, choosesQuantit
         )}
         {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
       </td>
-      <td className={styles.control} data-label={t('estimate.amount')}>
+      <td className={styles.control}>
         {quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), language, t)}
       </td>
     </tr>

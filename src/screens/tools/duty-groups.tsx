@@ -30,7 +30,7 @@ export function DutyGroups({ tools, groups }: Props) {
               {duties.map(({ id, title, rule, sanction, basis, sureness }) => (
                 <tr id={id} key={id}>
                   <th scope="row">{title}</th>
-                  <td data-label={tools('calendar.column.when')}>
+                  <td>
                     {rule}
                     <br />
                     <small>
@@ -44,7 +44,7 @@ export function DutyGroups({ tools, groups }: Props) {
                       {sureness}
                     </small>
                   </td>
-                  <td data-label={tools('calendar.column.late')}>{sanction}</td>
+                  <td>{sanction}</td>
                 </tr>
               ))}
             </tbody>

@@ -28,10 +28,8 @@ export function OfferLines({ t, lines, money, onPayee }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an offer may be the same in every word.
           <tr key={place}>
             <th scope="row">{text}</th>
-            <td data-label={t('quote.sum')}>
-              {sumIdr === undefined ? t('quote.noSum') : sumIdr === 0 ? t('quote.free') : money(sumIdr)}
-            </td>
-            <td data-label={t('quote.payee')}>
+            <td>{sumIdr === undefined ? t('quote.noSum') : sumIdr === 0 ? t('quote.free') : money(sumIdr)}</td>
+            <td>
               {sumIdr !== undefined && (
                 <select
                   aria-label={t('quote.payeeOf', { line: text })}

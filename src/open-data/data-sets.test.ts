@@ -6,7 +6,7 @@ const sets = dataSets()
 const setOf = (name: string) => JSON.parse(JSON.stringify(sets.find((set) => set.name === name)))
 
 test('each set names its schema, its day, its licence and how to cite it', () => {
-  expect(sets.map(({ name }) => name)).toEqual(['regulations', 'fees', 'glossary'])
+  expect(sets.map(({ name }) => name)).toEqual(['regulations', 'fees', 'duties', 'glossary'])
   for (const { name } of sets) {
     const { data, schema } = setOf(name)
     expect(data).toMatchObject({
@@ -41,4 +41,18 @@ test('a fee keeps what is known of it: certainty, day of the check, law', () => 
   expect(lines).toContainEqual(
     expect.objectContaining({ party: 'state', confirmed: false, checked_on: expect.any(String) }),
   )
+})
+
+test('a duty says who owes it, when, on what basis and how sure that is, without notes for editors', () => {
+  const { data } = setOf('duties')
+  const duty = data.entries.find(({ id }: { id: string }) => id === 'tax-pph21-pay')
+  expect(duty).toMatchObject({
+    url: `${site.origin}/alat/kalender-kewajiban`,
+    group: 'tax',
+    when: { monthly: { day: 15, offset: 1 } },
+    basis: [{ regulation: 'PMK 81/2024', article: '94(2)' }],
+    certainty: { when: 'seen' },
+  })
+  expect(new Set(data.entries.map(({ id }: { id: string }) => id)).size).toBe(data.entries.length)
+  expect(data.entries.filter((entry: object) => 'note' in entry || 'show' in entry)).toEqual([])
 })

@@ -7,6 +7,8 @@ import type { FactsOf, Kind, ProseOf } from '../collections/kinds.ts'
 import { kinds } from '../collections/kinds.ts'
 import type { RegulationState } from '../collections/regulation-state.ts'
 import { regulation } from '../collections/regulations.ts'
+import { dutiesFacts } from '../collections/schema/tool-calendar.ts'
+import { dutyGroups, hasTools, type ToolFacts, toolFacts } from '../collections/tool-facts.ts'
 import { currentView, joined, type View } from '../collections/view.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
@@ -14,7 +16,7 @@ import { site } from '../site/site.ts'
 
 /** A set is published as `/data/<name>.json`, its schema as `/data/<name>.schema.json`. */
 export interface DataSet {
-  readonly name: 'regulations' | 'fees' | 'glossary'
+  readonly name: 'regulations' | 'fees' | 'duties' | 'glossary'
   readonly schema: object
   readonly data: object
 }
@@ -64,6 +66,7 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
       })),
       view,
     ),
+    ...dutySets(view),
     dataSet(
       'glossary',
       z.strictObject({
@@ -80,6 +83,28 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
       view,
     ),
   ]
+}
+
+/** What the calendar tool knows of a duty, without what only steers the tool or is a note for editors. */
+const publishedDuty = dutiesFacts.shape.duties.element.omit({ show: true, ticked_by_profile: true, note: true })
+
+/** The set of duties; none where the content has no tools. */
+function dutySets(view: View): readonly DataSet[] {
+  if (!hasTools(view.content.folder)) return []
+  const entry = publishedDuty.extend({
+    url: z.url(),
+    group: z.enum(dutyGroups),
+    checked_on: dutiesFacts.shape.checked_on,
+  })
+  const entries = dutyGroups.flatMap((group) => {
+    const { checked_on, duties } = toolFacts(`duties-${group}`)
+    return duties.map((duty) => ({ url: address('/alat/kalender-kewajiban'), group, checked_on, ...published(duty) }))
+  })
+  return [dataSet('duties', entry, entries, view)]
+}
+
+function published({ show, ticked_by_profile, note, ...duty }: ToolFacts<'duties-tax'>['duties'][number]) {
+  return duty
 }
 
 function address(path: string): string {

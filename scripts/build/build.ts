@@ -9,8 +9,7 @@ const mark = '.cache/built'
 export async function build(): Promise<void> {
   // A build that stops midway must not count as done.
   rmSync(mark, { force: true })
-  await runProgram('node_modules/astro/bin/astro.mjs', ['build'])
-  await runProgram('hosting/write-hosting-files.ts', [])
+  await buildInto({ dist: 'dist', hosting: 'dist-hosting', cache: '.cache' })
   mkdirSync('.cache', { recursive: true })
   writeFileSync(mark, sourceDigest())
 }
@@ -19,4 +18,19 @@ export async function build(): Promise<void> {
 export async function buildWhenChanged(): Promise<void> {
   const current = existsSync('dist') && existsSync(mark) && readFileSync(mark, 'utf8') === sourceDigest()
   if (!current) await build()
+}
+
+export interface BuildFolders {
+  /** Receives the site. On the project's own disk: the builder moves files there. */
+  readonly dist: string
+  /** Receives the configuration of hosts; emptied first. */
+  readonly hosting: string
+  /** Remembers what the next build need not make again. */
+  readonly cache: string
+}
+
+/** Builds into folders of one's own, whatever `dist/` is. Throws when a step fails. */
+export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise<void> {
+  await runProgram('node_modules/astro/bin/astro.mjs', ['build', '--outDir', dist], { CACHE_DIR: cache })
+  await runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache])
 }

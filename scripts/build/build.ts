@@ -1,7 +1,8 @@
 /** Builds the site, and skips that when nothing it is made of has changed. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { runProgram } from './run-program.ts'
-import { sourceDigest } from './source-digest.ts'
+import { digestWithoutArticles, sourceDigest } from './source-digest.ts'
 
 const mark = '.cache/built'
 
@@ -31,6 +32,9 @@ export interface BuildFolders {
 
 /** Builds into folders of one's own, whatever `dist/` is. Throws when a step fails. */
 export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise<void> {
-  await runProgram('node_modules/astro/bin/astro.mjs', ['build', '--outDir', dist], { CACHE_DIR: cache })
+  await runProgram('node_modules/astro/bin/astro.mjs', ['build', '--outDir', dist], {
+    CACHE_DIR: resolve(cache),
+    CACHE_KEY: digestWithoutArticles(),
+  })
   await runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache])
 }

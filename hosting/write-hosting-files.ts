@@ -1,5 +1,4 @@
 /** The step after the builder: `node hosting/write-hosting-files.ts [dist] [dist-hosting] [.cache]`. */
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeHostingFiles } from './host-files.ts'
 
@@ -9,4 +8,4 @@ const [dist = inProject('dist'), hosting = inProject('dist-hosting'), cache = in
 
 // The first time takes a while, and the builder has just said that it is complete.
 console.log('Compressing the site and writing the configuration of the hosts …')
-await writeHostingFiles({ dist, hosting, cache: join(cache, 'compressed') })
+await writeHostingFiles({ dist, hosting, cache })

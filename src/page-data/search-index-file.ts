@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { perLanguage } from '../collections/view.ts'
 import type { Language } from '../i18n/languages.ts'
+import { keptFile } from '../lib/build-cache.ts'
 import { type SearchDocument, searchIndexJson } from '../lib/search-index.ts'
 import { searchDocuments } from './search-documents.ts'
 
@@ -30,8 +31,8 @@ export const articlesPerFile = { newest: 300, older: 1_000 }
 export const searchIndexFiles = perLanguage((language, view): SearchIndexFiles => {
   const [newest, ...older] = searchIndexParts(searchDocuments(language, view))
   return {
-    newest: fileOf(newest ?? [], language),
-    older: older.map((part) => fileOf(part, language)),
+    newest: fileOf('newest', newest ?? [], language),
+    older: older.map((part, place) => fileOf(`older-${place}`, part, language)),
     olderCount: older.reduce((count, part) => count + part.length, 0),
   }
 })
@@ -48,8 +49,10 @@ export function searchIndexParts(documents: readonly SearchDocument[]): SearchDo
   return parts
 }
 
-function fileOf(documents: readonly SearchDocument[], language: Language): SearchIndexFile {
-  const json = searchIndexJson(documents, language)
+function fileOf(part: string, documents: readonly SearchDocument[], language: Language): SearchIndexFile {
+  const { content, keep } = keptFile(`search/${language}-${part}.json`, documents)
+  const json = content?.toString() ?? searchIndexJson(documents, language)
+  if (!content) keep(json)
   const name = `${language}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
   return { name, address: `/assets/search/${name}.json`, json }
 }

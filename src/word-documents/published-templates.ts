@@ -53,9 +53,11 @@ export function publishedTemplates(view?: View): PublishedTemplate[] {
   return found
 }
 
-/** Only a text that names the language of templates is parsed: most have none. */
+const fencedTemplate = new RegExp(`^ {0,3}\`\`\`${templateLanguage}[\\s\\S]*?^ {0,3}\`\`\``, 'gm')
+
+/** Only the templates are parsed, not the text around them. */
 function templateBlocks(source: string): Code[] {
-  return source.includes(templateLanguage) ? codeBlocks(parseMarkdown(source)) : []
+  return (source.match(fencedTemplate) ?? []).flatMap((block) => codeBlocks(parseMarkdown(block)))
 }
 
 function codeBlocks(node: Nodes): Code[] {

@@ -21,7 +21,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // One file per address (`layanan.html`) serves `/layanan` without a redirect on every host we support.
-  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets/build' },
+  // While one picture is drawn, others and pages are made.
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets/build', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },

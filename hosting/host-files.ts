@@ -2,11 +2,13 @@
  * Compresses a built site and writes every host's configuration from the one policy.
  * `dist/` receives the compressed copies and what Cloudflare reads from the site's own folder; `dist-hosting/` the rest.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { site } from '../src/site/site.ts'
 import { compressOutput } from './build/compress.ts'
-import { readOutput } from './build/read-output.ts'
+import type { FactsOfPage } from './build/page-facts.ts'
+import { type Output, readOutput } from './build/read-output.ts'
 import { requirePages } from './build/required-pages.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
@@ -23,14 +25,14 @@ export interface HostingFolders {
   readonly dist: string
   /** Receives the configuration of hosts; emptied first. */
   readonly hosting: string
-  /** Remembers compressed copies between builds. */
+  /** Remembers compressed copies and what was read in pages between builds. */
   readonly cache: string
 }
 
 /** @throws Error with a sentence for each part of the built site that a host or the policy could not serve. */
 export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
-  await compressOutput(dist, cache)
-  const { published } = await readOutput(dist)
+  await compressOutput(dist, join(cache, 'compressed'))
+  const { published } = await readKept(dist, join(cache, 'page-facts.json'))
   requirePages(published)
   const host = new URL(site.origin).hostname
   await rm(hosting, { recursive: true, force: true })
@@ -47,6 +49,21 @@ export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders
     'netlify/_headers': netlifyHeaders(published),
     'netlify/_redirects': netlifyRedirects(published),
   })
+}
+
+/** Reads the output, of its pages only those that have changed since the last time. */
+async function readKept(dist: string, file: string): Promise<Output> {
+  const version = createHash('sha256').update(await readFile(new URL('build/page-facts.ts', import.meta.url)))
+  const by = version.digest('hex')
+  const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
+  const known = new Map<string, FactsOfPage>(kept?.by === by ? kept.pages : [])
+  const before = new Set(known.keys())
+  const output = await readOutput(dist, known)
+  const hashes = new Set([...output.files.values()].map(({ hash }) => hash))
+  const pages = [...known].filter(([hash]) => hashes.has(hash))
+  if (pages.some(([hash]) => !before.has(hash)))
+    await write(dirname(file), { [basename(file)]: JSON.stringify({ by, pages }) })
+  return output
 }
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

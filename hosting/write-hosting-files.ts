@@ -1,13 +1,11 @@
-/** The step after the builder: `node hosting/write-hosting-files.ts`. */
+/** The step after the builder: `node hosting/write-hosting-files.ts [dist] [dist-hosting] [.cache]`. */
 import { fileURLToPath } from 'node:url'
 import { writeHostingFiles } from './host-files.ts'
 
 const inProject = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const [dist = inProject('dist'), hosting = inProject('dist-hosting'), cache = inProject('.cache')] =
+  process.argv.slice(2)
 
 // The first time takes a while, and the builder has just said that it is complete.
 console.log('Compressing the site and writing the configuration of the hosts …')
-await writeHostingFiles({
-  dist: inProject('dist'),
-  hosting: inProject('dist-hosting'),
-  cache: inProject('.cache/compressed'),
-})
+await writeHostingFiles({ dist, hosting, cache })

@@ -4,8 +4,9 @@ import { Parser } from 'htmlparser2'
 import type { PageFacts } from '../policy/published.ts'
 
 export interface FactsOfPage {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
+  /** `sha256-…` of each inline script and style sheet. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
   readonly hasVideo: boolean
   readonly hasViewer: boolean
   /** What no strict policy allows, each as a sentence. */
@@ -15,7 +16,7 @@ export interface FactsOfPage {
 /** Types of inline scripts that browsers do not run: data for search engines and for our own code. */
 const dataScript = /^application\/(?:ld\+)?json$/
 
-/** Reads one page. Texts of scripts and styles are kept as they are: a hash covers every byte. */
+/** Reads one page. A hash covers every byte of a script or style. */
 export function readPage(html: string): FactsOfPage {
   const scripts: string[] = []
   const styles: string[] = []
@@ -51,7 +52,7 @@ export function readPage(html: string): FactsOfPage {
   )
   // Browsers hash what the parser gives them, and that has no carriage returns.
   parser.end(html.replace(/\r\n?/g, '\n'))
-  return { scripts, styles, hasVideo, hasViewer, violations }
+  return { scriptHashes: scripts.map(hashOf), styleHashes: styles.map(hashOf), hasVideo, hasViewer, violations }
 }
 
 function forbiddenAttributes(tag: string, attributes: Readonly<Record<string, string>>): string[] {
@@ -74,13 +75,17 @@ export function summarizePages(pages: ReadonlyMap<string, FactsOfPage>): PageFac
   }
   const all = [...pages.values()]
   return {
-    scriptHashes: hashes(all.flatMap((page) => page.scripts)),
-    styleHashes: hashes(all.flatMap((page) => page.styles)),
+    scriptHashes: distinct(all.flatMap((page) => page.scriptHashes)),
+    styleHashes: distinct(all.flatMap((page) => page.styleHashes)),
     withVideo: new Set([...pages].filter(([, page]) => page.hasVideo).map(([file]) => file)),
     hasViewer: all.some((page) => page.hasViewer),
   }
 }
 
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort()
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function distinct(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort()
 }

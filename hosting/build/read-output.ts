@@ -29,9 +29,10 @@ const hostFiles = new Set(['_headers', '_redirects'])
 
 /**
  * Reads an output folder.
+ * @param known pages that were read before, by the hash of their content; those read now are added
  * @throws Error where the folder cannot be read, or where a page contains what the policy forbids.
  */
-export async function readOutput(dist: string): Promise<Output> {
+export async function readOutput(dist: string, known: Map<string, FactsOfPage> = new Map()): Promise<Output> {
   const names = await publicNames(dist)
   const present = new Set(names)
   const files = new Map<string, PublishedFile>()
@@ -40,8 +41,12 @@ export async function readOutput(dist: string): Promise<Output> {
     if (isEncodedCopy(name, present)) continue
     const path = join(dist, name)
     const content = await readFile(path)
-    if (name.endsWith('.html')) pages.set(name, readPage(content.toString('utf8')))
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+    if (name.endsWith('.html')) {
+      const facts = known.get(hash) ?? readPage(content.toString('utf8'))
+      known.set(hash, facts)
+      pages.set(name, facts)
+    }
     files.set(name, { path, size: content.length, hash, encoded: await encodedCopies(path, name, present) })
   }
   const published: Published = {

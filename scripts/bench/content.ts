@@ -1,20 +1,25 @@
 /**
- * `npm run bench -- content [articles …]` builds the site with 2,000 and 10,000 articles in both languages and prints
- * build time, peak memory, time per page and pages per second. Whether growth is linear is judged by processor time,
- * which other work on the machine does not change. Needs `ps`.
+ * `npm run bench -- content [articles …]` runs the whole of `npm run build` with 2,000 and 10,000 articles in both
+ * languages, and again after one article has changed, and prints build time, peak memory and processor time per page.
+ * Whether growth is linear is judged by processor time, which other work on the machine hardly changes. Needs `ps`.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateContent } from './generate-content.ts'
 import { type Usage, watchUsage } from './process-usage.ts'
 
-interface Measurement extends Usage {
-  readonly articles: number
-  readonly pages: number
+interface Build extends Usage {
   /** By the clock. */
   readonly seconds: number
+}
+
+interface Measurement {
+  readonly pages: number
+  readonly first: Build
+  /** After one article has changed. */
+  readonly second: Build
 }
 
 /** @param args numbers of articles; none: 2,000 and 10,000 */
@@ -24,7 +29,7 @@ export async function benchContent(args: readonly string[]): Promise<void> {
     if (!Number.isInteger(articles)) throw new Error(`Say how many articles in digits, not ${args.join(' ')}.`)
     const measurement = await measure(articles)
     measurements.push(measurement)
-    print(measurement)
+    print(articles, measurement)
   }
   printGrowth(measurements)
 }
@@ -33,26 +38,33 @@ async function measure(articles: number): Promise<Measurement> {
   const temporary = mkdtempSync(join(tmpdir(), 'content-bench-'))
   // Astro moves chunks between folders while it builds, so the output must be on the project's own disk.
   const output = resolve('.cache/bench-content')
+  rmSync(output, { recursive: true, force: true })
   try {
     const content = join(temporary, 'content')
     generateContent(resolve('content'), content, articles)
-    const start = performance.now()
-    const usage = await build(content, output)
-    const seconds = (performance.now() - start) / 1000
-    const pages = readdirSync(output, { recursive: true }).filter((file) => String(file).endsWith('.html')).length
+    const first = await build(content, output)
+    const pages = readdirSync(join(output, 'dist'), { recursive: true }).filter((file) => String(file).endsWith('.html')).length
     if (pages < articles) throw new Error(`Only ${pages} pages were built of ${articles} articles.`)
-    return { articles, pages, seconds, ...usage }
+    changeArticle(content)
+    return { pages, first, second: await build(content, output) }
   } finally {
     rmSync(temporary, { recursive: true })
     rmSync(output, { recursive: true, force: true })
   }
 }
 
+/** Adds a sentence to an article in one language. */
+function changeArticle(content: string): void {
+  const [file] = readdirSync(join(content, 'id/articles'))
+  if (file === undefined) throw new Error('There is no article to change.')
+  appendFileSync(join(content, 'id/articles', file), '\nSimpan satu salinan.\n')
+}
+
 /** Builds the site from a content folder and says what that used. */
-async function build(content: string, output: string): Promise<Usage> {
-  const astro = resolve('node_modules/astro/bin/astro.mjs')
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', output], {
-    env: { ...process.env, CONTENT_DIR: content, ASTRO_TELEMETRY_DISABLED: '1' },
+async function build(content: string, output: string): Promise<Build> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [resolve('scripts/tasks/build.ts'), output], {
+    env: { ...process.env, CONTENT_DIR: content },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const errors: Buffer[] = []
@@ -64,22 +76,23 @@ async function build(content: string, output: string): Promise<Usage> {
   })
   const usage = stopWatching?.()
   if (code !== 0 || !usage) throw new Error(`The build failed (${code}):\n${Buffer.concat(errors)}`)
-  return usage
+  return { seconds: (performance.now() - start) / 1000, ...usage }
 }
 
-function print({ articles, pages, seconds, processorSeconds, peakBytes }: Measurement): void {
-  const perPage = ((seconds * 1000) / pages).toFixed(2)
-  const perSecond = (pages / seconds).toFixed(0)
-  const megabytes = (peakBytes / 1e6).toFixed(0)
-  console.log(
-    `${articles} articles in both languages: ${pages} pages, ${seconds.toFixed(1)} s (${processorSeconds} s of processor time), peak memory ${megabytes} MB, ${perPage} ms a page, ${perSecond} pages a second`,
-  )
+function print(articles: number, { pages, first, second }: Measurement): void {
+  const say = ({ seconds, processorSeconds, peakBytes }: Build) =>
+    `${seconds.toFixed(0)} s, ${processorSeconds} s of processor time (${((processorSeconds * 1000) / pages).toFixed(1)} ms a page), peak memory ${(peakBytes / 1e6).toFixed(0)} MB`
+  const part = second.processorSeconds / first.processorSeconds
+  console.log(`${articles} articles in both languages, ${pages} pages`)
+  console.log(`  first build:  ${say(first)}`)
+  console.log(`  second build: ${say(second)}; ${part.toFixed(2)} of the first's processor time`)
 }
 
 /** Growth is linear where the processor time per page stays the same. */
 function printGrowth(all: readonly Measurement[]): void {
-  const [first, last] = [all[0], all.at(-1)]
-  if (!first || !last || first === last) return
-  const growth = last.processorSeconds / last.pages / (first.processorSeconds / first.pages)
+  const [smallest, largest] = [all[0], all.at(-1)]
+  if (!smallest || !largest || smallest === largest) return
+  const perPage = ({ first, pages }: Measurement) => first.processorSeconds / pages
+  const growth = perPage(largest) / perPage(smallest)
   console.log(`A page of the largest site takes ${growth.toFixed(2)} times the processor time of one of the smallest.`)
 }

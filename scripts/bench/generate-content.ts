@@ -1,5 +1,5 @@
 /** Makes a content folder with many articles out of the site's own. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The files of one article, by the folder in which they lie: `facts/articles`, `id/articles`, `en/articles`. */
@@ -13,6 +13,8 @@ type ArticleFiles = Readonly<Record<string, { readonly ending: string; readonly 
  */
 export function generateContent(source: string, target: string, articles: number): void {
   cpSync(source, target, { recursive: true })
+  // The copies are given days before the first commit, which this file would refuse.
+  rmSync(join(target, 'history.yaml'), { force: true })
   const originals = readArticles(target)
   for (let made = originals.length; made < articles; made++) {
     const original = originals[made % originals.length]
@@ -26,9 +28,7 @@ export function generateContent(source: string, target: string, articles: number
 }
 
 function readArticles(folder: string): { id: string; files: ArticleFiles }[] {
-  const languages = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'facts')
-    .map(({ name }) => name)
+  const languages = readdirSync(folder).filter((name) => name !== 'facts' && existsSync(join(folder, name, 'articles')))
   return readdirSync(join(folder, 'facts/articles')).map((file) => {
     const id = file.replace(/\.yaml$/, '')
     const read = (subfolder: string, ending: string) =>

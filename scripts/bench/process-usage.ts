@@ -15,25 +15,25 @@ export interface Usage {
  * @returns a function that stops watching and says what was used
  */
 export function watchUsage(pid: number): () => Usage {
-  let usage: Usage = { peakBytes: 0, processorSeconds: 0 }
+  let peakBytes = 0
+  // By process, because what has ended still counts.
+  const processorSeconds = new Map<number, number>()
   const sample = () => {
     const family = familyOf(pid)
-    usage = {
-      peakBytes: Math.max(usage.peakBytes, sum(family, 'residentBytes')),
-      processorSeconds: Math.max(usage.processorSeconds, sum(family, 'processorSeconds')),
-    }
+    peakBytes = Math.max(peakBytes, memoryOf(family))
+    for (const member of family) processorSeconds.set(member.pid, member.processorSeconds)
   }
   const timer = setInterval(sample, sampleEveryMs)
   sample()
   return () => {
     clearInterval(timer)
-    return usage
+    return { peakBytes, processorSeconds: [...processorSeconds.values()].reduce((sum, seconds) => sum + seconds, 0) }
   }
 }
 
 /** Resident memory of a process and its descendants, in bytes. */
 export function residentBytes(pid: number): number {
-  return sum(familyOf(pid), 'residentBytes')
+  return memoryOf(familyOf(pid))
 }
 
 interface Member {
@@ -43,8 +43,8 @@ interface Member {
   readonly processorSeconds: number
 }
 
-function sum(family: readonly Member[], field: 'residentBytes' | 'processorSeconds'): number {
-  return family.reduce((total, member) => total + member[field], 0)
+function memoryOf(family: readonly Member[]): number {
+  return family.reduce((sum, member) => sum + member.residentBytes, 0)
 }
 
 /** A process and its descendants, by `ps`, which counts memory in units of 1024 bytes. */

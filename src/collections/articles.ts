@@ -64,6 +64,16 @@ export function article(id: string, language: Language, view?: View): Article | 
   return byId(language, view).get(id)
 }
 
+/** The articles before and after one in the list of all. */
+export function neighboursOf(id: string, language: Language, view?: View) {
+  const place = places(language, view).get(id)
+  if (place === undefined) return { newer: undefined, older: undefined }
+  const newestFirst = articles(language, view)
+  return { newer: newestFirst[place - 1], older: newestFirst[place + 1] }
+}
+
+const places = perLanguage((language, view) => new Map(articles(language, view).map(({ id }, place) => [id, place])))
+
 const byCategory = perLanguage((language, view) => grouped(articles(language, view), ({ category }) => [category.id]))
 
 /** The articles of a category, newest first. */

@@ -19,9 +19,13 @@ export function translator(language: Language): Translate {
   })
 }
 
+const digests = new Map<Language, string>()
+
 /** Tells a browser whether the dictionary that it loads is the one with which a page was built. */
 export function dictionaryDigest(language: Language): string {
-  return digestOf(JSON.stringify(dictionaries[language]))
+  const digest = digests.get(language) ?? digestOf(JSON.stringify(dictionaries[language]))
+  digests.set(language, digest)
+  return digest
 }
 
 function missingText(key: string): string {

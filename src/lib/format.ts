@@ -1,13 +1,27 @@
 /** Numbers, money and days as a reader writes them. Pure; locales come in as BCP 47 tags. */
 
-const wholeNumbers = new Map<string, Intl.NumberFormat>()
-
-/** Making a format takes longer than using it a hundred times. */
-function wholeNumber(locale: string): Intl.NumberFormat {
-  const known = wholeNumbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-  wholeNumbers.set(locale, known)
-  return known
+/** Makes each format once: making one takes longer than using it a hundred times. */
+function kept<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>()
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale)
+    made.set(locale, known)
+    return known
+  }
 }
+
+const wholeNumber = kept((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+
+const days = {
+  long: kept((locale) => dayFormat(locale, 'long')),
+  short: kept((locale) => dayFormat(locale, 'short')),
+}
+
+function dayFormat(locale: string, month: 'long' | 'short'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+}
+
+const weekdayNames = kept((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
 
 /** Whole rupiah, for example `Rp2.900.000`. The currency is written the Indonesian way in every language. */
 export function formatRupiah(amountIdr: number, locale: string): string {
@@ -23,9 +37,7 @@ export function formatRupiahRange(minIdr: number, maxIdr: number, locale: string
 
 /** A calendar day given as `YYYY-MM-DD`, for example `1 November 2026`. */
 export function formatDay(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return days[month](locale).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** The name of a language given as BCP 47 says it, for example `Inggris`; the code itself where it has no name. */
@@ -45,5 +57,5 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function formatWeekday(weekday: (typeof weekdays)[number], locale: string): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)))
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return weekdayNames(locale).format(date)
 }

@@ -16,3 +16,19 @@ export function paged<T>(list: readonly T[], perPage: number): Page<T>[] {
     items: list.slice(index * perPage, (index + 1) * perPage),
   }))
 }
+
+/** Lists of up to so many pages name every one. */
+const mostPagesInFull = 11
+
+/**
+ * The numbers that a page of a list offers: all of a short list; of a long one the first, the last, and those around the
+ * page itself, so that the links of all pages together grow as the list does and not as its square.
+ * @param page from 1
+ */
+export function shownPages(page: number, pages: number): number[] {
+  const numbers = Array.from({ length: Math.min(pages, mostPagesInFull) }, (_, index) => index + 1)
+  if (pages <= mostPagesInFull) return numbers
+  // The window keeps its width at both ends of the list.
+  const middle = Math.min(Math.max(page, 5), pages - 4)
+  return [1, ...numbers.slice(0, 7).map((number) => middle - 4 + number), pages]
+}

@@ -12,8 +12,11 @@ const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument
   ...more,
 })
 
+const opened = (documents: readonly SearchDocument[]) =>
+  openSearchIndex(JSON.parse(searchIndexJson(documents, 'id')), 'id')
+
 function find(query: string, documents: readonly SearchDocument[]) {
-  return search(openSearchIndex(JSON.parse(searchIndexJson(documents, 'id')), 'id'), query, 'id')
+  return search([opened(documents)], query, 'id')
 }
 const titles = (query: string, documents: readonly SearchDocument[]) => find(query, documents).map(({ title }) => title)
 
@@ -91,4 +94,10 @@ test('what is no index is refused', () => {
 test('the same documents give the same file', () => {
   const documents = [page('kontrak'), page('merek')]
   expect(searchIndexJson(documents, 'id')).toBe(searchIndexJson([...documents], 'id'))
+})
+
+test('what several indexes find is one list, best first', () => {
+  const newest = [page('a', { text: 'kontrak' }), page('b', { summary: 'kontrak' })]
+  const found = search([opened(newest), opened([page('kontrak'), page('lain')])], 'kontrak', 'id')
+  expect(found.map(({ title }) => title)).toEqual(['kontrak', 'b', 'a'])
 })

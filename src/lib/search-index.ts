@@ -2,7 +2,7 @@
  * The search over everything that the site says: an index of one language, made at build, opened and asked in the
  * browser. The settings are in docs/decisions/0027-search-in-the-browser.md. Pure.
  */
-import MiniSearch, { type Options, type Query } from 'minisearch'
+import MiniSearch, { type Options, type Query, type SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { formsOf, isFiller, wordsOf } from './search-words.ts'
 
@@ -35,10 +35,24 @@ export interface SearchResult extends SearchEntry {
   readonly met: ReadonlySet<string>
 }
 
+/** Where the indexes of a language lie. */
+export interface SearchAddresses {
+  /** Of everything but older articles. */
+  readonly newest: readonly string[]
+  readonly older: readonly string[]
+  /** How many older articles there are. */
+  readonly olderCount: number
+}
+
 export type SearchIndex = MiniSearch<SearchDocument>
 
 /** The parameter of the search page's address that holds the query. */
 export const queryParameter = 'q'
+
+/** The address of the search page with a query. */
+export function searchAddress(page: string, query: string): string {
+  return `${page}?${new URLSearchParams({ [queryParameter]: query })}`
+}
 
 /** The parameter that narrows the results to one kind. */
 export const kindParameter = 'jenis'
@@ -107,28 +121,31 @@ export function kindOf(parameters: URLSearchParams): SearchKind | undefined {
 }
 
 /**
- * Everything that a query finds, best first: what holds all its words, and where that is little, what holds some.
+ * Everything that a query finds in some indexes, best first: what holds all its words, and where that is little, what holds some.
  * Forgives typing errors; never throws, whatever is typed.
  * @param only results of this kind
  */
-export function search(index: SearchIndex, query: string, language: Language, only?: SearchKind): SearchResult[] {
+export function search(
+  indexes: readonly SearchIndex[],
+  query: string,
+  language: Language,
+  only?: SearchKind,
+): SearchResult[] {
   const asked = wordsOf(query.slice(0, longestQuery).replace(kindBeforeNumber, '$1 ')).filter(
     (word) => !isFiller(word, language),
   )
   const words = [...new Set(asked)].slice(0, mostWords)
   if (words.length === 0) return []
   const queries = words.map((word) => wordQuery(word, language))
+  const settings: SearchOptions = {
+    boost: { title: 6, names: 5, translations: 3, summary: 3 },
+    boostDocument: (_id, _term, stored) => weightOf(stored as unknown as SearchEntry),
+    ...(only && { filter: (result) => result.kind === only }),
+    processTerm: (term) => term,
+    tokenize: (term) => [term],
+  }
   const ask = (combineWith: 'AND' | 'OR') =>
-    index.search(
-      { combineWith, queries },
-      {
-        boost: { title: 6, names: 5, translations: 3, summary: 3 },
-        boostDocument: (_id, _term, stored) => weightOf(stored as unknown as SearchEntry),
-        ...(only && { filter: (result) => result.kind === only }),
-        processTerm: (term) => term,
-        tokenize: (term) => [term],
-      },
-    )
+    indexes.flatMap((index) => index.search({ combineWith, queries }, settings)).sort((a, b) => b.score - a.score)
   const found = ask('AND')
   if (found.length < enoughResults && words.length > 1) {
     const known = new Set(found.map(({ id }) => id))

@@ -8,11 +8,12 @@ export interface TemplateText {
   readonly text: string
 }
 
-const language = 'template'
+/** The language of a fence that holds such a text. */
+export const templateLanguage = 'template'
 
 /** Undefined for a block of code. */
 export function templateText({ lang, meta, value }: Code): TemplateText | undefined {
-  return lang === language ? { title: meta?.trim() ?? '', text: value } : undefined
+  return lang === templateLanguage ? { title: meta?.trim() ?? '', text: value } : undefined
 }
 
 /** The paragraphs of a template, each as its lines. */

@@ -1,11 +1,11 @@
 /** The page of an article. */
-import { type Article, article as articleById, articles } from '../collections/articles.ts'
+import { type Article, article as articleById, articles, neighboursOf } from '../collections/articles.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
 import { type Regulation, regulation } from '../collections/regulations.ts'
 import { type Service, service } from '../collections/services.ts'
 import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
-import { currentView } from '../collections/view.ts'
+import { currentView, perLanguage } from '../collections/view.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages, languageTraits } from '../i18n/languages.ts'
@@ -27,7 +27,6 @@ export interface ArticleProps {
   /** From Home to the article's category. */
   readonly trail: readonly Crumb[]
   readonly article: Article
-  readonly text: RenderedMarkdown
   /** The regulations on which it rests, each once. */
   readonly regulations: readonly Regulation[]
   readonly services: readonly Service[]
@@ -40,10 +39,10 @@ export interface ArticleProps {
   readonly day: string
 }
 
+const related = perLanguage((language, view) => relatedArticles(articles(language, view), 3))
+
 export function articlePage(article: Article, language: Language): Page<ArticleProps> {
   const t = translator(language)
-  const newestFirst = articles(language)
-  const place = newestFirst.findIndex(({ id }) => id === article.id)
   const sources = new Set(article.sources.map((written) => parseCitation(written).regulation))
   const { category } = article
   const trail = [
@@ -51,7 +50,6 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
     { label: t('footer.blog'), href: localizedPath('/blog', language) },
     { label: category.label, href: localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language) },
   ]
-  const components = proseComponents(t, { templateFolder: localizedPath(templateFolder(article.id), language) })
   return {
     head: articleHead(article, language, trail),
     props: {
@@ -59,16 +57,21 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
       t,
       trail,
       article,
-      text: renderMarkdown(article.body(), { language, components, glossary: true }),
       regulations: [...sources].flatMap((id) => regulation(id, language) ?? []),
       services: article.services.flatMap((id) => service(id, language) ?? []),
       tools: toolsBeside(article.services, language),
-      related: relatedArticles(article, newestFirst, 3),
-      newer: newestFirst[place - 1],
-      older: newestFirst[place + 1],
+      related: related(language)(article),
+      ...neighboursOf(article.id, language),
       day: currentView().day,
     },
   }
+}
+
+/** The text of the page; rendering it takes longest. */
+export function articleText(article: Article, language: Language): RenderedMarkdown {
+  const folder = localizedPath(templateFolder(article.id), language)
+  const components = proseComponents(translator(language), { templateFolder: folder })
+  return renderMarkdown(article.body(), { language, components, glossary: true })
 }
 
 function articleHead(article: Article, language: Language, trail: readonly Crumb[]): PageHead {

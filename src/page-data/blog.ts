@@ -1,6 +1,7 @@
 /** A page of the blog's lists. */
 import { type BlogListPage, blogListPages } from '../collections/blog-lists.ts'
 import { labels, type Named } from '../collections/labels.ts'
+import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { blogListPath, localizedPath } from '../i18n/paths.ts'
@@ -20,6 +21,8 @@ export interface BlogProps {
   readonly categories: readonly Named[]
 }
 
+const paths = perLanguage((language, view) => new Set(blogListPages(language, view).map(({ path }) => path)))
+
 export function blogPage(list: BlogListPage, language: Language): Page<BlogProps> {
   const t = translator(language)
   const { topic, page, path, count } = list
@@ -33,9 +36,7 @@ export function blogPage(list: BlogListPage, language: Language): Page<BlogProps
         : t('blog.lead'),
       path,
       language,
-      alternates: languages.filter(
-        (other) => other === language || blogListPages(other).some((its) => its.path === path),
-      ),
+      alternates: languages.filter((other) => other === language || paths(other).has(path)),
       // A list without articles is no search result.
       unlisted: count === 0,
       structuredData: [breadcrumbList(trail, site.origin)],

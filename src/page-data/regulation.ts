@@ -23,8 +23,19 @@ export interface RegulationProps {
   readonly regulation: Regulation
   /** Our summary, rendered. */
   readonly summary: ReactNode
-  readonly citedBy: readonly CitingEntry[]
+  readonly citedBy: readonly CitingKind[]
 }
+
+/** What cites the regulation, of one kind. */
+export interface CitingKind {
+  readonly kind: CitingEntry['kind']
+  readonly entries: readonly CitingEntry[]
+  /** How many more there are. */
+  readonly more: number
+}
+
+/** Of each kind; a law may be cited by thousands of articles. */
+const mostCiting = 30
 
 export function regulationPage(regulation: Regulation, language: Language): Page<RegulationProps> {
   const t = translator(language)
@@ -47,9 +58,17 @@ export function regulationPage(regulation: Regulation, language: Language): Page
       trail,
       regulation,
       summary: renderMarkdown(regulation.body(), { language, components, glossary: true }).content,
-      citedBy: citedBy(regulation.id, language),
+      citedBy: citingKinds(citedBy(regulation.id, language)),
     },
   }
+}
+
+function citingKinds(all: readonly CitingEntry[]): CitingKind[] {
+  return (['services', 'articles', 'guides'] as const).flatMap((kind) => {
+    const entries = all.filter((entry) => entry.kind === kind)
+    if (entries.length === 0) return []
+    return { kind, entries: entries.slice(0, mostCiting), more: Math.max(0, entries.length - mostCiting) }
+  })
 }
 
 /** Official titles may be 200 characters long, and those of court decisions repeat the label. */

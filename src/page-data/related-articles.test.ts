@@ -15,6 +15,19 @@ test('what shares most comes first, then the newest; strangers and the article i
     article('older', 'kontrak', ['umk']),
     article('closest', 'merek', ['merek', 'umk']),
   ]
-  expect(relatedArticles(read, newestFirst, 5).map(({ id }) => id)).toEqual(['closest', 'newer', 'older'])
-  expect(relatedArticles(read, newestFirst, 1).map(({ id }) => id)).toEqual(['closest'])
+  const ids = (limit: number) => relatedArticles(newestFirst, limit)(read).map(({ id }) => id)
+  expect(ids(5)).toEqual(['closest', 'newer', 'older'])
+  expect(ids(1)).toEqual(['closest'])
+})
+
+test('articles of the same category and tags name each other', () => {
+  const twins = [article('a', 'merek', ['umk']), article('b', 'merek', ['umk']), article('c', 'merek', ['umk'])]
+  const related = relatedArticles(twins, 2)
+  expect(
+    twins.map((twin) =>
+      related(twin)
+        .map(({ id }) => id)
+        .join(),
+    ),
+  ).toEqual(['b,c', 'a,c', 'a,b'])
 })

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import { openSearchIndex, search } from '../lib/search-index.ts'
 import { searchDocuments } from './search-documents.ts'
-import { searchIndexFile } from './search-index-file.ts'
+import { articlesPerFile, searchIndexFiles, searchIndexParts } from './search-index-file.ts'
 
 /** What is typed, and the page that should come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, first: string])[]>> = {
@@ -95,20 +95,35 @@ const named = [
   ['kuhper', 'kuhperdata'],
 ] as const
 
+test('an index holds the newest articles and everything else; older articles stand in indexes of their own', () => {
+  const [service, article] = ['service', 'article'].map((kind) =>
+    searchDocuments('id').find((its) => its.kind === kind),
+  )
+  if (!service || !article) throw new Error('The site has both.')
+  const articles = Array.from({ length: articlesPerFile.newest + articlesPerFile.older + 1 }, (_, place) => ({
+    ...article,
+    href: `/${place}`,
+  }))
+  const parts = searchIndexParts([service, ...articles])
+  expect(parts.map((part) => part.length)).toEqual([1 + articlesPerFile.newest, articlesPerFile.older, 1])
+  expect(parts.flat().map(({ href }) => href)).toEqual([service.href, ...articles.map(({ href }) => href)])
+  expect(searchIndexFiles('id').older).toEqual([])
+})
+
 describe.each(['id', 'en'] as const)('in %s', (language) => {
-  const index = openSearchIndex(JSON.parse(searchIndexFile(language).json), language)
+  const index = openSearchIndex(JSON.parse(searchIndexFiles(language).newest.json), language)
 
   test.each(expected[language])('%s finds %s first', (query, first) => {
-    expect(search(index, query, language)[0]?.href).toBe(first)
+    expect(search([index], query, language)[0]?.href).toBe(first)
   })
 
   test.each(named)('%s finds the regulation %s first', (query, id) => {
-    expect(search(index, query, language, 'regulation')[0]?.href).toBe(localizedPath(`/infohukum/${id}`, language))
+    expect(search([index], query, language, 'regulation')[0]?.href).toBe(localizedPath(`/infohukum/${id}`, language))
   })
 
   test('every entry is found by its own title, among the first', () => {
     const lost = searchDocuments(language).filter(({ title, href }) => {
-      const found = search(index, title, language).slice(0, 10)
+      const found = search([index], title, language).slice(0, 10)
       return !found.some((result) => result.href === href)
     })
     expect(lost.map(({ title }) => title)).toEqual([])
@@ -121,7 +136,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   })
 
   test('the file is named after its content, and small enough for a phone', () => {
-    const { name, address, json } = searchIndexFile(language)
+    const { name, address, json } = searchIndexFiles(language).newest
     expect(name).toMatch(new RegExp(`^${language}\\.[\\da-f]{10}$`))
     expect(address).toBe(`/assets/search/${name}.json`)
     expect(gzipSync(json).length).toBeLessThan(100_000)

@@ -4,6 +4,7 @@ import { documents } from '../collections/documents.ts'
 import { term, terms } from '../collections/glossary.ts'
 import { guide, guides } from '../collections/guides.ts'
 import { plainText } from '../collections/markdown/plain-text.ts'
+import { searchText } from '../collections/markdown/search-text.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
 import { service, services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
@@ -60,7 +61,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       summary: entry.summary,
       names: joined(entry.category.label, labels(entry.tags)),
       translations: titles((other) => article(entry.id, other)?.title),
-      text: plain(entry.body()),
+      text: searchText(entry.body(), language, view),
     })),
     ...regulations(language, view).map((entry) => ({
       kind: 'regulation' as const,

@@ -4,14 +4,14 @@ import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { queryParameter, type SearchDocument } from '../lib/search-index.ts'
+import { queryParameter, type SearchAddresses, type SearchDocument } from '../lib/search-index.ts'
 import { searchableSite } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
 import type { Page } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { searchDocuments } from './search-documents.ts'
-import { searchIndexFile } from './search-index-file.ts'
+import { searchIndexFiles } from './search-index-file.ts'
 import { homeTrail } from './trails.ts'
 
 export interface SearchProps {
@@ -20,7 +20,7 @@ export interface SearchProps {
   readonly trail: readonly Crumb[]
   /** Neutral, of the page itself. */
   readonly path: string
-  readonly indexAddress: string
+  readonly index: SearchAddresses
   readonly services: readonly Service[]
   readonly documents: readonly SearchDocument[]
 }
@@ -28,6 +28,7 @@ export interface SearchProps {
 export function searchPage(language: Language): Page<SearchProps> {
   const t = translator(language)
   const path = '/cari'
+  const { newest, older, olderCount } = searchIndexFiles(language)
   const trail = homeTrail(language, t)
   const addresses = { home: localizedPath('/', language), search: localizedPath(path, language) }
   return {
@@ -44,7 +45,7 @@ export function searchPage(language: Language): Page<SearchProps> {
       t,
       trail,
       path,
-      indexAddress: searchIndexFile(language).address,
+      index: { newest: [newest.address], older: older.map(({ address }) => address), olderCount },
       services: services(language),
       documents: searchDocuments(language),
     },

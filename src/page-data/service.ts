@@ -33,8 +33,9 @@ interface ServicePageFacts {
   /** What the client must do afterwards, its articles resolved. */
   readonly after?: ResolvedAfter | undefined
   readonly related: readonly Service[]
-  /** Newest first. */
+  /** The newest that name it, newest first. */
   readonly articles: readonly Article[]
+  readonly hasMoreArticles: boolean
   readonly tools: readonly ToolPage[]
   /** The day for which the page is built. */
   readonly today: string
@@ -62,6 +63,9 @@ export function servicePage(service: Service, language: Language, view: View = c
   }
 }
 
+/** Articles beside a service; the blog has the others. */
+const mostArticles = 30
+
 function servicePageFacts(service: Service, language: Language, t: Translate, view: View): ServicePageFacts {
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string, glossary: boolean) => {
@@ -82,6 +86,7 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
 
   const resolve = (written: string) => resolveCitation(written, language, view) ?? []
   const after = afterService(service.id, language, view)
+  const newest = articlesByService(service.id, language, view)
   const tariffs = service.fees.lines.map((line) => line.regulation)
   return {
     body,
@@ -100,7 +105,8 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
       duties: after.duties.map((duty) => ({ ...duty, basis: duty.basis.flatMap(resolve) })),
     },
     related: service.related.flatMap((id) => find(id, language, view) ?? []),
-    articles: articlesByService(service.id, language, view),
+    articles: newest.slice(0, mostArticles),
+    hasMoreArticles: newest.length > mostArticles,
     tools: toolsBeside([service.id], language),
     today: view.day,
   }

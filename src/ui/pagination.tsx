@@ -1,3 +1,4 @@
+import { shownPages } from '../lib/paging.ts'
 import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './pagination.module.css'
@@ -14,10 +15,9 @@ interface Props {
   readonly older: string
 }
 
-/** The pages of a list, each a link; nothing where there is one page alone. */
+/** The pages of a list as links, the far ones of a long list left out; nothing where there is one page alone. */
 export function Pagination({ label, page, pages, hrefOf, nameOf, newer, older }: Props) {
   if (pages < 2) return null
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <nav aria-label={label} className={styles.pagination} data-screen-only="">
       {page > 1 && (
@@ -27,8 +27,8 @@ export function Pagination({ label, page, pages, hrefOf, nameOf, newer, older }:
         </ButtonLink>
       )}
       <ol className={styles.pages}>
-        {numbers.map((number) => (
-          <li key={number}>
+        {shownPages(page, pages).map((number, place, all) => (
+          <li className={number - 1 > (all[place - 1] ?? 0) ? styles.afterGap : undefined} key={number}>
             <a
               aria-current={number === page ? 'page' : undefined}
               aria-label={nameOf(number)}

@@ -7,7 +7,7 @@ import type { View } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages, languageTraits } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { templateName, templateText } from '../lib/template-text.ts'
+import { templateLanguage, templateName, templateText } from '../lib/template-text.ts'
 import { site } from '../site/site.ts'
 import type { TemplateDocument } from './word-document.ts'
 
@@ -25,7 +25,7 @@ export function publishedTemplates(view?: View): PublishedTemplate[] {
   const found = languages.flatMap((language) => {
     const t = translator(language)
     return [...articles(language, view), ...guides(language, view)].flatMap(({ id, path, body }) =>
-      codeBlocks(parseMarkdown(body())).flatMap((node) => {
+      templateBlocks(body()).flatMap((node) => {
         const template = templateText(node)
         if (!template) return []
         return {
@@ -43,11 +43,21 @@ export function publishedTemplates(view?: View): PublishedTemplate[] {
       }),
     )
   })
-  const files = found.map(({ language, entry, name }) => `${language}/${entry}/${name}`)
-  const twice = files.find((file, index) => files.indexOf(file) !== index)
-  if (twice)
-    throw new Error(`Two templates would be the file ${twice}.docx. Give each template of a page its own name.`)
+  const files = new Set<string>()
+  for (const { language, entry, name } of found) {
+    const file = `${language}/${entry}/${name}`
+    if (files.has(file))
+      throw new Error(`Two templates would be the file ${file}.docx. Give each template of a page its own name.`)
+    files.add(file)
+  }
   return found
+}
+
+const fencedTemplate = new RegExp(`^ {0,3}\`\`\`${templateLanguage}[\\s\\S]*?^ {0,3}\`\`\``, 'gm')
+
+/** Only the templates are parsed, not the text around them. */
+function templateBlocks(source: string): Code[] {
+  return (source.match(fencedTemplate) ?? []).flatMap((block) => codeBlocks(parseMarkdown(block)))
 }
 
 function codeBlocks(node: Nodes): Code[] {

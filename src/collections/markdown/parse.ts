@@ -37,7 +37,9 @@ declare module 'mdast' {
 
 const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
 
-const notations = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]|\{\{(?:price:([a-z0-9-]+)#([a-z0-9-]+)|total:([a-z0-9-]+))\}\}/g
+/** `[[uu-40-2007#7]]`; the service and the line of an amount; the service of a total. */
+export const notations =
+  /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]|\{\{(?:price:([a-z0-9-]+)#([a-z0-9-]+)|total:([a-z0-9-]+))\}\}/g
 
 /** CommonMark with tables; citations and amounts are nodes of their own. Code is left as it is. */
 export function parseMarkdown(source: string): Root {
@@ -52,5 +54,9 @@ function toNode(_match: string, ...groups: unknown[]): CitationNode | AmountNode
   const { index, input, stack } = groups.at(-1) as RegExpMatchObject
   const line = (stack.at(-1)?.position?.start.line ?? 1) + input.slice(0, index).split('\n').length - 1
   if (written !== undefined) return { type: 'citation', written, line }
-  return { type: 'amount', service: priced ?? summed ?? '', priceLine, line }
+  return amountNode(priced ?? summed ?? '', priceLine, line)
+}
+
+export function amountNode(service: string, priceLine: string | undefined, line: number): AmountNode {
+  return { type: 'amount', service, priceLine, line }
 }

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { useT } from '../../i18n/translate-context.tsx'
@@ -27,12 +27,14 @@ interface Props {
   /** The index could not be loaded. */
   readonly failed: boolean
   readonly onRetry: () => void
+  /** The way to what is not searched yet; stands below an answer. */
+  readonly older: ReactNode
   /** The place that gets the focus when the visitor has finished asking. */
   readonly ref: Ref<HTMLElement>
 }
 
 /** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
-export function SearchAnswer({ language, query, results, found, kind, onNarrow, failed, onRetry, ref }: Props) {
+export function SearchAnswer({ language, query, results, found, kind, onNarrow, failed, onRetry, older, ref }: Props) {
   const t = useT()
   const state = stateOf(query, results, failed)
   const sentences = {
@@ -72,6 +74,7 @@ export function SearchAnswer({ language, query, results, found, kind, onNarrow, 
         </>
       )}
       {state === 'found' && results && <Results key={`${query} ${kind}`} language={language} results={results} />}
+      {results && older}
     </section>
   )
 }

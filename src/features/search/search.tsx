@@ -2,19 +2,20 @@ import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from '
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
-import { longestQuery, queryParameter, search } from '../../lib/search-index.ts'
+import { longestQuery, queryParameter, type SearchAddresses, search } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
+import { OlderArticles } from './older-articles.tsx'
 import { SearchAnswer } from './search-answer.tsx'
-import { useSearchIndex } from './use-search-index.ts'
+import { useSearchIndexes } from './use-search-index.ts'
 import { useSearchQuery } from './use-search-query.ts'
 
 interface Props {
   readonly language: Language
   /** The neutral path of the search page. */
   readonly path: string
-  /** The address of the index of this language. */
-  readonly indexAddress: string
+  /** Where the indexes of this language lie. */
+  readonly index: SearchAddresses
 }
 
 /**
@@ -29,21 +30,26 @@ export function Search(props: Props) {
   )
 }
 
-function SearchBox({ language, path, indexAddress }: Props) {
+function SearchBox({ language, path, index }: Props) {
   const t = useT()
   const address = localizedPath(path, language)
   const input = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLElement>(null)
   const { query, kind, change, settle, narrow } = useSearchQuery(input, address)
-  const [index, load] = useSearchIndex(indexAddress, language)
+  const [newest, load] = useSearchIndexes(index.newest, language)
+  const [older, loadOlder] = useSearchIndexes(index.older, language)
+  const indexes = useMemo(
+    () => (typeof newest === 'object' ? [...newest, ...(typeof older === 'object' ? older : [])] : undefined),
+    [newest, older],
+  )
   const asked = useDeferredValue(query).trim()
   const everything = useMemo(
-    () => (typeof index === 'object' && asked !== '' ? search(index, asked, language) : undefined),
-    [index, asked, language],
+    () => (indexes && asked !== '' ? search(indexes, asked, language) : undefined),
+    [indexes, asked, language],
   )
   const results = useMemo(
-    () => (typeof index === 'object' && asked !== '' && kind ? search(index, asked, language, kind) : everything),
-    [index, asked, language, kind, everything],
+    () => (indexes && asked !== '' && kind ? search(indexes, asked, language, kind) : everything),
+    [indexes, asked, language, kind, everything],
   )
 
   useEffect(() => {
@@ -80,11 +86,16 @@ function SearchBox({ language, path, indexAddress }: Props) {
         submit={t('search.submit')}
       />
       <SearchAnswer
-        failed={index === 'failed'}
+        failed={newest === 'failed'}
         found={everything}
         kind={kind}
         language={language}
         onNarrow={narrow}
+        older={
+          index.olderCount > 0 && (
+            <OlderArticles count={index.olderCount} kind={kind} onLoad={loadOlder} state={older} />
+          )
+        }
         onRetry={load}
         query={asked}
         ref={answer}

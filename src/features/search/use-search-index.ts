@@ -1,15 +1,18 @@
-/** The index of the search: loaded when it is wanted, and again when a load has failed. */
+/** Indexes of the search: loaded when they are wanted, and again when a load has failed. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getJson } from '../../http/client.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { openSearchIndex, type SearchIndex } from '../../lib/search-index.ts'
 
-export type IndexState = SearchIndex | 'unasked' | 'loading' | 'failed'
+export type IndexState = readonly SearchIndex[] | 'unasked' | 'loading' | 'failed'
 
-/** @param address of the index of this language */
-export function useSearchIndex(address: string, language: Language): readonly [state: IndexState, load: () => void] {
+/** @param addresses of indexes of this language; the same list each time */
+export function useSearchIndexes(
+  addresses: readonly string[],
+  language: Language,
+): readonly [state: IndexState, load: () => void] {
   const [state, setState] = useState<IndexState>('unasked')
-  /** An index that is there, or on its way, is not asked for again. */
+  /** What is there, or on its way, is not asked for again. */
   const isWanted = useRef(true)
 
   const load = useCallback(async () => {
@@ -17,13 +20,14 @@ export function useSearchIndex(address: string, language: Language): readonly [s
     isWanted.current = false
     setState('loading')
     try {
-      setState(openSearchIndex(await getJson(address, { retries: 2 }), language))
+      const loaded = await Promise.all(addresses.map((address) => getJson(address, { retries: 2 })))
+      setState(loaded.map((json) => openSearchIndex(json, language)))
     } catch {
       // The page says so and offers another try.
       isWanted.current = true
       setState('failed')
     }
-  }, [address, language])
+  }, [addresses, language])
 
   useEffect(() => {
     if (state !== 'failed') return

@@ -1,5 +1,6 @@
 /** The pictures that other sites show beside a link. */
 import { languages } from '../../i18n/languages.ts'
+import { keptBytes } from '../../lib/build-cache.ts'
 import { drawPicture } from '../../share-pictures/draw-picture.ts'
 import { type SharePicture, sharePictures } from '../../share-pictures/share-pictures.ts'
 
@@ -12,4 +13,6 @@ export const getStaticPaths = () =>
   )
 
 export const GET = async ({ props: { picture } }: { props: { picture: SharePicture } }) =>
-  new Response(await drawPicture(picture), { headers: { 'Content-Type': 'image/png' } })
+  new Response(await keptBytes(picture.path, picture, () => drawPicture(picture)), {
+    headers: { 'Content-Type': 'image/png' },
+  })

@@ -1,3 +1,4 @@
+import type { RenderedMarkdown } from '../../collections/markdown/render.ts'
 import { CitePage } from '../../components/prose/cite-page.tsx'
 import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
@@ -17,7 +18,7 @@ import { ReviewNotice } from './review-notice.tsx'
 import { Sources } from './sources.tsx'
 
 /** An article: title block, the answer, contents, the text with its notes, what it rests on, what changed, what to read next. */
-export function ArticleScreen(props: ArticleProps) {
+export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) {
   const { language, t, trail, text, article } = props
   return (
     <article>

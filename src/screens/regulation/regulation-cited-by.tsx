@@ -1,42 +1,44 @@
-import type { CitingEntry } from '../../collections/cited-by.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey } from '../../i18n/translate.ts'
-import type { RegulationProps } from '../../page-data/regulation.ts'
+import { searchAddress } from '../../lib/search-index.ts'
+import type { CitingKind, RegulationProps } from '../../page-data/regulation.ts'
 import styles from './regulation-cited-by.module.css'
 import page from './regulation-screen.module.css'
 
-const kinds: readonly { readonly kind: CitingEntry['kind']; readonly textKey: TextKey }[] = [
-  { kind: 'services', textKey: 'regulation.citedBy.services' },
-  { kind: 'articles', textKey: 'regulation.citedBy.articles' },
-  { kind: 'guides', textKey: 'regulation.citedBy.guides' },
-]
+const kindTextKeys: Readonly<Record<CitingKind['kind'], TextKey>> = {
+  services: 'regulation.citedBy.services',
+  articles: 'regulation.citedBy.articles',
+  guides: 'regulation.citedBy.guides',
+}
 
-/** The pages of this site that rest on the regulation. */
-export function RegulationCitedBy({ language, t, citedBy }: RegulationProps) {
+/** The pages of this site that rest on the regulation; where they are many, the search has the others. */
+export function RegulationCitedBy({ language, t, citedBy, regulation }: RegulationProps) {
   if (citedBy.length === 0) return null
   return (
     <section className={page.part}>
       <h2 className={page.partName}>{t('regulation.citedBy')}</h2>
       <div className={styles.kinds}>
-        {kinds.map(({ kind, textKey }) => {
-          const entries = citedBy.filter((entry) => entry.kind === kind)
-          return (
-            entries.length > 0 && (
-              <div key={kind}>
-                <h3 className={styles.kind}>{t(textKey)}</h3>
-                <ul>
-                  {entries.map((entry) => (
-                    <li key={entry.id}>
-                      <a className={styles.link} href={localizedPath(entry.path, language)}>
-                        {entry.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )
-          )
-        })}
+        {citedBy.map(({ kind, entries, more }) => (
+          <div key={kind}>
+            <h3 className={styles.kind}>{t(kindTextKeys[kind])}</h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <a className={styles.link} href={localizedPath(entry.path, language)}>
+                    {entry.title}
+                  </a>
+                </li>
+              ))}
+              {more > 0 && (
+                <li>
+                  <a className={styles.link} href={searchAddress(localizedPath('/cari', language), regulation.label)}>
+                    {t.count('regulation.citedBy.more', more)}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
       </div>
     </section>
   )

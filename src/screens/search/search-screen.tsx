@@ -60,7 +60,7 @@ export function SearchScreen({ language, t, trail, services, documents, children
           <h2 className={styles.subheading} id="semua">
             {t('search.everything')}
           </h2>
-          <SiteIndex documents={documents} t={t} />
+          <SiteIndex documents={documents} language={language} t={t} />
         </section>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import type { Language } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { type SearchDocument, type SearchKind, searchKinds } from '../../lib/search-index.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -14,25 +16,36 @@ const kindsTextKeys: Readonly<Record<SearchKind, TextKey>> = {
 }
 
 interface Props {
+  readonly language: Language
   readonly t: Translate
   readonly documents: readonly SearchDocument[]
 }
 
+/** How many are listed of a kind; the blog has every article. */
+const mostListed = 300
+
 /** Everything on the site as plain links, by kind: the way on without script, and for who would rather look than ask. */
-export function SiteIndex({ t, documents }: Props) {
+export function SiteIndex({ language, t, documents }: Props) {
   return searchKinds.map((kind) => {
     const ofKind = documents.filter((document) => document.kind === kind)
     if (ofKind.length === 0) return null
     return (
       <Disclosure key={kind} summary={`${t(kindsTextKeys[kind])} (${ofKind.length})`}>
         <ul className={styles.links}>
-          {ofKind.map(({ href, title }) => (
+          {(kind === 'article' ? ofKind.slice(0, mostListed) : ofKind).map(({ href, title }) => (
             <li key={href}>
               <a className={styles.link} href={href}>
                 {title}
               </a>
             </li>
           ))}
+          {ofKind.length > mostListed && kind === 'article' && (
+            <li>
+              <a className={styles.link} href={localizedPath('/blog', language)}>
+                {t('blog.emptyMore')}
+              </a>
+            </li>
+          )}
         </ul>
       </Disclosure>
     )

@@ -9,7 +9,7 @@ import { ServiceSection } from './service-section.tsx'
 
 /** Services that fit, with their totals, tools for the visitor's own device, and what we wrote about this one. */
 export function Neighbours({ language, t, facts }: ServiceProps) {
-  const { related, articles, tools } = facts
+  const { related, articles, hasMoreArticles, tools } = facts
   if (related.length + articles.length + tools.length === 0) return null
   return (
     <ServiceSection id="terkait" title={t('service.more')}>
@@ -52,6 +52,11 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
                   <span>{formatDay(published, languageTraits[language].locale)}</span>
                 </li>
               ))}
+              {hasMoreArticles && (
+                <li>
+                  <a href={localizedPath('/blog', language)}>{t('blog.emptyMore')}</a>
+                </li>
+              )}
             </ul>
           </div>
         )}

@@ -1,10 +1,12 @@
 /** The search index of every language, as files whose names change with their content. */
-import type { Language } from '../../../i18n/languages.ts'
 import { languages } from '../../../i18n/languages.ts'
-import { searchIndexFile } from '../../../page-data/search-index-file.ts'
+import { type SearchIndexFile, searchIndexFiles } from '../../../page-data/search-index-file.ts'
 
 export const getStaticPaths = () =>
-  languages.map((language) => ({ params: { name: searchIndexFile(language).name }, props: { language } }))
+  languages.flatMap((language) => {
+    const { newest, older } = searchIndexFiles(language)
+    return [newest, ...older].map((file) => ({ params: { name: file.name }, props: { file } }))
+  })
 
-export const GET = ({ props: { language } }: { props: { language: Language } }) =>
-  new Response(searchIndexFile(language).json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+export const GET = ({ props: { file } }: { props: { file: SearchIndexFile } }) =>
+  new Response(file.json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })

@@ -1,5 +1,6 @@
 /** A template of an article or guide, for a word processor. */
 import { languageParam } from '../../../../i18n/page-paths.ts'
+import { keptBytes } from '../../../../lib/build-cache.ts'
 import { publishedTemplates } from '../../../../word-documents/published-templates.ts'
 import { type TemplateDocument, wordDocument } from '../../../../word-documents/word-document.ts'
 
@@ -9,6 +10,6 @@ export const getStaticPaths = () =>
     props: { document },
   }))
 
-export async function GET({ props }: { props: { document: TemplateDocument } }) {
-  return new Response((await wordDocument(props.document)).slice())
+export async function GET({ props: { document }, url }: { props: { document: TemplateDocument }; url: URL }) {
+  return new Response(await keptBytes(url.pathname, document, () => wordDocument(document)))
 }

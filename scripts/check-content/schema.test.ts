@@ -49,6 +49,11 @@ const mistakes: readonly Mistake[] = [
     ['content/id/articles/modal-pt.md:3: `summary` must be 200 characters or fewer. Correct the value.'],
   ],
   [
+    'a title of more than two lines on a phone',
+    { [idArticle]: replace('Berapa modal PT?', 'Berapa modal PT, dan apa bedanya dengan modal CV?') },
+    ['content/id/articles/modal-pt.md:2: `title` must be 48 characters or fewer. Correct the value.'],
+  ],
+  [
     'an unquoted number',
     { [law]: replace('number: "40"', 'number: 40') },
     ['content/facts/regulations/uu-40-2007.yaml:2: `number` must be a text. Put the value in quotes.'],

@@ -27,7 +27,8 @@ export const articleFacts = z.strictObject({
 })
 
 export const articleProse = z.strictObject({
-  title: text,
+  /** Two lines of a phone. */
+  title: text.max(48, { error: 'must be 48 characters or fewer' }),
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
   in_short: inShort,
   /** How far the page can be relied on, said once here and not again in the text. Plain text. */

@@ -1,0 +1,76 @@
+import { expect, test } from '../support/journey.ts'
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+/** Runs in the page: characters in each full line of the paragraphs that have the whole width. */
+function lineLengths(): number[] {
+  const lengths: number[] = []
+  for (const paragraph of document.querySelectorAll('main p')) {
+    if (!paragraph.checkVisibility() || paragraph.clientWidth < 300) continue
+    const lines: string[] = []
+    let top = Number.NEGATIVE_INFINITY
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      if (node.parentElement?.closest('[popover], sup') || !node.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of node.data.matchAll(/\S+\s*/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.trimEnd().length)
+        const box = range.getBoundingClientRect()
+        if (box.top > top + 8) lines.push('')
+        top = Math.max(top, box.top)
+        lines.push(lines.pop() + word)
+      }
+    }
+    lengths.push(...lines.slice(0, -1).map((line) => line.trim().length))
+  }
+  return lengths
+}
+
+test('a line of text holds 38 to 45 characters', async ({ page }) => {
+  for (const address of [
+    '/blog/modal-pt',
+    '/en/blog/modal-pt',
+    '/layanan/pendirian-pt',
+    '/infohukum/panduan/panduan-merek',
+  ]) {
+    await page.goto(address)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    const lengths = (await page.evaluate(lineLengths)).sort((a, b) => a - b)
+    expect(lengths.length, address).toBeGreaterThan(20)
+    const median = lengths[Math.floor(lengths.length / 2)]
+    expect(median, address).toBeGreaterThanOrEqual(38)
+    expect(median, address).toBeLessThanOrEqual(45)
+  }
+})
+
+test('the title of an article takes two lines at most', async ({ page }) => {
+  for (const address of ['/blog/daftar-merek', '/blog/wajib-halal', '/en/blog/daftar-merek']) {
+    await page.goto(address)
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate(
+        (heading) => heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
+      )
+    expect(Math.round(lines), address).toBeLessThanOrEqual(2)
+  }
+})
+
+test('no number of a note and no stamp begins a line', async ({ page }) => {
+  for (const address of ['/blog/karyawan-pertama', '/en/blog/karyawan-pertama', '/layanan/pt-pma']) {
+    await page.goto(address)
+    const alone = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+      return [...document.querySelectorAll('[data-cited]')].flatMap((citation) => {
+        const end = [...(citation.querySelector('a')?.getClientRects() ?? [])].at(-1)
+        if (!end || !citation.checkVisibility()) return []
+        const marks = [...citation.querySelectorAll('sup, sup + span > span')]
+        return marks.some((mark) => mark.getBoundingClientRect().top > end.bottom - 2) ? [citation.textContent] : []
+      })
+    })
+    expect(alone, address).toEqual([])
+  }
+})

@@ -59,11 +59,14 @@ export function LibraryScreen(props: LibraryProps) {
             <RegulationRow day={changedOn} key={regulation.id} language={language} regulation={regulation} t={t} />
           ))}
         </ol>
-        <p className={styles.feed} data-screen-only="">
-          <a href={localizedPath('/infohukum/perubahan.xml', language)} type="application/atom+xml">
-            {t('library.feed')}
-          </a>
-        </p>
+        <a
+          className={styles.feed}
+          data-screen-only=""
+          href={localizedPath('/infohukum/perubahan.xml', language)}
+          type="application/atom+xml"
+        >
+          {t('library.feed')}
+        </a>
       </section>
       <GuideShelf {...props} />
       <section className={`page-width ${styles.section}`} id="peraturan">

@@ -41,7 +41,7 @@ export type Report = (path: FieldPath, message: string, severity?: Problem['seve
 /** Every valid facts file of a kind, with a way to report on its fields. */
 export function factsOf<K extends Kind>(
   kind: K,
-  { content }: CheckContext,
+  { content }: Pick<CheckContext, 'content'>,
   problems: Problem[],
 ): { readonly id: string; readonly facts: FactsOf<K>; readonly report: Report }[] {
   return [...content.entries[kind].values()].flatMap(({ id, facts }) =>

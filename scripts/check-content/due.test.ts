@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
 import { add, problemsAfter, replace, shallow } from '../../tests/support/content-problems.ts'
@@ -34,6 +35,17 @@ test('lines of a law are named together, the earliest day first', () => {
     `2027-01-30  ${law}:11: To be compared with the official text again by 2027-01-30: article 7. Set \`certainty\` and \`checked_on\` of each.`,
   ])
   expect(dueWithin(70, changes)).toEqual([])
+})
+
+test('facts of the tools and outcomes of the chooser are due on the day that they name', () => {
+  const file = 'content/facts/tools/stamp-duty.yaml'
+  const facts = readFileSync(file, 'utf8').replace(/recheck: \S+/, 'recheck: 2026-11-30')
+  const outcome = 'content/facts/outcomes/koperasi.yaml'
+  const outcomeFacts = 'kind: info\nbasis: [uu-40-2007#7]\nchecked_on: 2026-11-01\nrecheck: 2026-11-29\n'
+  expect(dueWithin(10, { [file]: facts, [outcome]: outcomeFacts })).toEqual([
+    `2026-11-29  ${outcome}:4: This is to be compared with its sources again by 2026-11-29. Compare it and set a later day.`,
+    `2026-11-30  ${file}:3: This is to be compared with its sources again by 2026-11-30. Compare it and set a later day.`,
+  ])
 })
 
 test('reviews that come up are listed with the rest', () => {

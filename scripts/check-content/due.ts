@@ -1,10 +1,12 @@
-/** What an editor is to look at again by a day: entries, fees, and what the library says of the law. */
+/** What an editor is to look at again by a day: entries, fees, facts of the tools, and what the library says of the law. */
 import type { Problem } from '../../src/collections/problem.ts'
 import { recheckDay } from '../../src/collections/recheck.ts'
 import { feeReviewDue } from '../../src/collections/services.ts'
 import type { FieldPath } from '../../src/collections/source-file.ts'
-import { isUnpublished } from '../../src/collections/view.ts'
-import { type CheckContext, factsOf, type Report } from './context.ts'
+import { hasTools } from '../../src/collections/tool-facts.ts'
+import { isUnpublished, type View } from '../../src/collections/view.ts'
+import { factsOf, type Report, reporter } from './context.ts'
+import { visitToolFacts } from './tools.ts'
 
 export interface DueFact {
   readonly day: string
@@ -13,7 +15,7 @@ export interface DueFact {
 }
 
 /** Every published fact with a day on which it is due, earliest first. */
-export function factsDue(context: CheckContext, isDue: (day: string) => boolean): DueFact[] {
+export function factsDue(context: View, isDue: (day: string) => boolean): DueFact[] {
   const problems: Problem[] = []
   const days: string[] = []
   const verb = (day: string) => (day < context.day ? 'was' : 'is')
@@ -61,6 +63,24 @@ export function factsDue(context: CheckContext, isDue: (day: string) => boolean)
       const message = `To be compared with the official text again by ${first.day}: article ${names}. Set \`certainty\` and \`checked_on\` of each.`
       add(report, ['articles', first.index, 'checked_on'], first.day, message)
     }
+  }
+  const compareAgain = (report: Report, path: FieldPath, day: string) => {
+    if (!isDue(day)) return
+    const message = `This ${verb(day)} to be compared with its sources again by ${day}. Compare it and set a later day.`
+    add(report, path, day, message)
+  }
+  for (const kind of ['changes', 'outcomes'] as const) {
+    for (const { facts, report } of factsOf(kind, context, problems)) compareAgain(report, ['recheck'], facts.recheck)
+  }
+  const { afterFounding, folder } = context.content
+  if (afterFounding) {
+    compareAgain(reporter(folder, 'facts/after-founding.yaml', problems), ['recheck'], afterFounding.recheck)
+  }
+  if (hasTools(folder)) {
+    // What is not valid is said by the check of the tools.
+    visitToolFacts(folder, [], (key, value, path, file) => {
+      if (key === 'recheck') compareAgain(reporter(folder, file, problems), path, value)
+    })
   }
   return problems
     .map((problem, index) => ({ day: days[index] ?? '', problem }))

@@ -23,7 +23,7 @@ test('a wrong field is named with its line and a remedy', () => {
 
 test('facts past their day are reported', () => {
   expect(problemsOf('stamp-duty.yaml', 'recheck: 2027-05-22', 'recheck: 2026-11-19')).toEqual([
-    `${folder}/stamp-duty.yaml:3: warning: This was to be compared with its sources again on 2026-11-19. Compare it and set a later day.`,
+    `${folder}/stamp-duty.yaml:3: warning: This was to be compared with its sources again by 2026-11-19. Compare it and set a later day.`,
   ])
 })
 

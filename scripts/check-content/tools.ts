@@ -1,4 +1,4 @@
-/** The facts of the tools: valid, not past their day, citing regulations that exist, without words of advertising. */
+/** The facts of the tools: valid, citing regulations that exist, without words of advertising. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { kbliFolder, readKbli } from '../../src/collections/kbli.ts'
@@ -18,16 +18,28 @@ export const checkTools: Check = (context) => {
     const message = `Nothing reads this. Rename it to one of ${names.map((known) => `${known}.yaml`).join(', ')}, or remove it.`
     problems.push({ file: displayName(`${toolFolder}/${name}`), line: 1, message, severity: 'error' })
   }
-  for (const name of names) {
-    const facts = readToolFacts(folder, name, problems)
-    const report = reporter(folder, `${toolFolder}/${name}.yaml`, problems)
-    if (facts) visit(facts, [], (key, value, path) => checkField(key, value, path, report, context))
-  }
+  visitToolFacts(folder, problems, (key, value, path, file) =>
+    checkField(key, value, path, reporter(folder, file, problems), context),
+  )
   problems.push(...checkKbli(context))
   return problems
 }
 
-/** Calls back with every text of the facts and the name of its field. */
+/**
+ * Calls back with every text of every tool's facts and the name of its field.
+ * @param problems what is not valid is added
+ */
+export function visitToolFacts(
+  folder: string,
+  problems: Problem[],
+  check: (key: string, value: string, path: FieldPath, file: string) => void,
+): void {
+  for (const name of Object.keys(toolFiles) as ToolFile[]) {
+    const facts = readToolFacts(folder, name, problems)
+    if (facts) visit(facts, [], (key, value, path) => check(key, value, path, `${toolFolder}/${name}.yaml`))
+  }
+}
+
 function visit(value: unknown, path: FieldPath, check: (key: string, value: string, path: FieldPath) => void): void {
   if (typeof value === 'string') check(String(path.at(-1)), value, path)
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index], check)
@@ -37,13 +49,6 @@ function visit(value: unknown, path: FieldPath, check: (key: string, value: stri
 }
 
 function checkField(key: string, value: string, path: FieldPath, report: Report, { content, day }: CheckContext): void {
-  if (key === 'recheck' && value < day) {
-    report(
-      path,
-      `This was to be compared with its sources again on ${value}. Compare it and set a later day.`,
-      'warning',
-    )
-  }
   if (key === 'checked_on' && value > day) {
     report(path, `${value} lies in the future (today is ${day}). Correct the day.`)
   }

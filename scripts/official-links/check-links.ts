@@ -3,6 +3,16 @@ import { checkLink, type LinkResult } from './check-link.ts'
 
 export type LinkResults = ReadonlyMap<string, LinkResult>
 
+/** Where the results of the last check are kept for the content report. */
+export const linkResultsFile = '.cache/official-links.json'
+
+/** What that file holds. */
+export interface CheckedLinks {
+  /** The day of the check, `YYYY-MM-DD`. */
+  readonly day: string
+  readonly results: readonly (readonly [address: string, result: LinkResult])[]
+}
+
 /** @param timeoutMs for each address, in milliseconds */
 export async function checkLinks(addresses: readonly string[], timeoutMs: number): Promise<LinkResults> {
   const results = new Map<string, LinkResult>()
@@ -15,15 +25,20 @@ export async function checkLinks(addresses: readonly string[], timeoutMs: number
   return results
 }
 
-/** What an editor should look at, one line an address; nothing for addresses that are good. */
-export function linkReport(results: LinkResults): string[] {
+/** What an editor should look at, by address; nothing for addresses that are good. */
+export function linksToLookAt(results: LinkResults): { address: string; state: LinkResult['state']; detail: string }[] {
   return [...results]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .filter(([, { state }]) => state !== 'good')
-    .map(([address, result]) => `${result.state.padEnd(6)} ${address}${detailOf(result)}`)
+    .map(([address, result]) => ({ address, state: result.state, detail: detailOf(result) }))
+}
+
+/** The same, one line an address. */
+export function linkReport(results: LinkResults): string[] {
+  return linksToLookAt(results).map(({ address, state, detail }) => `${state.padEnd(6)} ${address} ${detail}`.trimEnd())
 }
 
 function detailOf(result: LinkResult): string {
-  if (result.state === 'moved') return ` -> ${result.to}`
-  return result.state === 'dead' ? ` (${result.reason})` : ''
+  if (result.state === 'moved') return `-> ${result.to}`
+  return result.state === 'dead' ? `(${result.reason})` : ''
 }

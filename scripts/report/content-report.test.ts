@@ -2,18 +2,38 @@ import { expect, test } from 'vitest'
 import { validText } from '../../tests/support/content-folder.ts'
 import { replace } from '../../tests/support/content-problems.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
+import type { CheckedLinks } from '../official-links/check-links.ts'
 import { contentReport } from './content-report.ts'
 import { reportPage } from './report-page.ts'
 
 const law = 'content/facts/regulations/uu-40-2007.yaml'
 
-const tableOf = (view: ReturnType<typeof viewOf>, title: RegExp) =>
-  contentReport(view).find((table) => title.test(table.title))?.rows
+const tableOf = (view: ReturnType<typeof viewOf>, title: RegExp, links?: CheckedLinks) =>
+  contentReport(view, links).find((table) => title.test(table.title))?.rows
 
-test('an entry past its day is overdue and stands first', () => {
-  const [first] = tableOf(viewOf({}, { day: '2030-01-01' }), /^Age/) ?? []
-  expect(first?.at(-1)).toBe('overdue')
-  expect(tableOf(viewOf(), /^Age/)?.filter((row) => row.at(-1) === 'overdue')).toEqual([])
+test('facts are listed 90 days before they are due, and past their day as overdue', () => {
+  const due = (day: string) => tableOf(viewOf({}, { day }), /^Facts due/)?.find(([, where]) => where === `${law}:9`)
+  expect(due('2027-01-29')).toBeUndefined()
+  expect(due('2027-01-30')).toEqual(['2027-04-30', `${law}:9`, expect.stringContaining('again by 2027-04-30')])
+  expect(due('2027-05-01')?.[0]).toBe('2027-04-30, overdue')
+})
+
+test('pages are listed by age, the oldest first', () => {
+  const view = viewOf({ [law]: (text) => text.replace('checked_on: 2026-11-01', 'checked_on: 2026-10-31') })
+  expect(tableOf(view, /^Age/)?.[0]).toEqual(['regulations/uu-40-2007', '2026-10-31', '20'])
+})
+
+test('what the last check of links found is listed, and that there was none', () => {
+  const results: CheckedLinks['results'] = [
+    ['https://good.example/', { state: 'good' }],
+    ['https://gone.example/', { state: 'dead', reason: 'status 404' }],
+    ['https://old.example/', { state: 'moved', to: 'https://new.example/' }],
+  ]
+  expect(tableOf(viewOf(), /^Official.*dead.*2026-11-19$/, { day: '2026-11-19', results })).toEqual([
+    ['https://gone.example/', 'dead', '(status 404)'],
+    ['https://old.example/', 'moved', '-> https://new.example/'],
+  ])
+  expect(tableOf(viewOf(), /^Official.*dead/)).toEqual([['`npm run links` asks all of them.']])
 })
 
 test('a link that is only a home page is listed', () => {

@@ -1,9 +1,16 @@
-/** What an editor wants to see of the whole content: age, days due, state of what is cited, links, words. Pure. */
+/** What an editor wants to see of the whole content: age, facts due, state of what is cited, links, words. */
 import type { Kind } from '../../src/collections/kinds.ts'
 import { kindNames } from '../../src/collections/kinds.ts'
 import { deriveRelations, stateOn } from '../../src/collections/regulation-state.ts'
 import type { View } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
+import { daysAfter } from '../../src/lib/day.ts'
+import { isAddressOfText } from '../../src/lib/official-address.ts'
+import { factsDue } from '../check-content/due.ts'
+import { type CheckedLinks, linksToLookAt } from '../official-links/check-links.ts'
+
+/** How far ahead an editor plans. */
+const daysAhead = 90
 
 /** A table of the report; every cell is text. */
 export interface ReportTable {
@@ -12,28 +19,48 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** All tables, as of the day of the view. */
-export function contentReport(view: View): readonly ReportTable[] {
-  return [agesTable(view), citationsTable(view), homePageLinksTable(view), wordsTable(view)]
+/**
+ * All tables, as of the day of the view.
+ * @param links of the last check of official addresses, where one was made
+ */
+export function contentReport(view: View, links: CheckedLinks | undefined): readonly ReportTable[] {
+  return [
+    dueTable(view),
+    agesTable(view),
+    citationsTable(view),
+    brokenLinksTable(links),
+    homePageLinksTable(view),
+    wordsTable(view),
+  ]
 }
 
-/** Entries with the day of their last check and the day on which the next is due, the most urgent first. */
+/** Every fact that is to be checked again soon, the most urgent first. */
+function dueTable(view: View): ReportTable {
+  const last = daysAfter(view.day, daysAhead)
+  const rows = factsDue(view, (day) => day <= last).map(({ day, problem: { file, line, message } }) => [
+    day < view.day ? `${day}, overdue` : day,
+    `${file}:${line}`,
+    message,
+  ])
+  return { title: `Facts due within ${daysAhead} days`, head: ['Day', 'Where', 'What to do'], rows }
+}
+
+/** Entries with the day of their last check, the oldest first. */
 function agesTable({ content, day }: View): ReportTable {
   const rows = kindNames.flatMap((kind) =>
     [...content.entries[kind].values()].flatMap(({ id, facts }) => {
       if (!facts) return []
-      const { checked_on, reviewed_on, recheck, review_due } = facts as Readonly<Record<string, unknown>>
-      const checked = dayText(checked_on) || dayText(reviewed_on)
-      const due = dayText(recheck) || dayText(review_due)
-      return checked || due ? [[`${kind}/${id}`, checked, due, due !== '' && due < day ? 'overdue' : '']] : []
+      const { checked_on, reviewed_on } = facts as Readonly<Record<string, unknown>>
+      const checked = checked_on ?? reviewed_on
+      return typeof checked === 'string' ? [[`${kind}/${id}`, checked, String(daysBetween(checked, day))]] : []
     }),
   )
-  rows.sort((a, b) => (a[2] || '9').localeCompare(b[2] || '9') || (a[1] ?? '').localeCompare(b[1] ?? ''))
-  return { title: 'Age of the entries', head: ['Entry', 'Checked on', 'Due', ''], rows }
+  rows.sort(([, a = ''], [, b = '']) => a.localeCompare(b))
+  return { title: 'Age of the entries', head: ['Entry', 'Checked on', 'Days ago'], rows }
 }
 
-function dayText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+function daysBetween(earlier: string, later: string): number {
+  return (Date.parse(later) - Date.parse(earlier)) / 86_400_000
 }
 
 /** How often the texts cite regulations of each state, and articles of each certainty. */
@@ -57,11 +84,18 @@ function citationsTable({ content, day }: View): ReportTable {
   return { title: 'Citations in the texts', head: ['What is cited', 'Times'], rows }
 }
 
+/** What the last check of official addresses found that an editor should look at. */
+function brokenLinksTable(links: CheckedLinks | undefined): ReportTable {
+  const title = 'Official addresses that are dead, slow or have moved'
+  if (!links) return { title, head: ['Not asked yet'], rows: [['`npm run links` asks all of them.']] }
+  const rows = linksToLookAt(new Map(links.results)).map(({ address, state, detail }) => [address, state, detail])
+  return { title: `${title}, asked on ${links.day}`, head: ['Address', 'State', ''], rows }
+}
+
 /** Regulations whose official address is only the home page of a database. */
 function homePageLinksTable({ content }: View): ReportTable {
   const rows = [...content.entries.regulations.values()].flatMap(({ id, facts }) => {
-    const url = facts && new URL(facts.official_url)
-    return url?.pathname === '/' && url.search === '' ? [[id, facts?.official_url ?? '']] : []
+    return facts && !isAddressOfText(facts.official_url) ? [[id, facts.official_url]] : []
   })
   return { title: 'Official addresses that are only a home page', head: ['Regulation', 'Address'], rows }
 }

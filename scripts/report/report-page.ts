@@ -20,7 +20,11 @@ export function reportPage(tables: readonly ReportTable[], day: string): string 
             'table',
             null,
             h('thead', null, h('tr', null, ...head.map((cell, place) => h('th', { key: place, scope: 'col' }, cell)))),
-            h('tbody', null, ...rows.map((row) => h('tr', { key: row[0] }, ...row.map((cell) => h('td', null, cell))))),
+            h(
+              'tbody',
+              null,
+              ...rows.map((row) => h('tr', { key: row.join() }, ...row.map((cell) => h('td', null, cell)))),
+            ),
           ),
     )
   const page = h(

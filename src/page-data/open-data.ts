@@ -9,6 +9,7 @@ import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
 
 export interface OpenDataProps {
+  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly names: readonly DataSet['name'][]
@@ -25,6 +26,6 @@ export function openDataPage(language: Language): Page<OpenDataProps> {
       language,
       trail,
     }),
-    props: { t, trail, names: dataSets().map(({ name }) => name) },
+    props: { language, t, trail, names: dataSets().map(({ name }) => name) },
   }
 }

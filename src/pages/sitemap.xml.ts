@@ -1,33 +1,10 @@
-import { articles } from '../collections/articles.ts'
-import { documents } from '../collections/documents.ts'
-import { guides } from '../collections/guides.ts'
-import { kbliCategoryPages } from '../collections/kbli-pages.ts'
-import { libraryLists } from '../collections/library-lists.ts'
-import { regulations } from '../collections/regulations.ts'
-import { services } from '../collections/services.ts'
-import { sitePages } from '../collections/site-pages.ts'
-import { defaultLanguage, languages } from '../i18n/languages.ts'
-import { type SitemapEntry, sitemapXml } from '../seo/sitemap.ts'
+/** The index of the sitemap's parts. */
+import { languages } from '../i18n/languages.ts'
+import { listedPages } from '../page-data/sitemap.ts'
+import { sitemapIndexXml, sitemapParts } from '../seo/sitemap.ts'
 import { site } from '../site/site.ts'
 
-function entries(): SitemapEntry[] {
-  const language = defaultLanguage
-  return [
-    { path: '/' },
-    { path: '/cari' },
-    ...sitePages(language).map(({ path, effective }) => ({
-      path,
-      changed: path === '/blog' ? articles(language)[0]?.published : effective,
-    })),
-    ...kbliCategoryPages(language).map(({ path }) => ({ path })),
-    ...libraryLists(language).map(({ path }) => ({ path })),
-    ...services(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),
-    ...articles(language).map(({ path, updated }) => ({ path, changed: updated })),
-    ...guides(language).map(({ path, reviewedOn }) => ({ path, changed: reviewedOn })),
-    ...documents(language).map(({ path }) => ({ path })),
-    ...regulations(language).map(({ path, checkedOn }) => ({ path, changed: checkedOn })),
-  ]
-}
-
 export const GET = () =>
-  new Response(sitemapXml(entries(), site.origin, languages), { headers: { 'Content-Type': 'application/xml' } })
+  new Response(sitemapIndexXml(sitemapParts(listedPages(), languages).length, site.origin), {
+    headers: { 'Content-Type': 'application/xml' },
+  })

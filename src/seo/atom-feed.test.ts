@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { atomFeed, type Feed } from './atom-feed.ts'
+import { atomFeed, type Feed, maxEntries } from './atom-feed.ts'
 
 const entry = {
   title: 'Merek <baru> & "lama"',
@@ -8,7 +8,10 @@ const entry = {
   url: 'https://site.example/blog/merek',
   published: '2026-11-01',
   updated: '2026-11-20',
-  category: { id: 'merek', label: 'Merek' },
+  categories: [
+    { id: 'merek', label: 'Merek' },
+    { id: 'haki', label: 'Kekayaan intelektual' },
+  ],
 }
 const feed: Feed = {
   title: 'Blog',
@@ -52,4 +55,27 @@ test('the feed changed when its newest entry did; an empty one when it was built
 
 test('what would be markup is text', () => {
   expect(parsed(atomFeed(feed)).querySelector('entry title')?.textContent).toBe('Merek <baru> & "lama"')
+})
+
+test('an entry has each of its categories, and its source where it names one', () => {
+  const source = 'https://office.example/?law=1&year=2026'
+  const [first, second] = parsed(atomFeed({ ...feed, entries: [{ ...entry, source }, entry] })).querySelectorAll(
+    'entry',
+  )
+  expect([...(first?.querySelectorAll('category') ?? [])].map((category) => category.getAttribute('term'))).toEqual([
+    'merek',
+    'haki',
+  ])
+  expect(first?.querySelector('link[rel="via"]')?.getAttribute('href')).toBe(source)
+  expect(second?.querySelector('link[rel="via"]')).toBeNull()
+})
+
+test('a feed of ten thousand entries has the newest fifty', () => {
+  const entries = Array.from({ length: 10_000 }, (_, place) => ({
+    ...entry,
+    url: `https://site.example/blog/${place}`,
+  }))
+  const ids = [...parsed(atomFeed({ ...feed, entries })).querySelectorAll('entry > id')].map((id) => id.textContent)
+  expect(ids).toEqual(entries.slice(0, maxEntries).map(({ url }) => url))
+  expect(ids).toHaveLength(50)
 })

@@ -1,5 +1,8 @@
 /** A feed in the Atom Syndication Format, RFC 4287. Pure. */
 
+/** A feed stays small however much is published; readers keep what they have seen. */
+export const maxEntries = 50
+
 interface FeedEntry {
   readonly title: string
   readonly summary: string
@@ -8,7 +11,9 @@ interface FeedEntry {
   /** Calendar days, in Western Indonesian Time. */
   readonly published: string
   readonly updated: string
-  readonly category: { readonly id: string; readonly label: string }
+  readonly categories: readonly { readonly id: string; readonly label: string }[]
+  /** Absolute: where the information comes from. */
+  readonly source?: string | undefined
 }
 
 export interface Feed {
@@ -21,14 +26,15 @@ export interface Feed {
   readonly pageUrl: string
   /** For a feed without entries, whose day of change the format asks for all the same. */
   readonly builtOn: string
-  /** Newest first. */
+  /** Newest first; the first `maxEntries` are written. */
   readonly entries: readonly FeedEntry[]
 }
 
 /** The document. An entry's id is its address, which never changes: of a page, or of one change in its change log. */
 export function atomFeed(feed: Feed): string {
+  const entries = feed.entries.slice(0, maxEntries)
   const updated =
-    feed.entries
+    entries
       .map((entry) => entry.updated)
       .sort()
       .at(-1) ?? feed.builtOn
@@ -41,19 +47,18 @@ export function atomFeed(feed: Feed): string {
 <link rel="alternate" type="text/html" hreflang="${escapeXml(feed.language)}" href="${escapeXml(feed.pageUrl)}"/>
 <updated>${instant(updated)}</updated>
 <author><name>${escapeXml(feed.author)}</name></author>
-${feed.entries.map(entryXml).join('')}</feed>
+${entries.map(entryXml).join('')}</feed>
 `
 }
 
-function entryXml({ title, summary, url, published, updated, category }: FeedEntry): string {
+function entryXml({ title, summary, url, published, updated, categories, source }: FeedEntry): string {
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(url)}</id>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-<published>${instant(published)}</published>
+${source === undefined ? '' : `<link rel="via" href="${escapeXml(source)}"/>\n`}<published>${instant(published)}</published>
 <updated>${instant(updated)}</updated>
-<category term="${escapeXml(category.id)}" label="${escapeXml(category.label)}"/>
-<summary>${escapeXml(summary)}</summary>
+${categories.map(({ id, label }) => `<category term="${escapeXml(id)}" label="${escapeXml(label)}"/>\n`).join('')}<summary>${escapeXml(summary)}</summary>
 </entry>
 `
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { sitemapXml } from './sitemap.ts'
+import { robotsTxt } from './robots.ts'
+import { sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap.ts'
 
 const origin = 'https://site.example'
 
@@ -43,4 +44,20 @@ test('it declares what it is', () => {
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n')).toBe(true)
   expect(xml).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"')
   expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+})
+
+test('twenty thousand addresses are parts of five thousand at most, each page with all its languages in one of them', () => {
+  const pages = Array.from({ length: 10_001 }, (_, place) => ({ path: `/blog/${place}` }))
+  const parts = sitemapParts(pages, ['id', 'en'])
+  expect(parts.map(({ length }) => 2 * length)).toEqual([5000, 5000, 5000, 5000, 2])
+  expect(parts.flat()).toEqual(pages)
+})
+
+test('the index names every part at the root, and robots.txt the index', () => {
+  const index = new DOMParser().parseFromString(sitemapIndexXml(2, origin), 'text/xml')
+  expect([...index.querySelectorAll('sitemapindex > sitemap > loc')].map((loc) => loc.textContent)).toEqual([
+    `${origin}/sitemap-1.xml`,
+    `${origin}/sitemap-2.xml`,
+  ])
+  expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
 })

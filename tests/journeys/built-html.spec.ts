@@ -1,8 +1,7 @@
 /** What visitors read is in the HTML of the build; no browser is needed to see it. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { Window } from 'happy-dom'
-import { builtPages } from '../support/built-pages.ts'
+import { builtFile, builtPages, listedAddresses } from '../support/built-pages.ts'
 
 const pages = builtPages()
 
@@ -60,8 +59,19 @@ test('the structured data of a regulation say no more than its page', () => {
 })
 
 test('a document of an editor stands in the sitemap in every language', () => {
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
   const path = '/infohukum/dokumen/lembar-kerja-pendiri-pt'
-  expect(sitemap).toContain(`${path}</loc>`)
-  expect(sitemap).toContain(`/en${path}</loc>`)
+  expect(listedAddresses()).toEqual(expect.arrayContaining([path, `/en${path}`]))
+})
+
+test('library and open data lead to the feed of legal changes, in the head and by a link', () => {
+  for (const [address, feed] of [
+    ['/infohukum', '/infohukum/perubahan.xml'],
+    ['/infohukum/jenis/uu', '/infohukum/perubahan.xml'],
+    ['/en/data-terbuka', '/en/infohukum/perubahan.xml'],
+  ] as const) {
+    const page = documentAt(address)
+    expect(page.querySelector('link[rel="alternate"][type="application/atom+xml"]')?.getAttribute('href')).toBe(feed)
+    if (address !== '/infohukum/jenis/uu') expect(page.querySelector(`main a[href="${feed}"]`)).not.toBeNull()
+    expect(builtFile(feed), feed).toBeDefined()
+  }
 })

@@ -60,9 +60,13 @@ export function builtFile(address: string): string | undefined {
   return candidates.map((candidate) => join(dist, candidate)).find((file) => existsSync(file))
 }
 
-/** The addresses of the sitemap, without the origin. */
+/** The addresses of the sitemap's parts, without the origin. */
 export function listedAddresses(): string[] {
-  const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+  return locationsIn('/sitemap.xml').flatMap(locationsIn)
+}
+
+function locationsIn(sitemap: string): string[] {
+  const xml = readFileSync(join(dist, sitemap), 'utf8')
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 

@@ -1,4 +1,4 @@
-/** The feed of the blog, one per language: articles, and each change of substance to one as an entry of its own. */
+/** The feed of the blog, one per language: the newest articles, and the newest changes of substance to one as entries of their own. */
 import { articles } from '../../collections/articles.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -6,11 +6,11 @@ import { languagePaths } from '../../i18n/page-paths.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { changeAnchor } from '../../lib/change-anchor.ts'
 import { today } from '../../lib/day.ts'
-import { atomFeed } from '../../seo/atom-feed.ts'
+import { atomFeed, maxEntries } from '../../seo/atom-feed.ts'
 import { site } from '../../site/site.ts'
 
-/** The newest of each kind; readers keep what they have seen. */
-const entriesOfKind = 30
+/** Half of the feed for each kind, so that a day of many corrections hides no new article. */
+const entriesOfKind = maxEntries / 2
 
 export const getStaticPaths = languagePaths
 
@@ -24,7 +24,7 @@ export function GET({ props: { language } }: { props: { language: Language } }) 
     url: address(path),
     published,
     updated,
-    category,
+    categories: [category],
   }))
   const changed = newestFirst
     .flatMap(({ title, path, category, changes }) =>
@@ -34,7 +34,7 @@ export function GET({ props: { language } }: { props: { language: Language } }) 
         url: address(`${path}#${changeAnchor(day)}`),
         published: day,
         updated: day,
-        category,
+        categories: [category],
       })),
     )
     .sort((a, b) => b.updated.localeCompare(a.updated))

@@ -1,4 +1,5 @@
 import { languageTraits } from '../../i18n/languages.ts'
+import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -60,6 +61,14 @@ export function LibraryScreen(props: LibraryProps) {
             <RegulationRow day={changedOn} key={regulation.id} language={language} regulation={regulation} t={t} />
           ))}
         </ol>
+        <a
+          className={styles.feed}
+          data-screen-only=""
+          href={localizedPath('/infohukum/perubahan.xml', language)}
+          type="application/atom+xml"
+        >
+          {t('library.feed')}
+        </a>
       </section>
       <GuideShelf {...props} />
       <section className={`page-width ${styles.section}`} id="peraturan">

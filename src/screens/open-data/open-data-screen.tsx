@@ -1,10 +1,11 @@
+import { localizedPath } from '../../i18n/paths.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './open-data-screen.module.css'
 
 /** What the open data are, where they lie, and how to cite them. */
-export function OpenDataScreen({ t, trail, names }: OpenDataProps) {
+export function OpenDataScreen({ language, t, trail, names }: OpenDataProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
@@ -21,6 +22,12 @@ export function OpenDataScreen({ t, trail, names }: OpenDataProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.feed}>
+        {t('openData.feed')}{' '}
+        <a href={localizedPath('/infohukum/perubahan.xml', language)} type="application/atom+xml">
+          {t('library.feed')}
+        </a>
+      </p>
       <p className={styles.licence}>{t('openData.licence')}</p>
     </div>
   )

@@ -1,9 +1,9 @@
+import { type RelationGroup, relationGroups } from '../../components/prose/relation-groups.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import styles from './regulation-relations.module.css'
 import page from './regulation-screen.module.css'
-import { type RelationGroup, relationGroups } from './relation-groups.ts'
 
 /** How it stands among others: a line with what changed it above, itself, and what it changed or rests on below. */
 export function RegulationRelations({ language, t, regulation }: RegulationProps) {

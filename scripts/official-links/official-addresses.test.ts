@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { writeContent } from '../../tests/support/content-folder.ts'
+import { officialAddresses } from './official-addresses.ts'
+
+test('regulations, services, fees and duties name addresses, each once and in order', () => {
+  const { folder } = writeContent()
+  const own = officialAddresses(folder)
+  expect(own).toContain('https://peraturan.example/40')
+  const site = officialAddresses('content')
+  expect(site).toEqual(expect.arrayContaining(['https://coretaxdjp.pajak.go.id', 'https://oss.go.id']))
+  expect(site.some((address) => address.startsWith('https://www.dgip.go.id/'))).toBe(true)
+  expect(site).toEqual([...new Set(site)].sort())
+})

@@ -1,0 +1,58 @@
+/** The feed of changes of the law: what changed, when, and where that can be read. */
+import { legalChanges } from '../collections/legal-changes.ts'
+import { type Regulation, regulations } from '../collections/regulations.ts'
+import { currentView, type View } from '../collections/view.ts'
+import { relationGroups } from '../components/prose/relation-groups.ts'
+import { translator } from '../i18n/dictionaries.ts'
+import { type Language, languageTraits } from '../i18n/languages.ts'
+import { localizedPath } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { formatDay } from '../lib/format.ts'
+import { isAddressOfText } from '../lib/official-address.ts'
+import type { Feed } from '../seo/atom-feed.ts'
+import { site } from '../site/site.ts'
+
+/** One entry a regulation, which is updated on the day from which it applies. */
+export function legalChangesFeed(language: Language, view: View = currentView()): Feed {
+  const t = translator(language)
+  const address = (path: string) => site.origin + localizedPath(path, language)
+  return {
+    title: t('feed.lawTitle', { company: site.name }),
+    subtitle: t('library.lead'),
+    language,
+    author: site.name,
+    selfUrl: address('/infohukum/perubahan.xml'),
+    pageUrl: address('/infohukum'),
+    builtOn: view.day,
+    entries: legalChanges(regulations(language, view), view.day).map(({ regulation, announcedOn, changedOn }) => {
+      const { label, subject, path, subjects, officialUrl } = regulation
+      return {
+        title: `${label}: ${subject}`,
+        summary: summaryOf(regulation, t, languageTraits[language].locale),
+        url: address(path),
+        published: announcedOn,
+        updated: changedOn,
+        categories: subjects,
+        source: isAddressOfText(officialUrl) ? officialUrl : undefined,
+      }
+    }),
+  }
+}
+
+/** From when it applies, what it does to older regulations, where its text is, and the day of our check. */
+function summaryOf(regulation: Regulation, t: Translate, locale: string): string {
+  const { inForce, stateUnconfirmed, officialUrl, checkedOn } = regulation
+  const relations = relationGroups(regulation).older.map(
+    ({ textKey, regulations: related }) => `${t(textKey)} ${related.map(({ label }) => label).join(', ')}`,
+  )
+  const { hostname } = new URL(officialUrl)
+  return [
+    ...(inForce === null ? [] : [t('library.inForceFrom', { day: formatDay(inForce, locale) })]),
+    ...relations,
+    ...(stateUnconfirmed ? [t('regulation.unconfirmedTitle')] : []),
+    t(isAddressOfText(officialUrl) ? 'feed.source' : 'regulation.lookUp', { host: hostname }),
+    t('regulation.articleChecked', { day: formatDay(checkedOn, locale) }),
+  ]
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ')
+}

@@ -18,6 +18,7 @@ import {
 } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
+import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
@@ -78,7 +79,9 @@ function Calculator({ language, path, anchor, service, table }: Props) {
   ].filter((note) => note !== undefined)
   const byParty = totalsByParty(table.lines, variant, choice)
 
-  const address = `${localizedPath(path, language)}?${toQuery(table, estimate)}#${anchor}`
+  const shown = `${path}?${toQuery(table, estimate)}#${anchor}`
+  const address = localizedPath(shown, language)
+  const cost = total(table.lines, variant, choice)
   const message = estimateMessage(t, language, service, table, estimate, site.origin + address)
 
   return (
@@ -131,7 +134,7 @@ function Calculator({ language, path, anchor, service, table }: Props) {
       </DataTable>
       <div className={styles.control}>
         <p className={styles.total}>
-          <span>{t('price.total')}</span> <output>{money(total(table.lines, variant, choice))}</output>
+          <span>{t('price.total')}</span> <output>{money(cost)}</output>
         </p>
         <p className={styles.note}>{notes.join(' ')}</p>
         <SplitBar
@@ -143,7 +146,13 @@ function Calculator({ language, path, anchor, service, table }: Props) {
           }))}
         />
         <div className={styles.actions} data-screen-only="">
-          <ButtonLink href={chatAddress(site.whatsapp, message)} look="primary" rel="noopener" target="_blank">
+          <ButtonLink
+            href={chatAddress(site.whatsapp, message)}
+            look="primary"
+            onClick={() => thankForMessage({ path: shown, cost }, language)}
+            rel="noopener"
+            target="_blank"
+          >
             {t('estimate.ask')}
           </ButtonLink>
           <ShareLink address={address} />

@@ -5,6 +5,7 @@ import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
+import { thankForMessage } from '../../../storage/opened-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
@@ -96,6 +97,7 @@ export function KbliFinder({ language, texts, categories, version, rules, days, 
               <ChosenCodes
                 codes={chosen.map((code) => ({ code, title: titleOf(kbli, code) }))}
                 isFull={isFull}
+                onAsk={() => thankForMessage({ path: `/alat/kbli${location.hash}` }, language)}
                 onLeave={(code) => choose(code, false)}
                 t={t}
               />

@@ -4,6 +4,7 @@ import { kindNames } from '../../src/collections/kinds.ts'
 import { deriveRelations, stateOn } from '../../src/collections/regulation-state.ts'
 import type { View } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
+import { readabilityOfEntries } from './readability.ts'
 
 /** A table of the report; every cell is text. */
 export interface ReportTable {
@@ -14,7 +15,7 @@ export interface ReportTable {
 
 /** All tables, as of the day of the view. */
 export function contentReport(view: View): readonly ReportTable[] {
-  return [agesTable(view), citationsTable(view), homePageLinksTable(view), wordsTable(view)]
+  return [agesTable(view), citationsTable(view), homePageLinksTable(view), wordsTable(view), readabilityTable(view)]
 }
 
 /** Entries with the day of their last check and the day on which the next is due, the most urgent first. */
@@ -71,4 +72,18 @@ function wordsTable({ content }: View): ReportTable {
     [...content.entries[kind].values()].reduce((sum, { prose }) => sum + (prose[language]?.words ?? 0), 0)
   const rows = kindNames.map((kind) => [kind, ...content.languages.map((language) => String(wordsOf(kind, language)))])
   return { title: 'Words of the bodies', head: ['Kind', ...content.languages], rows }
+}
+
+function readabilityTable(view: View): ReportTable {
+  const rows = readabilityOfEntries(view).map(({ entry, lix, wordsPerSentence, longWords }) => [
+    entry,
+    lix.toFixed(0),
+    wordsPerSentence.toFixed(1),
+    `${longWords.toFixed(0)} %`,
+  ])
+  return {
+    title: 'Readability of the Indonesian texts, the hardest first',
+    head: ['Entry', 'LIX', 'Words per sentence', 'Words of more than six letters'],
+    rows,
+  }
 }

@@ -93,6 +93,8 @@ test.describe('a message that was opened in the chat', () => {
     }) => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
       await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
+      // Before its script is there the link opens the chat alone.
+      await expect(page.locator('[data-estimate]')).toBeEnabled()
       const total = await page.locator('[data-estimate] output').last().innerText()
       const chat = context.waitForEvent('page')
       await page.locator('[data-estimate]').getByRole('link', { name: ask }).click()
@@ -112,7 +114,7 @@ test.describe('a message that was opened in the chat', () => {
 
   test('from the finder of KBLI codes leads to thanks that say that asking is free', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    await page.goto('/alat/kbli#cari=roti&kode=10710')
+    await page.goto('/alat/cari-kbli#cari=roti&kode=10710')
     await page
       .getByRole('link', { name: /WhatsApp/ })
       .and(page.locator('[data-tool] a'))
@@ -120,7 +122,7 @@ test.describe('a message that was opened in the chat', () => {
     await expect(page).toHaveURL(/\/thank-you$/)
     await expect(page.getByText('Bertanya tidak dipungut biaya.')).toBeVisible()
     await page.getByRole('link', { name: 'Kembali ke halaman sebelumnya' }).click()
-    await expect(page).toHaveURL(/\/alat\/kbli#cari=roti&kode=10710$/)
+    await expect(page).toHaveURL(/\/alat\/cari-kbli#cari=roti&kode=10710$/)
   })
 })
 

@@ -6,6 +6,7 @@ import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
+import { today } from '../../lib/day.ts'
 import {
   type Amount,
   type FeeTable,
@@ -90,6 +91,11 @@ function Calculator({ language, path, anchor, service, table }: Props) {
       {sharedOn && (
         <p className={styles.note} role="status">
           {t('estimate.pricesChanged', { shared: day(sharedOn), now: day(pricesOn(table)) })}
+        </p>
+      )}
+      {isHydrated && table.validUntil < today() && (
+        <p className={styles.note} role="status">
+          {t('estimate.expired', { day: day(table.validUntil) })}
         </p>
       )}
       {table.variants.length > 0 && (

@@ -37,15 +37,16 @@ describe('the answer to an address', () => {
   })
 
   it.each([
-    ['/anything', '/'],
-    ['/anything.txt', '/'],
-    ['/.env', '/'],
-    ['/404', '/'],
-    ['/404.html', '/'],
-    ['/gone.html', '/'],
-    ['/en/anything', '/en'],
-    ['/en/404', '/en'],
-    ['/en/robots.txt', '/en'],
+    ['/anything', '/#alamat=anything'],
+    ['/anything.txt', '/#alamat=anything.txt'],
+    ['/.env', '/#alamat=.env'],
+    ['/404', '/#alamat=404'],
+    ['/404.html', '/#alamat=404.html'],
+    ['/gone.html', '/#alamat=gone.html'],
+    ['/en/anything', '/en#alamat=anything'],
+    ['/en/404', '/en#alamat=404'],
+    ['/en/robots.txt', '/en#alamat=robots.txt'],
+    ['/a%20b%23c', '/#alamat=a%20b%23c'],
   ])('%s falls back to %s', (path, root) => {
     expect(resolveAddress(path, bilingual)).toEqual(redirect(302, root))
   })
@@ -100,7 +101,7 @@ describe('the answer to an address', () => {
 
   it('knows no English address on a site in Indonesian alone', () => {
     const indonesian = site(['index.html', '404.html'], ['id'])
-    expect(resolveAddress('/en', indonesian)).toEqual(redirect(302, '/'))
+    expect(resolveAddress('/en', indonesian)).toEqual(redirect(302, '/#alamat=en'))
     expect(resolveAddress('/en/layanan', indonesian)).toEqual({ kind: 'not-found', file: '404.html' })
   })
 })

@@ -3,6 +3,7 @@
  * rules say the same in the host's own words.
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
+import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import type { Published } from './published.ts'
 
 export type Answer =
@@ -80,10 +81,16 @@ export function resolveAddress(path: string, published: Published): Answer {
   return fallback(named, language)
 }
 
-/** Specification, section 2: ':id' redirects to the root; here, to the root of the address's language. */
+/**
+ * Specification, section 2: ':id' redirects to the root; here, to the root of the address's language, with the name in
+ * the fragment, so that Home can offer the closest page.
+ */
 function fallback(segments: readonly string[], language: Language): Answer {
   const depth = language === defaultLanguage ? 1 : 2
-  if (segments.length === depth) return { kind: 'redirect', status: fallbackStatus, location: rootOf(language) }
+  if (segments.length === depth) {
+    const location = rootOf(language) + wrongAddressFragment + encodeURIComponent(segments.at(-1) ?? '')
+    return { kind: 'redirect', status: fallbackStatus, location }
+  }
   return { kind: 'not-found', file: notFoundFile(language) }
 }
 

@@ -54,7 +54,8 @@ export async function answer(
     case 'refused':
       return sendText(response, notes, decision.status, headersWithoutFile(transport), 'This address cannot be read.')
     case 'redirect': {
-      const location = decision.location + query
+      const [target, fragment] = decision.location.split('#')
+      const location = target + query + (fragment === undefined ? '' : `#${fragment}`)
       return sendText(
         response,
         notes,

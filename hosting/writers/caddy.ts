@@ -1,5 +1,6 @@
 /** The policy as a Caddyfile, for Caddy 2.6 or later. The environment names the place: SITE_ADDRESS and SITE_ROOT. */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
+import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import {
   canonicalStatus,
   fallbackStatus,
@@ -21,6 +22,9 @@ const varying = {
 } as const
 
 const overTls = '{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"'
+
+/** The query, and the name that was asked for, as the visitor sent it. */
+const wrongName = `{site_query}${wrongAddressFragment}{site_wrong_name}`
 
 /** @param host the site's host name, for when the environment names none. */
 export function caddyfile(published: Published, host: string): string {
@@ -45,6 +49,10 @@ ${fallbackSnippet(others)}
 	import site_fallback_matchers
 	map {http.request.orig_uri} {site_query} {
 		"~^[^?]*(\\?.*)$" "\${1}"
+		default ""
+	}
+	map {http.request.orig_uri} {site_wrong_name} {
+		"~^[^?]*/([^/?]+)(?:\\?.*)?$" "\${1}"
 		default ""
 	}
 	route {
@@ -179,7 +187,7 @@ function kindLines({ pattern, headers }: AnswerKind): string[] {
 /** Specification, section 2: a single name that is nothing else leads to the root. */
 function fallbackSnippet(others: readonly Language[]): string {
   const matchers = others.map((language) => `	@fallback_${language} path_regexp \`^/${language}/[^/]+$\``)
-  const redirects = others.map((language) => `	redir @fallback_${language} /${language}{site_query} ${fallbackStatus}`)
+  const redirects = others.map((language) => `	redir @fallback_${language} /${language}${wrongName} ${fallbackStatus}`)
   return `(site_fallback_matchers) {
 ${matchers.join('\n')}
 	@fallback path_regexp \`^/[^/]+$\`
@@ -187,7 +195,7 @@ ${matchers.join('\n')}
 
 (site_fallback) {
 ${redirects.join('\n')}
-	redir @fallback /{site_query} ${fallbackStatus}
+	redir @fallback /${wrongName} ${fallbackStatus}
 	error 404
 }
 `
@@ -199,7 +207,7 @@ function rootRedirects(language: Language): string {
   return `		@index_${language} path ${rootDuplicates(root).join(' ')}
 		redir @index_${language} ${root}{site_query} ${canonicalStatus}
 		@missing_${language} path ${folder}/404 ${folder}/404.html
-		redir @missing_${language} ${root}{site_query} ${fallbackStatus}`
+		redir @missing_${language} ${root}${wrongName} ${fallbackStatus}`
 }
 
 function compressibleEndings(): string[] {

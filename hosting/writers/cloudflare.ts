@@ -3,6 +3,7 @@
  * before its files, so every real page and file that the fallback's pattern would cover is first led to itself.
  */
 import { defaultLanguage } from '../../src/i18n/languages.ts'
+import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootDuplicates, rootOf } from '../policy/addresses.ts'
 import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { isViewerWorker } from '../policy/content-security-policy.ts'
@@ -104,8 +105,8 @@ export function cloudflareRedirects(published: Published): string {
     const folder = root === '/' ? '' : root
     const notFound = language === defaultLanguage ? '/404' : `${folder}/404`
     fixed.push(
-      { from: notFound, to: root, status: fallbackStatus },
-      { from: `${notFound}.html`, to: root, status: fallbackStatus },
+      { from: notFound, to: `${root}${wrongAddressFragment}404`, status: fallbackStatus },
+      { from: `${notFound}.html`, to: `${root}${wrongAddressFragment}404`, status: fallbackStatus },
       ...rootDuplicates(root).map((from) => ({ from, to: root, status: canonicalStatus })),
     )
     // The pages and files that the fallback's pattern would swallow.
@@ -123,7 +124,11 @@ export function cloudflareRedirects(published: Published): string {
   }
   for (const language of published.languages.toReversed()) {
     const root = rootOf(language)
-    patterns.push({ from: `${root === '/' ? '' : root}/:page`, to: root, status: fallbackStatus })
+    patterns.push({
+      from: `${root === '/' ? '' : root}/:page`,
+      to: `${root}${wrongAddressFragment}:page`,
+      status: fallbackStatus,
+    })
   }
   if (fixed.length > limits.staticRedirects || patterns.length > limits.dynamicRedirects) {
     throw new Error(

@@ -3,6 +3,7 @@
  * values that several rules give to one header are all sent, and browsers then enforce every policy. So the rule for
  * all addresses carries the widest policy, and the rules for single pages narrow it.
  */
+import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
 import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { type Headers, headersOfFile } from '../policy/headers.ts'
@@ -43,7 +44,10 @@ export function netlifyRedirects(published: Published): string {
   const folder = (root: string) => (root === '/' ? '' : root)
   return formatRedirectRules([
     ...roots.map((root) => ({ from: `${folder(root)}/index.html`, to: root, status: canonicalStatus })),
-    ...roots.toReversed().map((root) => ({ from: `${folder(root)}/:page`, to: root, status: fallbackStatus })),
+    // Without the name: Netlify documents placeholders for the path and the query of a target, not for its fragment.
+    ...roots
+      .toReversed()
+      .map((root) => ({ from: `${folder(root)}/:page`, to: root + wrongAddressFragment, status: fallbackStatus })),
     ...roots.toReversed().map((root) => ({ from: `${folder(root)}/*`, to: `${folder(root)}/404.html`, status: 404 })),
   ])
 }

@@ -3,6 +3,7 @@
  * block that names root, host and certificates. nginx 1.22 or later, without any module beyond Debian's.
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
+import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import {
   canonicalStatus,
   fallbackStatus,
@@ -15,6 +16,9 @@ import { immutable, immutableAddress, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
 import { answerKinds } from './answer-kinds.ts'
+
+/** The query, and the name that was asked for, as the visitor sent it. */
+const wrongName = `$is_args$args${wrongAddressFragment}$site_wrong_name`
 
 /** nginx reads no longer word than this from its configuration. */
 const longestWord = 4_000
@@ -71,6 +75,10 @@ export function nginxMaps(published: Published): string {
     map('$http_accept_encoding', 'site_brotli', [
       ['~*(?:^|[\\s,])br\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)', ''],
       ['~*(?:^|[\\s,])br(?:[\\s;,]|$)', '.br'],
+      ['default', ''],
+    ]),
+    map('$request_uri', 'site_wrong_name', [
+      ['~^[^?]*/(?<site_last_name>[^/?]+)', '$site_last_name'],
       ['default', ''],
     ]),
     // Evaluated when headers are sent: by then $uri is the file that was found.
@@ -147,19 +155,19 @@ function canonicalLocations(languages: readonly Language[], others: readonly Lan
     return [
       ...rootDuplicates(root).map((name) => `location = ${name} { return ${canonicalStatus} ${root}$is_args$args; }`),
       ...['/404', '/404.html'].map(
-        (name) => `location = ${folder}${name} { return ${fallbackStatus} ${root}$is_args$args; }`,
+        (name) => `location = ${folder}${name} { return ${fallbackStatus} ${root}${wrongName}; }`,
       ),
     ]
   })
   const fallbacks = others.map(
-    (language) => `  if ($uri ~ "^/${language}/[^/]+$") { return ${fallbackStatus} /${language}$is_args$args; }`,
+    (language) => `  if ($uri ~ "^/${language}/[^/]+$") { return ${fallbackStatus} /${language}${wrongName}; }`,
   )
   return `${roots.join('\n')}
 location ~ "\\.(?:br|gz)$|/\\.(?!well-known/)|^/_(?:headers|redirects)$" { try_files /-/none @fallback; }
 location ~ "^(?<site_page>/.+)\\.html$" { if (-f $document_root$uri) { return ${canonicalStatus} $site_page$is_args$args; } try_files /-/none @fallback; }
 location @fallback {
 ${fallbacks.join('\n')}
-  if ($uri ~ "^/[^/]+$") { return ${fallbackStatus} /$is_args$args; }
+  if ($uri ~ "^/[^/]+$") { return ${fallbackStatus} /${wrongName}; }
   return 404;
 }
 `

@@ -4,10 +4,12 @@ import { kindNames } from '../../src/collections/kinds.ts'
 import { deriveRelations, stateOn } from '../../src/collections/regulation-state.ts'
 import type { View } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
+
 import { daysAfter } from '../../src/lib/day.ts'
 import { isAddressOfText } from '../../src/lib/official-address.ts'
 import { factsDue } from '../check-content/due.ts'
 import { type CheckedLinks, linksToLookAt } from '../official-links/check-links.ts'
+import { readabilityOfEntries } from './readability.ts'
 
 /** How far ahead an editor plans. */
 const daysAhead = 90
@@ -31,6 +33,7 @@ export function contentReport(view: View, links: CheckedLinks | undefined): read
     brokenLinksTable(links),
     homePageLinksTable(view),
     wordsTable(view),
+    readabilityTable(view),
   ]
 }
 
@@ -105,4 +108,18 @@ function wordsTable({ content }: View): ReportTable {
     [...content.entries[kind].values()].reduce((sum, { prose }) => sum + (prose[language]?.words ?? 0), 0)
   const rows = kindNames.map((kind) => [kind, ...content.languages.map((language) => String(wordsOf(kind, language)))])
   return { title: 'Words of the bodies', head: ['Kind', ...content.languages], rows }
+}
+
+function readabilityTable(view: View): ReportTable {
+  const rows = readabilityOfEntries(view).map(({ entry, lix, wordsPerSentence, longWords }) => [
+    entry,
+    lix.toFixed(0),
+    wordsPerSentence.toFixed(1),
+    `${longWords.toFixed(0)} %`,
+  ])
+  return {
+    title: 'Readability of the Indonesian texts, the hardest first',
+    head: ['Entry', 'LIX', 'Words per sentence', 'Words of more than six letters'],
+    rows,
+  }
 }

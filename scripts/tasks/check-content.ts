@@ -4,7 +4,9 @@
  */
 import { parseArgs } from 'node:util'
 import { formatProblem } from '../../src/collections/problem.ts'
+import { currentView } from '../../src/collections/view.ts'
 import { checkContent, comingUp, lookUpLinks } from '../check-content/check-content.ts'
+import { readabilityOfEntries, readabilitySummary } from '../report/readability.ts'
 
 const { due } = parseArgs({ options: { due: { type: 'string' } } }).values
 if (due === undefined) check()
@@ -17,6 +19,7 @@ function check(): void {
   if (lookUps.length > 0) {
     console.log(`${lookUps.length} regulations link to the front page of a database only: ${lookUps.join(', ')}.`)
   }
+  console.log(readabilitySummary(readabilityOfEntries(currentView())))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(
     errors === 0 ? 'The content is valid.' : `The content has ${errors} ${errors === 1 ? 'error' : 'errors'}.`,

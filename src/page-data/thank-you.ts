@@ -1,4 +1,4 @@
-/** Thanks for a message. */
+/** What follows after a message was opened in the chat. */
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -13,8 +13,8 @@ export function thankYouPage(language: Language): Page<ThankYouProps> {
   const t = translator(language)
   return {
     head: {
-      title: t('thankYou.title'),
-      description: t('thankYou.text'),
+      title: t('thankYou.headTitle'),
+      description: t('thankYou.answerText'),
       path: '/thank-you',
       language,
       alternates: languages,

@@ -1,6 +1,7 @@
 /** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
 import { minifySync } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
@@ -9,9 +10,12 @@ import { font } from './font.ts'
 import { type LanguageSettings, language } from './language.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
+import { wrongAddress } from './wrong-address.ts'
 
 const startupSettings: StartupSettings = {
   visitKey: storageName('visit', 1),
+  wrongAddress: wrongAddressFragment,
+  messageKey: storageName('opened-message', 1),
   languageRoots: languages.filter((published) => published !== defaultLanguage),
 }
 
@@ -30,7 +34,7 @@ export const startupSource = minified([
 ])
 
 /** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
-export const laterSource = minified([call(menu, undefined), call(chat, undefined)])
+export const laterSource = minified([call(menu, undefined), call(chat, undefined), call(wrongAddress, undefined)])
 
 function minified(scripts: readonly string[]): string {
   return minifySync('startup.js', scripts.join(';')).code

@@ -3,14 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startup } from './startup.ts'
 import { startupSource } from './startup-source.ts'
 
-const settings = { visitKey: 'site:visit:1', languageRoots: ['en'] }
+const settings = {
+  visitKey: 'site:visit:1',
+  wrongAddress: '#alamat=',
+  messageKey: 'site:opened-message:1',
+  languageRoots: ['en'],
+}
 const root = document.documentElement
 
 /** Opens a page at an address and answers where the visitor is sent, if anywhere. */
 function openNotFoundPage(path: string, languageRoots: readonly string[] = ['en']) {
   root.setAttribute('data-not-found', '')
   const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: path, origin: location.origin, replace })
+  vi.stubGlobal('location', { pathname: path, hash: '', origin: location.origin, replace })
   startup({ ...settings, languageRoots })
   return replace.mock.calls
 }
@@ -30,16 +35,18 @@ afterEach(() => {
   vi.useRealTimers()
   root.removeAttribute('data-not-found')
   root.removeAttribute('data-root-loading')
+  root.removeAttribute('data-wrong-address')
+  root.removeAttribute('data-message-opened')
 })
 
 describe('the 404 page of a host that knows no redirects (specification, section 2, fallback)', () => {
   test.each([
-    ['/anything', '/'],
-    ['/anything/', '/'],
-    ['/xy', '/'],
-    ['/energi', '/'],
-    ['/en/anything', '/en'],
-    ['/en/anything/', '/en'],
+    ['/anything', '/#alamat=anything'],
+    ['/anything/', '/#alamat=anything'],
+    ['/xy', '/#alamat=xy'],
+    ['/energi', '/#alamat=energi'],
+    ['/en/anything', '/en#alamat=anything'],
+    ['/en/a%20b/', '/en#alamat=a%20b'],
   ])('sends %s to %s', (path, home) => {
     expect(openNotFoundPage(path)).toEqual([[home]])
     expect(isLoading()).toBe(false)
@@ -53,15 +60,30 @@ describe('the 404 page of a host that knows no redirects (specification, section
 
   test('knows only the languages that are published', () => {
     expect(openNotFoundPage('/en/anything', [])).toEqual([])
-    expect(openNotFoundPage('/en', [])).toEqual([['/']])
+    expect(openNotFoundPage('/en', [])).toEqual([['/#alamat=en']])
   })
 })
 
 test('any other page stays where it is', () => {
   const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: '/anything', origin: location.origin, replace })
+  vi.stubGlobal('location', { pathname: '/anything', hash: '', origin: location.origin, replace })
   startup(settings)
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('the root that stands for another address says so and takes its name out of the address bar', () => {
+  history.replaceState(null, '', '/?a=1#alamat=layananku')
+  startup(settings)
+  expect(root.dataset.wrongAddress).toBe('layananku')
+  expect(location.href).toMatch(/\/\?a=1$/)
+})
+
+test('the root says whether a message was opened during the visit', () => {
+  startup(settings)
+  expect(root.hasAttribute('data-message-opened')).toBe(false)
+  sessionStorage.setItem('site:opened-message:1', '{}')
+  startup(settings)
+  expect(root.hasAttribute('data-message-opened')).toBe(true)
 })
 
 describe('root loading (specification, section 4)', () => {

@@ -6,6 +6,10 @@
 export interface StartupSettings {
   /** The key in the session's storage that says that the spinner was shown. */
   readonly visitKey: string
+  /** Begins the fragment of a root that stands for an address that does not exist (`lib/wrong-address.ts`). */
+  readonly wrongAddress: string
+  /** Of the session's storage: a message was opened in the chat (`storage/opened-message.ts`). */
+  readonly messageKey: string
   /** The languages other than the default that have a root of their own. */
   readonly languageRoots: readonly string[]
 }
@@ -17,6 +21,9 @@ export interface StartupSettings {
  * - The year of the visit beside the copyright sign, also on a page that was built last year.
  * - On the 404 page of a host that knows no redirects: a single-segment address goes to the root of its language
  *   (specification, section 2, fallback).
+ * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
+ *   asked for, and takes it out of the address bar.
+ * - Says in `data-message-opened` that a message of this visit was opened in the chat, for the page of thanks.
  * - Errors of scripts that fail to start reach the console by themselves; nothing here hides them.
  */
 export function startup(settings: StartupSettings): void {
@@ -27,15 +34,21 @@ export function startup(settings: StartupSettings): void {
     const language = segments[0] ?? ''
     const known = settings.languageRoots.includes(language)
     if (segments.length === (known ? 2 : 1)) {
-      location.replace(known ? `/${language}` : '/')
+      location.replace((known ? `/${language}` : '/') + settings.wrongAddress + segments.at(-1))
       return
     }
+  }
+
+  if (location.hash.startsWith(settings.wrongAddress)) {
+    root.dataset.wrongAddress = location.hash.slice(settings.wrongAddress.length)
+    history.replaceState(history.state, '', location.pathname + location.search)
   }
 
   let firstPage = !document.referrer.startsWith(`${location.origin}/`)
   try {
     firstPage = sessionStorage.getItem(settings.visitKey) === null
     sessionStorage.setItem(settings.visitKey, '1')
+    root.toggleAttribute('data-message-opened', sessionStorage.getItem(settings.messageKey) !== null)
   } catch {
     // Storage is forbidden: the referrer tells well enough whether the visit has just begun.
   }

@@ -9,6 +9,8 @@ export const storageNamespace = 'site'
 export const storedKeys = [
   /** Session, version 1, value `1`: the visit has begun, so no later page of it shows the loading spinner. */
   'visit',
+  /** Session: the message of the cost calculator or of a tool that was last opened in the chat. */
+  'opened-message',
   'language',
   'language-offer-dismissed',
   /** Local, one per service: ids of the documents that the visitor has ticked. */

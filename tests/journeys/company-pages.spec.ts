@@ -46,17 +46,108 @@ test('the privacy page shows what this device keeps, and erases it', async ({ pa
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 })
 
-test('thanks have ways on, no footer, and are no search result', async ({ page }) => {
-  await page.goto('/thank-you')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('footer')).toHaveCount(0)
-  for (const [name, href] of [
-    ['Layanan dan biaya', '/layanan'],
-    ['Info hukum', '/infohukum'],
-    ['Beranda', '/'],
+test('the page of thanks, opened directly, says that nothing was sent; it has ways on and is no search result', async ({
+  page,
+}) => {
+  for (const [root, title, services, infohukum, home] of [
+    ['', 'Belum ada pesan yang terkirim', 'Layanan dan biaya', 'Info hukum', 'Beranda'],
+    ['/en', 'No message has been sent', 'Services and prices', 'Legal information', 'Home'],
   ] as const) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
+    await page.goto(`${root}/thank-you`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
+    await expect(page.getByText(/^Total di pesan|^The total in your message/)).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('footer')).toHaveCount(0)
+    for (const [name, href] of [
+      [services, `${root}/layanan`],
+      [infohukum, `${root}/infohukum`],
+      [home, root || '/'],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: false })).toHaveAttribute('href', href)
+    }
   }
+})
+
+test.describe('a message that was opened in the chat', () => {
+  for (const [root, ask, title, cost, documents, back] of [
+    [
+      '',
+      'Kirim hitungan lewat WhatsApp',
+      'Pesan Anda sudah dibuka di WhatsApp',
+      'Total di pesan Anda: ',
+      'Dokumen untuk layanan ini',
+      'Kembali ke halaman sebelumnya',
+    ],
+    [
+      '/en',
+      'Send it on WhatsApp',
+      'Your message is open in WhatsApp',
+      'The total in your message: ',
+      'Documents for this service',
+      'Back to the page before',
+    ],
+  ] as const) {
+    test(`from the calculator leads to thanks that name hours, documents and cost, at ${root || '/'}`, async ({
+      page,
+      context,
+    }) => {
+      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+      await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
+      // Before its script is there the link opens the chat alone.
+      await expect(page.locator('[data-estimate]:not([disabled])')).toBeAttached()
+      const total = await page.locator('[data-estimate] output').last().innerText()
+      const chat = context.waitForEvent('page')
+      await page.locator('[data-estimate]').getByRole('link', { name: ask }).click()
+      expect(new URL((await chat).url()).host).toBe('wa.me')
+      await expect(page).toHaveURL(new RegExp(`${root}/thank-you$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true })
+      await expect(page.getByText('09.00–17.00').or(page.getByText('09:00–17:00'))).toBeVisible()
+      await expect(page.getByText(cost + total)).toBeVisible()
+      await expect(page.getByRole('link', { name: documents })).toHaveAttribute(
+        'href',
+        `${root}/layanan/pendaftaran-merek#dokumen`,
+      )
+      await page.getByRole('link', { name: back }).click()
+      await expect(page).toHaveURL(new RegExp(`${root}/layanan/pendaftaran-merek\\?.*#hitung$`))
+    })
+  }
+
+  test('from the finder of KBLI codes leads to thanks that say that asking is free', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    await page.goto('/alat/cari-kbli#cari=roti&kode=10710')
+    await page
+      .getByRole('link', { name: /WhatsApp/ })
+      .and(page.locator('[data-tool] a'))
+      .click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    await expect(page.getByText('Bertanya tidak dipungut biaya.')).toBeVisible()
+    await page.getByRole('link', { name: 'Kembali ke halaman sebelumnya' }).click()
+    await expect(page).toHaveURL(/\/alat\/cari-kbli#cari=roti&kode=10710$/)
+  })
+})
+
+test.describe('a single name that does not exist', () => {
+  for (const [address, home, sentence, closest, href] of [
+    ['/layanann', '/', 'Alamat yang Anda buka tidak ada. Ini beranda.', /^Layanan/, '/layanan'],
+    ['/pendirian-p', '/', 'Alamat yang Anda buka tidak ada. Ini beranda.', /PT/, '/layanan/pendirian-pt'],
+    ['/en/layana', '/en', 'The address you opened does not exist.', /^Services/, '/en/layanan'],
+    ['/en/modal-pt', '/en', 'The address you opened does not exist.', 'search this site', '/en/cari?q=modal+pt'],
+  ] as const) {
+    test(`${address} leads to the root, which says so and offers ${href}`, async ({ page, baseURL }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL(`${baseURL}${home}`)
+      await expect(page.getByText(sentence)).toBeInViewport()
+      const link = page.locator('[data-wrong-address-line]').getByRole('link')
+      await expect(link).toHaveText(closest)
+      await link.click()
+      await expect(page).toHaveURL(`${baseURL}${href}`)
+    })
+  }
+
+  test('leaves no line on Home when it is opened directly', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-wrong-address-line]')).toBeHidden()
+  })
 })
 
 test.describe('an address that does not exist', () => {

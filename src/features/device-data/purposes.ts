@@ -7,6 +7,7 @@ type KeptKind = (typeof storedKeys)[number]
 /** Every key that may be kept owes a purpose: without one here the type check fails. */
 const purposes: Readonly<Record<KeptKind, TextKey>> = {
   visit: 'deviceData.purpose.visit',
+  'opened-message': 'deviceData.purpose.openedMessage',
   language: 'deviceData.purpose.language',
   'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',
   'pdf-pages': 'deviceData.purpose.pdfPages',

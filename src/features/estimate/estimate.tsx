@@ -6,6 +6,7 @@ import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
+import { today } from '../../lib/day.ts'
 import {
   type Amount,
   type FeeTable,
@@ -18,6 +19,7 @@ import {
 } from '../../lib/fees.ts'
 import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
+import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
@@ -78,7 +80,9 @@ function Calculator({ language, path, anchor, service, table }: Props) {
   ].filter((note) => note !== undefined)
   const byParty = totalsByParty(table.lines, variant, choice)
 
-  const address = `${localizedPath(path, language)}?${toQuery(table, estimate)}#${anchor}`
+  const shown = `${path}?${toQuery(table, estimate)}#${anchor}`
+  const address = localizedPath(shown, language)
+  const cost = total(table.lines, variant, choice)
   const message = estimateMessage(t, language, service, table, estimate, site.origin + address)
 
   return (
@@ -87,6 +91,11 @@ function Calculator({ language, path, anchor, service, table }: Props) {
       {sharedOn && (
         <p className={styles.note} role="status">
           {t('estimate.pricesChanged', { shared: day(sharedOn), now: day(pricesOn(table)) })}
+        </p>
+      )}
+      {isHydrated && table.validUntil < today() && (
+        <p className={styles.note} role="status">
+          {t('estimate.expired', { day: day(table.validUntil) })}
         </p>
       )}
       {table.variants.length > 0 && (
@@ -131,7 +140,7 @@ function Calculator({ language, path, anchor, service, table }: Props) {
       </DataTable>
       <div className={styles.control}>
         <p className={styles.total}>
-          <span>{t('price.total')}</span> <output>{money(total(table.lines, variant, choice))}</output>
+          <span>{t('price.total')}</span> <output>{money(cost)}</output>
         </p>
         <p className={styles.note}>{notes.join(' ')}</p>
         <SplitBar
@@ -143,7 +152,13 @@ function Calculator({ language, path, anchor, service, table }: Props) {
           }))}
         />
         <div className={styles.actions} data-screen-only="">
-          <ButtonLink href={chatAddress(site.whatsapp, message)} look="primary" rel="noopener" target="_blank">
+          <ButtonLink
+            href={chatAddress(site.whatsapp, message)}
+            look="primary"
+            onClick={() => thankForMessage({ path: shown, cost }, language)}
+            rel="noopener"
+            target="_blank"
+          >
             {t('estimate.ask')}
           </ButtonLink>
           <ShareLink address={address} />

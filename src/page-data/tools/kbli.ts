@@ -7,9 +7,11 @@ import { localizedPath } from '../../i18n/paths.ts'
 import { kbliFiles } from './kbli-files.ts'
 import { toolPage } from './tool-page.ts'
 
+const kbliPath = '/alat/cari-kbli'
+
 export function kbliPage(language: Language) {
   const facts = toolFacts('kbli')
-  const { head, screen, island, tools, link } = toolPage(language, '/alat/cari-kbli', 'kbli')
+  const { head, screen, island, tools, link } = toolPage(language, kbliPath, 'kbli')
   const rules = Object.values(shownRules(facts.rules, language))
   const days = reviewDays(facts)
   const categories = kbliCategoryPages(language).map(({ path, letter, name, summary }) => ({
@@ -44,6 +46,7 @@ export function kbliPage(language: Language) {
       categories,
       island: {
         ...island,
+        path: kbliPath,
         categories: categories.map(({ letter, label, href }) => ({ letter, label, href })),
         version: kbliFiles().version,
         rules,

@@ -8,6 +8,7 @@ import { InfohukumSection } from './infohukum-section.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { StepsSection } from './steps-section.tsx'
+import { WrongAddressLine } from './wrong-address-line.tsx'
 
 interface Props extends HomeProps {
   /** The company's video, where the site file gives it its place on Home. */
@@ -18,6 +19,7 @@ interface Props extends HomeProps {
 export function HomeScreen({ video, ...props }: Props) {
   return (
     <>
+      <WrongAddressLine {...props} />
       <Hero {...props} />
       <FirstScreenEnd />
       <AboutSection {...props} video={video} />

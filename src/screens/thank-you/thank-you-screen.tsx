@@ -1,20 +1,42 @@
+import type { ReactNode } from 'react'
+import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { ThankYouProps } from '../../page-data/thank-you.ts'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './thank-you-screen.module.css'
 
-/** Thanks for a message, and something useful for the wait. */
-export function ThankYouScreen({ language, t }: ThankYouProps) {
+interface Props extends ThankYouProps {
+  /** The island that says what to prepare and what it will cost. */
+  readonly children?: ReactNode
+}
+
+/**
+ * What follows after a message was opened in the chat. The startup script says at the root whether one was opened during
+ * this visit; else, and without script, the page says that nothing was sent.
+ */
+export function ThankYouScreen({ language, t, children }: Props) {
   return (
     <div className={styles.thanks}>
       <KawungFlower className={styles.ornament} />
       <div className={`page-width ${styles.columns}`}>
         <div>
-          <h1>{t('thankYou.title')}</h1>
-          <Lead className={styles.lead}>{t('thankYou.text')}</Lead>
+          <h1>
+            <span className={styles.unsent}>{t('thankYou.unsent')}</span>
+            <span className={styles.opened}>{t('thankYou.opened')}</span>
+          </h1>
+          <Lead className={styles.lead}>
+            <span className={styles.unsent}>{t('thankYou.unsentText')}</span>
+            <span className={styles.opened}>{t('thankYou.openedText')}</span>
+          </Lead>
+          <h2 className={styles.answer}>{t('thankYou.answer')}</h2>
+          <p>{t('thankYou.answerText')}</p>
+          <OpeningHours language={language} t={t} />
         </div>
-        <NextSteps language={language} t={t} ways={['services', 'infohukum', 'home']} />
+        <div className={styles.unsent}>
+          <NextSteps language={language} t={t} ways={['services', 'infohukum', 'home']} />
+        </div>
+        <div className={`${styles.opened} ${styles.details}`}>{children}</div>
       </div>
     </div>
   )

@@ -14,10 +14,12 @@ interface Props {
   /** No more can be chosen. */
   readonly isFull: boolean
   readonly onLeave: (code: string) => void
+  /** The message is being opened in the chat. */
+  readonly onAsk: () => void
 }
 
 /** The codes that the visitor has chosen, to be copied into a message. */
-export function ChosenCodes({ t, codes, isFull, onLeave }: Props) {
+export function ChosenCodes({ t, codes, isFull, onLeave, onAsk }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = codes.filter(({ title }) => title !== undefined)
   const message = [
@@ -58,7 +60,13 @@ export function ChosenCodes({ t, codes, isFull, onLeave }: Props) {
           {known.length > 0 && (
             <>
               <p data-screen-only="">
-                <ButtonLink href={chatAddress(site.whatsapp, message)} look="primary" rel="noopener" target="_blank">
+                <ButtonLink
+                  href={chatAddress(site.whatsapp, message)}
+                  look="primary"
+                  onClick={onAsk}
+                  rel="noopener"
+                  target="_blank"
+                >
                   {t('kbli.ask')}
                 </ButtonLink>
               </p>

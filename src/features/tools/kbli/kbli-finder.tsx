@@ -5,6 +5,7 @@ import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
+import { thankForMessage } from '../../../storage/opened-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
@@ -20,6 +21,8 @@ import { type KbliState, useKbli } from './use-kbli.ts'
 interface Props {
   readonly language: Language
   readonly texts: ToolTexts
+  /** The neutral path of the page. */
+  readonly path: string
   /** By their letters, in order, with the address of the page of each. */
   readonly categories: readonly KbliCategory[]
   /** Of the files of the codes. */
@@ -35,7 +38,7 @@ type Field = keyof typeof beginning
 const mostChosen = 25
 
 /** The finder of KBLI codes. Island: `<KbliFinder client:visible … />`. */
-export function KbliFinder({ language, texts, categories, version, rules, days, builtOn }: Props) {
+export function KbliFinder({ language, texts, path, categories, version, rules, days, builtOn }: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => {
     if (field === 'kategori') return categories.some(({ letter }) => letter === value)
@@ -96,6 +99,7 @@ export function KbliFinder({ language, texts, categories, version, rules, days, 
               <ChosenCodes
                 codes={chosen.map((code) => ({ code, title: titleOf(kbli, code) }))}
                 isFull={isFull}
+                onAsk={() => thankForMessage({ path: path + location.hash }, language)}
                 onLeave={(code) => choose(code, false)}
                 t={t}
               />

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { blogListPages } from '../collections/blog-lists.ts'
+import { libraryLists } from '../collections/library-lists.ts'
+import { type Service, services } from '../collections/services.ts'
+import { SearchAnswer } from '../features/search/search-answer.tsx'
+import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
+import { TranslateProvider } from '../i18n/translate-context.tsx'
+import type { FeeLine } from '../lib/fees.ts'
+import type { SearchResult } from '../lib/search-index.ts'
+import { blogPage } from '../page-data/blog.ts'
+import { libraryListPage } from '../page-data/library.ts'
+import { BlogScreen } from '../screens/blog/blog-screen.tsx'
+import { LibraryListScreen } from '../screens/library/library-list-screen.tsx'
+import { ServiceBill } from '../screens/service/service-bill.tsx'
+import styles from './states-trial.module.css'
+
+const long =
+  'Persetujuan Kesesuaian Kegiatan Pemanfaatan Ruang untuk Kegiatan Berusaha dan Pertanggungjawaban Penyelenggaraannya'
+
+const result: SearchResult = {
+  kind: 'regulation',
+  href: '/infohukum/uu-40-2007',
+  title: `UU 40/2007, ${long}`,
+  summary: long,
+  met: new Set(),
+}
+
+interface Props {
+  readonly language: Language
+  /** The cost calculator with `expiredFees`, and the PDF viewer with a document that is missing: islands. */
+  readonly estimate: ReactNode
+  readonly viewer: ReactNode
+}
+
+/** The states that no page of the valid content shows, by the components of the pages themselves. */
+export function StatesTrial({ language, estimate, viewer }: Props) {
+  const t = translator(language)
+  const service = trialService(language)
+  const withLines = (lines: readonly FeeLine[]): Service => ({
+    ...service,
+    variants: [],
+    fees: { ...service.fees, variants: [], lines },
+  })
+  const bill = (line: Partial<FeeLine>) => (
+    <ServiceBill
+      language={language}
+      service={withLines(
+        service.fees.lines.slice(0, 3).map((each, place) => withChange(each, place === 1 ? line : {})),
+      )}
+      t={t}
+      tariffs={new Map()}
+      today="2026-11-23"
+    />
+  )
+  const answer = (results: readonly SearchResult[] | undefined, failed: boolean, query = 'merek dagang') => (
+    <TranslateProvider language={language}>
+      <SearchAnswer
+        failed={failed}
+        found={results}
+        kind={undefined}
+        language={language}
+        onNarrow={() => {}}
+        onRetry={() => {}}
+        query={query}
+        ref={null}
+        results={results}
+      />
+    </TranslateProvider>
+  )
+  const lists = libraryLists(language)
+  const library = (count: number) => {
+    const list = lists.find(({ regulations }) => regulations.length > 1)
+    if (!list) throw new Error('The content has no list of two regulations.')
+    const regulations = list.regulations.slice(0, count).map((each) => ({ ...each, title: long, short: long }))
+    return (
+      <LibraryListScreen
+        {...libraryListPage({ ...list, name: count ? long : list.name, regulations }, language).props}
+      />
+    )
+  }
+  const blog = (count: number) => {
+    const list = blogListPages(language).find(({ topic }) => topic)
+    if (!list) throw new Error('The content has no topic.')
+    const items = blogListPages(language)
+      .flatMap((each) => each.items)
+      .slice(0, count)
+      .map((article) => ({ ...article, title: long }))
+    return <BlogScreen {...blogPage({ ...list, items, count, pages: 1 }, language).props} />
+  }
+  return (
+    <>
+      <State name="Very long names: a bill">{bill({ label: long, note: long })}</State>
+      <State name="Very long query, no results">{answer([], false, long)}</State>
+      <State name="No results">{answer([], false)}</State>
+      <State name="One result, with a very long name">{answer([result], false)}</State>
+      <State isWide name="A list without entries: library">
+        {library(0)}
+      </State>
+      <State isWide name="A list with one entry, with a very long name: library">
+        {library(1)}
+      </State>
+      <State isWide name="A list without entries: blog">
+        {blog(0)}
+      </State>
+      <State isWide name="A list with one entry, with a very long name: blog">
+        {blog(1)}
+      </State>
+      <State name="A fee past the day of its check">{bill({ checkedOn: '2026-01-05', reviewDue: '2026-04-05' })}</State>
+      <State name="An expired price: calculator">{estimate}</State>
+      <State name="An unknown fee">{bill({ minIdr: 0, maxIdr: 0, isIncomplete: true, checkedOn: '2026-11-01' })}</State>
+      <State name="A document that is missing">{viewer}</State>
+      <State name="Offline after the page has loaded: search">{answer(undefined, true)}</State>
+    </>
+  )
+}
+
+/** The fees of a service after their last day. */
+export function expiredFees(language: Language) {
+  return { ...trialService(language).fees, validFrom: '2025-01-01', validUntil: '2025-12-31' }
+}
+
+function trialService(language: Language): Service {
+  const service = services(language).find(({ fees }) => fees.lines.length > 2)
+  if (!service) throw new Error('The content has no service with three fees.')
+  return service
+}
+
+/** The line in every case of the service, without its tariff. */
+function withChange(line: FeeLine, change: Partial<FeeLine>): FeeLine {
+  const { variants: _variants, ...all } = line
+  return { ...all, optional: false, ...change }
+}
+
+interface StateProps {
+  readonly name: string
+  /** A whole screen, which has its own width. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+function State({ name, isWide = false, children }: StateProps) {
+  return (
+    <section aria-label={name} className={styles.state}>
+      <p className={`page-width ${styles.name}`}>{name}</p>
+      <div className={isWide ? undefined : 'page-width'}>{children}</div>
+    </section>
+  )
+}

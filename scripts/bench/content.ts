@@ -43,7 +43,9 @@ async function measure(articles: number): Promise<Measurement> {
     const content = join(temporary, 'content')
     generateContent(resolve('content'), content, articles)
     const first = await build(content, output)
-    const pages = readdirSync(join(output, 'dist'), { recursive: true }).filter((file) => String(file).endsWith('.html')).length
+    const pages = readdirSync(join(output, 'dist'), { recursive: true }).filter((file) =>
+      String(file).endsWith('.html'),
+    ).length
     if (pages < articles) throw new Error(`Only ${pages} pages were built of ${articles} articles.`)
     changeArticle(content)
     return { pages, first, second: await build(content, output) }

@@ -1,7 +1,7 @@
 /** One hash over everything that a build is made of. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { contentFolder } from '../../src/collections/content-folder.ts'
 import { today } from '../../src/lib/day.ts'
 
@@ -12,9 +12,10 @@ export function sourceDigest(): string {
   return digestOf(() => true)
 }
 
-/** The same without the articles of the blog: whoever keeps a part of a build compares those that the part shows. */
+/** The same without the articles of the blog, for what compares those that it shows by itself. */
 export function digestWithoutArticles(): string {
-  return digestOf((path) => !/[\\/]articles[\\/][^\\/]+$/.test(path))
+  const content = contentFolder()
+  return digestOf((path) => !(path.startsWith(content) && basename(dirname(path)) === 'articles'))
 }
 
 function digestOf(isCounted: (path: string) => boolean): string {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { violationsOn } from '../support/axe.ts'
 import { expect, movePointer, test } from '../support/journey.ts'
 
@@ -184,6 +185,25 @@ test.describe('a search that does not come', () => {
     await expect(page.getByRole('status').filter({ hasText: /hasil untuk “yayasan”/ })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
   })
+})
+
+test('older articles are searched on demand, and the button goes', async ({ page }) => {
+  // Today's articles all stand in the newest index: the page is told of one more, and the English index takes its place.
+  const [english] = readdirSync('dist/assets/search').filter((name) => /^en\..*\.json$/.test(name))
+  const told = `&quot;older&quot;:[1,[[0,&quot;/assets/search/${english}&quot;]]],&quot;olderCount&quot;:[0,1200]`
+  await page.route('**/cari?q=*', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('&quot;older&quot;:[1,[]],&quot;olderCount&quot;:[0,0]', told)
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/cari?q=trademark')
+  const results = page.getByRole('region', { name: 'Hasil pencarian' })
+  const older = results.getByRole('button', { name: 'Cari juga di 1.200 tulisan yang lebih lama' })
+  await expect(older).toBeVisible()
+  await expect(results.locator('a[href^="/en/"]')).toHaveCount(0)
+  await older.click()
+  await expect(results.locator('a[href^="/en/"]').first()).toBeVisible()
+  await expect(older).toBeHidden()
 })
 
 test('a slow index is waited for in words', async ({ page }) => {

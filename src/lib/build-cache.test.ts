@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-'))
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+/** The module as a build with this digest of its sources has it. */
+async function cacheOf(commonKey: string) {
+  vi.stubEnv('CACHE_DIR', folder)
+  vi.stubEnv('CACHE_KEY', commonKey)
+  vi.resetModules()
+  return import('./build-cache.ts')
+}
+
+test('what was made of the same is there in the next build', async () => {
+  const first = await cacheOf('sources')
+  first.keptFile('blog/a.html', { title: 'A' }).keep('a page')
+  const next = await cacheOf('sources')
+  expect(next.keptFile('blog/a.html', { title: 'A' }).content?.toString()).toBe('a page')
+})
+
+test('other ingredients, or another state of the sources, make it anew', async () => {
+  const first = await cacheOf('sources')
+  first.keptFile('a', { title: 'A' }).keep('a page')
+  expect(first.keptFile('a', { title: 'B' }).content).toBeUndefined()
+  const next = await cacheOf('other sources')
+  expect(next.keptFile('a', { title: 'A' }).content).toBeUndefined()
+})
+
+test('bytes are made once', async () => {
+  const { keptBytes } = await cacheOf('sources')
+  const make = vi.fn(async () => new Uint8Array([1, 2, 3]))
+  expect(await keptBytes('picture', 'A', make)).toEqual(new Uint8Array([1, 2, 3]))
+  expect(await keptBytes('picture', 'A', make)).toEqual(new Uint8Array([1, 2, 3]))
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('a file that was cut short is made anew', async () => {
+  const { keptFile } = await cacheOf('sources')
+  keptFile('a', 'A').keep('a page')
+  const path = join(folder, 'made/a')
+  writeFileSync(path, readFileSync(path).subarray(0, 10))
+  expect(keptFile('a', 'A').content).toBeUndefined()
+})
+
+test('without a folder nothing is kept', async () => {
+  vi.stubEnv('CACHE_DIR', '')
+  vi.resetModules()
+  const { keptFile } = await import('./build-cache.ts')
+  keptFile('a', 'A').keep('a page')
+  expect(keptFile('a', 'A').content).toBeUndefined()
+})

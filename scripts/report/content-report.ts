@@ -4,7 +4,6 @@ import { kindNames } from '../../src/collections/kinds.ts'
 import { deriveRelations, stateOn } from '../../src/collections/regulation-state.ts'
 import type { View } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
-
 import { daysAfter } from '../../src/lib/day.ts'
 import { isAddressOfText } from '../../src/lib/official-address.ts'
 import { factsDue } from '../check-content/due.ts'

@@ -61,6 +61,7 @@ export function StatesTrial({ language, estimate, viewer }: Props) {
         kind={undefined}
         language={language}
         onNarrow={() => {}}
+        older={null}
         onRetry={() => {}}
         query={query}
         ref={null}

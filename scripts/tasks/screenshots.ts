@@ -1,118 +1,169 @@
 /**
- * A contact sheet of every kind of page at 360, 768 and 1440 px, in both languages and themes: `npm run screenshots`
- * writes `screenshots/index.html` and its pictures. `npm run screenshots -- readme` renews the three of the README.
+ * A contact sheet of every kind of page and of the states of the development pages, on a phone, a phone turned, a tablet
+ * and a desktop, in both languages and themes: `npm run screenshots` writes `screenshots/index.html` and its pictures,
+ * beside those of the run before, or of the folder that `-- --before <folder>` names. What has not changed is faint.
+ * `npm run screenshots -- readme` renews the three of the README.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
-import { type Language, languages } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
 import { storageName } from '../../src/storage/stored-keys.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { buildWhenChanged } from '../build/build.ts'
+import { runProgram } from '../build/run-program.ts'
 
 const paths = [
   '/',
+  '/layananku',
   '/layanan',
   '/layanan/pendirian-pt',
   '/blog',
   '/blog/modal-pt',
   '/infohukum',
+  '/infohukum/jenis/uu',
   '/infohukum/uu-40-2007',
   '/infohukum/glosarium',
   '/infohukum/panduan/panduan-merek',
+  '/infohukum/dokumen/lembar-kerja-pendiri-pt',
   '/pilih-badan-usaha',
+  '/ubah-badan-usaha',
+  '/alat',
+  '/alat/cari-kbli#cari=kedai+kopi',
+  '/alat/kalender-kewajiban',
   '/cari',
   '/cari?q=merek',
+  '/cari?q=qqqq',
+  '/data-terbuka',
   '/about-us',
   '/terms-and-condition',
   '/privacy-policy',
   '/thank-you',
   '/tidak/ada',
 ]
-const widths = [360, 768, 1440]
+const views = {
+  phone: { width: 360, height: 800 },
+  turned: { width: 844, height: 390 },
+  tablet: { width: 768, height: 900 },
+  desktop: { width: 1440, height: 900 },
+}
 const themes = ['light', 'dark'] as const
+const folder = 'screenshots'
 
 interface Picture {
-  readonly path: string
+  readonly address: string
   readonly language: Language
-  readonly width: number
+  readonly view: keyof typeof views
   readonly theme: (typeof themes)[number]
   readonly file: string
   readonly fullPage: boolean
 }
 
 const readmePictures: readonly Picture[] = [
-  { path: '/', language: 'id', width: 1440, theme: 'light', file: 'docs/images/home.png', fullPage: false },
+  { address: '/', language: 'id', view: 'desktop', theme: 'light', file: 'docs/images/home.png', fullPage: false },
   {
-    path: '/layanan/pendirian-pt',
+    address: '/en/layanan/pendirian-pt',
     language: 'en',
-    width: 1440,
+    view: 'desktop',
     theme: 'light',
     file: 'docs/images/service.png',
     fullPage: false,
   },
   {
-    path: '/blog/modal-pt',
+    address: '/blog/modal-pt',
     language: 'id',
-    width: 360,
+    view: 'phone',
     theme: 'dark',
     file: 'docs/images/article-phone.png',
     fullPage: false,
   },
 ]
 
-const forReadme = process.argv.includes('readme')
+const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true })
 await buildWhenChanged()
-const { url, close } = await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
+const site = await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  if (forReadme) {
+  if (positionals.includes('readme')) {
     mkdirSync('docs/images', { recursive: true })
-    for (const picture of readmePictures) await take(browser, picture)
+    for (const picture of readmePictures) await take(browser, site.url, picture)
   } else {
     await takeContactSheet(browser)
   }
 } finally {
   await browser.close()
-  await close()
+  await site.close()
 }
 
 async function takeContactSheet(browser: Browser): Promise<void> {
-  rmSync('screenshots', { recursive: true, force: true })
-  mkdirSync('screenshots')
-  const pictures = paths.flatMap((path) =>
-    languages.flatMap((language) =>
-      widths.flatMap((width) =>
-        themes.map((theme): Picture => {
-          const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=]/g, '-')}-${language}-${width}-${theme}.png`
-          return { path, language, width, theme, file: `screenshots/${name}`, fullPage: true }
-        }),
-      ),
-    ),
-  )
-  for (const picture of pictures) await take(browser, picture)
-  const figures = pictures.map(({ file }) => {
-    const name = file.replace('screenshots/', '')
-    return `<figure><a href="${name}"><img src="${name}" width="240" loading="lazy" alt=""></a><figcaption>${name}</figcaption></figure>`
-  })
-  writeFileSync(
-    'screenshots/index.html',
-    `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>\n${figures.join('\n')}\n`,
-  )
-  console.log(`screenshots/index.html: ${pictures.length} pictures`)
+  keepBefore(values.before)
+  await runProgram('node_modules/astro/bin/astro.mjs', ['build'], { DEVELOPMENT_PAGES: '1' })
+  const development = await startServer({ dist: '.cache/dist-development', host: '127.0.0.1', port: 0 })
+  const names: string[] = []
+  for (const language of languages) {
+    const states = language === defaultLanguage ? '/dev/states' : `/dev/states-${language}`
+    const addresses = paths.map((path) => localizedPath(path, language))
+    for (const address of [...addresses, states]) {
+      for (const view of Object.keys(views) as (keyof typeof views)[]) {
+        for (const theme of themes) {
+          const page = address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home'
+          const name = `${page}-${language}-${view}-${theme}.png`
+          const origin = address === states ? development.url : site.url
+          await take(browser, origin, { address, language, view, theme, file: `${folder}/${name}`, fullPage: true })
+          names.push(name)
+        }
+      }
+    }
+  }
+  await development.close()
+  writeFileSync(`${folder}/index.html`, contactSheet(names))
+  console.log(`${folder}/index.html: ${names.length} pictures`)
 }
 
-async function take(browser: Browser, { path, language, width, theme, file, fullPage }: Picture): Promise<void> {
+/** Moves the pictures of the run before into `before/`, or copies those of another folder there. */
+function keepBefore(other: string | undefined): void {
+  const kept = `.cache/${folder}-before`
+  rmSync(kept, { recursive: true, force: true })
+  if (other !== undefined) cpSync(other, kept, { recursive: true, filter: (file) => !file.endsWith('/before') })
+  else if (existsSync(folder)) {
+    rmSync(`${folder}/before`, { recursive: true, force: true })
+    renameSync(folder, kept)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  if (existsSync(kept)) renameSync(kept, `${folder}/before`)
+}
+
+function contactSheet(names: readonly string[]): string {
+  const figures = names.map((name) => {
+    const before = `before/${name}`
+    const hasBefore = existsSync(`${folder}/${before}`)
+    const isSame = hasBefore && readFileSync(`${folder}/${before}`).equals(readFileSync(`${folder}/${name}`))
+    const pictures = [...(hasBefore && !isSame ? [before] : []), name].map(
+      (file) => `<a href="${file}"><img src="${file}" width="240" loading="lazy" alt=""></a>`,
+    )
+    return `<figure${isSame ? ' class="same"' : ''}>${pictures.join('')}<figcaption>${name}</figcaption></figure>`
+  })
+  return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>
+<style>body { display: flex; flex-wrap: wrap; align-items: start } img { margin: 2px } .same { opacity: .5 }</style>
+${figures.join('\n')}
+`
+}
+
+async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
+  const { address, language, view, theme, file, fullPage } = picture
   const page = await browser.newPage({
-    viewport: { width, height: width < 600 ? 800 : 900 },
+    viewport: views[view],
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: language,
   })
   // As on a later page of a visit, without the loading spinner.
   await page.addInitScript((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
-  await page.goto(url + localizedPath(path, language))
+  // Answers of islands are there once their files are.
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
   await page.screenshot({ path: file, fullPage })
   await page.close()
 }

@@ -2,39 +2,27 @@ import type { ReactNode } from 'react'
 import { blogListPages } from '../collections/blog-lists.ts'
 import { libraryLists } from '../collections/library-lists.ts'
 import { type Service, services } from '../collections/services.ts'
-import { SearchAnswer } from '../features/search/search-answer.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { TranslateProvider } from '../i18n/translate-context.tsx'
 import type { FeeLine } from '../lib/fees.ts'
-import type { SearchResult } from '../lib/search-index.ts'
 import { blogPage } from '../page-data/blog.ts'
 import { libraryListPage } from '../page-data/library.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
 import { LibraryListScreen } from '../screens/library/library-list-screen.tsx'
 import { ServiceBill } from '../screens/service/service-bill.tsx'
+import { longName } from './long-name.ts'
 import styles from './states-trial.module.css'
-
-const long =
-  'Persetujuan Kesesuaian Kegiatan Pemanfaatan Ruang untuk Kegiatan Berusaha dan Pertanggungjawaban Penyelenggaraannya'
-
-const result: SearchResult = {
-  kind: 'regulation',
-  href: '/infohukum/uu-40-2007',
-  title: `UU 40/2007, ${long}`,
-  summary: long,
-  met: new Set(),
-}
 
 interface Props {
   readonly language: Language
-  /** The cost calculator with `expiredFees`, and the PDF viewer with a document that is missing: islands. */
+  /** Islands: answers of the search, the cost calculator with `expiredFees`, the PDF viewer without its document. */
+  readonly search: ReactNode
   readonly estimate: ReactNode
   readonly viewer: ReactNode
 }
 
 /** The states that no page of the valid content shows, by the components of the pages themselves. */
-export function StatesTrial({ language, estimate, viewer }: Props) {
+export function StatesTrial({ language, search, estimate, viewer }: Props) {
   const t = translator(language)
   const service = trialService(language)
   const withLines = (lines: readonly FeeLine[]): Service => ({
@@ -73,10 +61,10 @@ export function StatesTrial({ language, estimate, viewer }: Props) {
   const library = (count: number) => {
     const list = lists.find(({ regulations }) => regulations.length > 1)
     if (!list) throw new Error('The content has no list of two regulations.')
-    const regulations = list.regulations.slice(0, count).map((each) => ({ ...each, title: long, short: long }))
+    const regulations = list.regulations.slice(0, count).map((each) => ({ ...each, title: longName, short: longName }))
     return (
       <LibraryListScreen
-        {...libraryListPage({ ...list, name: count ? long : list.name, regulations }, language).props}
+        {...libraryListPage({ ...list, name: count ? longName : list.name, regulations }, language).props}
       />
     )
   }
@@ -86,15 +74,15 @@ export function StatesTrial({ language, estimate, viewer }: Props) {
     const items = blogListPages(language)
       .flatMap((each) => each.items)
       .slice(0, count)
-      .map((article) => ({ ...article, title: long }))
+      .map((article) => ({ ...article, title: longName }))
     return <BlogScreen {...blogPage({ ...list, items, count, pages: 1 }, language).props} />
   }
   return (
     <>
-      <State name="Very long names: a bill">{bill({ label: long, note: long })}</State>
-      <State name="Very long query, no results">{answer([], false, long)}</State>
-      <State name="No results">{answer([], false)}</State>
-      <State name="One result, with a very long name">{answer([result], false)}</State>
+      <State name="Very long names: a bill">{bill({ label: longName, note: longName })}</State>
+      <State name="Search: a very longName query, no results, one result, offline after the page has loaded">
+        {search}
+      </State>
       <State isWide name="A list without entries: library">
         {library(0)}
       </State>
@@ -111,7 +99,6 @@ export function StatesTrial({ language, estimate, viewer }: Props) {
       <State name="An expired price: calculator">{estimate}</State>
       <State name="An unknown fee">{bill({ minIdr: 0, maxIdr: 0, isIncomplete: true, checkedOn: '2026-11-01' })}</State>
       <State name="A document that is missing">{viewer}</State>
-      <State name="Offline after the page has loaded: search">{answer(undefined, true)}</State>
     </>
   )
 }

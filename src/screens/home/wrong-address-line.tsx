@@ -10,7 +10,7 @@ import styles from './wrong-address-line.module.css'
 export function WrongAddressLine({ language, t }: HomeProps) {
   return (
     <p className={styles.line} data-wrong-address-line="">
-      <span>{t('home.wrongAddress')}</span>
+      {t('home.wrongAddress')}{' '}
       <a className={styles.link} href={localizedPath('/cari', language)}>
         {t('home.wrongAddressSearch')}
       </a>

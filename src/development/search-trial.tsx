@@ -21,6 +21,7 @@ export function SearchTrial({ language }: { readonly language: Language }) {
       kind={undefined}
       language={language}
       onNarrow={() => {}}
+      older={null}
       onRetry={() => {}}
       query={query}
       ref={null}

@@ -41,22 +41,6 @@ export function StatesTrial({ language, search, estimate, viewer }: Props) {
       today="2026-11-23"
     />
   )
-  const answer = (results: readonly SearchResult[] | undefined, failed: boolean, query = 'merek dagang') => (
-    <TranslateProvider language={language}>
-      <SearchAnswer
-        failed={failed}
-        found={results}
-        kind={undefined}
-        language={language}
-        onNarrow={() => {}}
-        older={null}
-        onRetry={() => {}}
-        query={query}
-        ref={null}
-        results={results}
-      />
-    </TranslateProvider>
-  )
   const lists = libraryLists(language)
   const library = (count: number) => {
     const list = lists.find(({ regulations }) => regulations.length > 1)

@@ -41,6 +41,13 @@ describe('the styles of pages', () => {
     expect(division.apply(unmarked)).toContain(`<main id="main">${linkAt(second?.[0] ?? '')}<p`)
   })
 
+  test('are linked in a `main` with any attributes, and a page without one is refused', () => {
+    expect(division.apply(unmarked.replace('<main id="main">', '<main class="wide">'))).toContain(
+      `<main class="wide">${linkAt(second?.[0] ?? '')}`,
+    )
+    expect(() => division.apply(unmarked.replace(/<\/?main[^>]*>/g, ''))).toThrow('no <main>')
+  })
+
   test('have names that change with them', () => {
     expect(first?.[0]).toMatch(/^\/assets\/page\.[\w-]{8}\.css$/)
     expect(first?.[0]).not.toBe(second?.[0])

@@ -10,7 +10,7 @@ import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 const firstScreenEnd = '<template data-first-screen-end=""></template>'
 
 /** Where the contents of a page begin. */
-const contents = '<main id="main">'
+const contents = /<main\b[^>]*>/
 
 const style = /<style>(.*?)<\/style>/gs
 
@@ -33,7 +33,10 @@ interface Kind {
 interface Division {
   /** Style files by their address. */
   readonly files: ReadonlyMap<string, string>
-  /** The page with its styles divided. */
+  /**
+   * The page with its styles divided.
+   * @throws Error where the page has no `main`
+   */
   apply(html: string): string
 }
 
@@ -77,9 +80,9 @@ export function splitStyles(pages: Iterable<string>, folder: string): Division {
     apply(html) {
       const { styles = '', link = '' } = parts.get(stylesOf(html)) ?? {}
       const bare = html.replace(style, '').replace('</head>', () => `${styles}</head>`)
-      return bare.includes(firstScreenEnd)
-        ? bare.replace(firstScreenEnd, link)
-        : bare.replace(contents, (begin) => begin + link)
+      if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, link)
+      if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
+      return bare.replace(contents, (begin) => begin + link)
     },
   }
 }
@@ -90,7 +93,7 @@ function stylesOf(html: string): string {
 
 /** What stands before the contents of a page, and its contents up to the end of the first screen, where that is marked. */
 function beginningOf(html: string): readonly [before: string, firstScreen: string] {
-  const main = html.indexOf(contents)
+  const main = html.search(contents)
   const end = html.indexOf(firstScreenEnd)
   return [html.slice(html.indexOf('<body'), main), html.slice(main, Math.max(main, end))]
 }

@@ -5,9 +5,11 @@ import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
+import { currentYear } from './current-year.ts'
 import { firstAction } from './first-action.ts'
 import { font } from './font.ts'
-import { type LanguageSettings, language } from './language.ts'
+import { languageChoice } from './language-choice.ts'
+import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { wrongAddress } from './wrong-address.ts'
@@ -30,11 +32,17 @@ export const startupSource = minified([
   call(font, fontUrl),
   call(startup, startupSettings),
   call(firstAction, undefined),
-  call(language, languageSettings),
+  call(languageOffer, languageSettings),
 ])
 
 /** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
-export const laterSource = minified([call(menu, undefined), call(chat, undefined), call(wrongAddress, undefined)])
+export const laterSource = minified([
+  call(currentYear, undefined),
+  call(languageChoice, languageSettings),
+  call(menu, undefined),
+  call(chat, undefined),
+  call(wrongAddress, undefined),
+])
 
 function minified(scripts: readonly string[]): string {
   return minifySync('startup.js', scripts.join(';')).code

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentYear } from './current-year.ts'
 import { startup } from './startup.ts'
 import { startupSource } from './startup-source.ts'
 
@@ -141,8 +142,7 @@ describe('root loading (specification, section 4)', () => {
 test('the year is that of the visit, wherever the page shows one', () => {
   vi.useFakeTimers({ now: new Date(2031, 0, 1) })
   document.body.innerHTML = '© <span data-current-year>2026</span> <b data-current-year></b> <i>2026</i>'
-  startup(settings)
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  currentYear()
   expect(document.body.textContent).toBe('© 2031 2031 2026')
 })
 

@@ -18,7 +18,6 @@ export interface StartupSettings {
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
  *   stylesheet turns into the spinner, and removes it 600 ms after the first frame (section 9). By a timer, since a
  *   visitor's style sheet or an extension may switch animations off.
- * - The year of the visit beside the copyright sign, also on a page that was built last year.
  * - On the 404 page of a host that knows no redirects: a single-segment address goes to the root of its language
  *   (specification, section 2, fallback).
  * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
@@ -56,10 +55,4 @@ export function startup(settings: StartupSettings): void {
     root.setAttribute('data-root-loading', '')
     requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-root-loading'), 600))
   }
-
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const year of document.querySelectorAll('[data-current-year]')) {
-      year.textContent = String(new Date().getFullYear())
-    }
-  })
 }

@@ -44,7 +44,7 @@ test('typing errors, numbers of 2020, levels and nonsense are answered', async (
   await field.fill('roit')
   await expect(page.locator('[data-code="10710"]')).toBeVisible()
   await field.fill('62019')
-  await expect(result).toContainText('62019 tidak ada di KBLI 2025; mungkin kode 2020')
+  await expect(result).toContainText('62019 tidak ada di KBLI 2025, mungkin kode 2020')
   await expect(page.locator('[data-code^="62"]').first()).toBeVisible()
   await field.fill('691')
   await expect(result).toContainText('4 kode berawalan 691.')

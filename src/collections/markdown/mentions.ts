@@ -55,7 +55,7 @@ function capitalsMatter(mention: string): boolean {
 }
 
 /** More explained words than this on one page are read by few, and weigh more than the text around them. */
-export const mostExplained = 16
+export const mostExplained = 12
 
 /** What is already a link, a name or a quotation of code is not explained. */
 const untouched: Nodes['type'][] = ['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode']

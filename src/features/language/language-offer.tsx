@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * One line above the page that offers it in the visitor's own language; there is no redirect. Plain HTML, shown where
- * `startup/language.ts` says so at the root, which also remembers what the visitor decides.
+ * `startup/language-offer.ts` says so at the root; `startup/language-choice.ts` remembers what the visitor decides.
  */
 export function LanguageOffer({ offered, t, href }: Props) {
   return (

@@ -93,7 +93,7 @@ export function Menu({ language, path, alternates, hasSections, texts, account }
         {alternates
           .filter((other) => other !== language)
           .map((other) => (
-            // `startup/language.ts` remembers the choice, and takes the query and the anchor along.
+            // `startup/language-choice.ts` remembers the choice, and takes the query and the anchor along.
             <a
               className={styles.language}
               data-language-link=""

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { language } from './language.ts'
+import { languageChoice } from './language-choice.ts'
+import { languageOffer } from './language-offer.ts'
 
 const settings = {
   chosenKey: 'site:language:1',
@@ -12,7 +13,8 @@ const settings = {
 function openPage(...preferred: string[]): boolean {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
   document.documentElement.removeAttribute('data-offered')
-  language(settings)
+  languageOffer(settings)
+  languageChoice(settings)
   return isOffered()
 }
 

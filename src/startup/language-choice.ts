@@ -1,0 +1,37 @@
+import type { LanguageSettings } from './language-offer.ts'
+
+/**
+ * - A link to the page in another language remembers the choice and takes the query and the anchor of the moment along:
+ *   the browser reads the link's address after the click handlers.
+ * - The button of the line that offers another language dismisses it for good.
+ */
+export function languageChoice({ chosenKey, dismissedKey }: Omit<LanguageSettings, 'published'>): void {
+  const store = (key: string, value: string | boolean) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value))
+      // The browser tells other tabs alone; the list of stored data on this page follows it too.
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    } catch {
+      // Storage is forbidden or full: the choice holds for this page.
+    }
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const link = target.closest<HTMLAnchorElement>('a[data-language-link]')
+    if (link) {
+      store(chosenKey, link.hreflang)
+      link.search = location.search
+      link.hash = location.hash
+    }
+    if (target.closest('[data-language-offer] button')) {
+      store(dismissedKey, true)
+      try {
+        sessionStorage.removeItem(dismissedKey)
+      } catch {
+        // Storage is forbidden: nothing was kept.
+      }
+      document.documentElement.removeAttribute('data-offered')
+    }
+  })
+}

@@ -38,8 +38,9 @@ function readArticles(folder: string): { id: string; files: ArticleFiles }[] {
   })
 }
 
+/** The first words of the title and a number: together no longer than titles may be. */
 function withTitle(text: string, number: number): string {
-  return text.replace(/^title: (.*?)(["']?)$/m, `title: $1 ${number}$2`)
+  return text.replace(/^title: (["']?)(.{1,40}).*?\1$/m, `title: $1$2 ${number}$1`)
 }
 
 /** Published so many days earlier; never later, so that nothing falls into the future. */

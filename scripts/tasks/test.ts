@@ -25,11 +25,7 @@ async function stage(name: string, count: () => Promise<TestCount>): Promise<voi
 }
 
 // Each keeps about one processor busy.
-await Promise.all([isFirstPart && stage('unit tests', unitTests), builds()])
-if (isFirstPart) {
-  await stage('check', () => runPlain('check', ['scripts/tasks/check.ts']))
-  if (CI) await stage('audit', () => runPlain('audit', ['scripts/tasks/audit.ts']))
-}
+await Promise.all([isFirstPart && stage('unit tests', unitTests), builds().then(checks)])
 const browser = await stages.time('browser', chromiumPath)
 await stage('journeys', () => journeys(browser))
 if (isFirstPart) {
@@ -48,6 +44,12 @@ async function builds(): Promise<void> {
   await stage('development build', () =>
     runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { env: { DEVELOPMENT_PAGES: '1' } }),
   )
+}
+
+async function checks(): Promise<void> {
+  if (!isFirstPart) return
+  await stage('check', () => runPlain('check', ['scripts/tasks/check.ts']))
+  if (CI) await stage('audit', () => runPlain('audit', ['scripts/tasks/audit.ts']))
 }
 
 /** A step that passes or fails as a whole. */

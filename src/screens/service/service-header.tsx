@@ -15,7 +15,7 @@ export function ServiceHeader(props: ServiceProps) {
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
   const reviewDue = formatDay(service.reviewDue, languageTraits[language].locale)
   return (
-    <header className={styles.header}>
+    <header>
       <p className={styles.group}>{service.group.label}</p>
       <h1>{service.title}</h1>
       <Lead className={styles.lead}>{service.summary}</Lead>

@@ -32,6 +32,17 @@ test('the title counts more than the summary, and that more than the text', () =
   expect(titles('kontrak', documents)).toEqual(['kontrak', 'b', 'a'])
 })
 
+test('a law that is named by its number comes first, also where it is revoked', () => {
+  const revoked = page('PP 5/2021 Perizinan', {
+    kind: 'regulation',
+    stamp: { label: 'Dicabut', tone: 'negative' },
+  })
+  const other = page('PPh final 0,5%: pp 5', { summary: 'pp 5 2021' })
+  for (const query of ['pp 5/2021', 'PP5/2021', 'PP Nomor 5 Tahun 2021']) {
+    expect(titles(query, [other, revoked])[0]).toBe(revoked.title)
+  }
+})
+
 test('a service stands before an article of the same words', () => {
   expect(find('kontrak', [page('Kontrak'), page('kontrak', { kind: 'service' })])[0]?.kind).toBe('service')
 })

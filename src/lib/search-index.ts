@@ -151,10 +151,23 @@ export function search(
     const known = new Set(found.map(({ id }) => id))
     found.push(...ask('OR').filter(({ id }) => !known.has(id)))
   }
-  return found.map((result) => ({
+  const results = found.map((result) => ({
     ...(result as unknown as SearchEntry),
     met: new Set(Object.keys(result.match)),
   }))
+  // A law that is named by its number is meant, revoked or not.
+  const isMeant = ({ title }: SearchEntry) => words.some(isNumber) && words.every(isAtStartOf(title))
+  return [...results.filter(isMeant), ...results.filter((result) => !isMeant(result))]
+}
+
+function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word)
+}
+
+/** Whether the word of that place is the title's. */
+function isAtStartOf(title: string): (word: string, place: number) => boolean {
+  const titleWords = wordsOf(title)
+  return (word, place) => titleWords[place] === word
 }
 
 /** A word by its beginning and with typing errors; its stem as it is, for a little less. */

@@ -17,13 +17,17 @@ interface Props {
   readonly onQuantity: (quantity: number) => void
 }
 
-/** One line of the calculator: what it is, who receives it, its price, how many, and what that makes. */
+/**
+ * One line of the calculator: what it is, who receives it, its price, how many, and what that makes. What is said of a line
+ * that is always paid stands in the bill of the same page.
+ */
 export function EstimateLine({ language, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
   const t = useT()
   const { label, party, optional, quantity: limits } = line
+  const isOnce = !optional && !limits && quantity === 1
   const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
   return (
-    <tr className={classNames(isOther && styles.other, quantity === 0 && styles.left)}>
+    <tr className={classNames(isOther && styles.other, quantity === 0 && styles.left, isOnce && styles.once)}>
       <th scope="row">
         {label}
         <small>
@@ -33,7 +37,7 @@ export function EstimateLine({ language, line, variants, isOther, choosesQuantit
             <span className={styles.plain}> · {t('checklist.only', { variant: cases.join(', ') })}</span>
           )}
         </small>
-        <small className={styles.lineNote}>{feeNotes(line, language, t).join(' ')}</small>
+        {optional && <small className={styles.lineNote}>{feeNotes(line, language, t).join(' ')}</small>}
       </th>
       <td>{unitPriceText(line, language, t)}</td>
       <td className={styles.control}>

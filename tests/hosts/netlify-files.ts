@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { notFoundFile, rootOf } from '../../hosting/policy/addresses.ts'
 import { headersOfFile } from '../../hosting/policy/headers.ts'
 import { languages } from '../../src/i18n/languages.ts'
+import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import { expectations, type Site } from './rule.ts'
 
 const readers = new URL('node_modules/@netlify/', import.meta.url)
@@ -69,7 +70,7 @@ export async function netlifyProblems(hosting: string, site: Site): Promise<read
   for (const language of languages) {
     const root = rootOf(language)
     const folder = root === '/' ? '' : root
-    same(`_redirects: ${folder}/anything`, answerTo(`${folder}/anything`), `302 ${root}`)
+    same(`_redirects: ${folder}/anything`, answerTo(`${folder}/anything`), `302 ${root}${wrongAddressFragment}`)
     same(`_redirects: ${folder}/a/b`, answerTo(`${folder}/a/b`), `404 /${notFoundFile(language)}`)
   }
   return problems

@@ -16,9 +16,9 @@ import styles from './states-trial.module.css'
 interface Props {
   readonly language: Language
   /** Islands: answers of the search, the cost calculator with `expiredFees`, the PDF viewer without its document. */
-  readonly search: ReactNode
-  readonly estimate: ReactNode
-  readonly viewer: ReactNode
+  readonly search?: ReactNode
+  readonly estimate?: ReactNode
+  readonly viewer?: ReactNode
 }
 
 /** The states that no page of the valid content shows, by the components of the pages themselves. */

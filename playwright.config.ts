@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Headless Chromium, without sandbox for containers that run as root and without the background requests it makes at start. */
+/**
+ * Headless Chromium, without sandbox for containers that run as root and without the background requests it makes at start.
+ * A page of a journey lives for a second: V8's optimizing compiler would cost it more than it saves.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,6 +12,7 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-opt',
 ]
 
 const { CHROMIUM_PATH, CI } = process.env

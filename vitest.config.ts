@@ -16,7 +16,8 @@ export default getViteConfig({
         extends: true,
         test: { name: 'node', include: files.filter((file) => !domFiles.includes(file)), isolate: false },
       },
-      { extends: true, test: { name: 'dom', include: domFiles } },
+      // A file has its own document; with `vmThreads` the library that makes documents is loaded once.
+      { extends: true, test: { name: 'dom', include: domFiles, pool: 'vmThreads' } },
     ],
   },
 })

@@ -9,13 +9,20 @@ interface Scope {
   readonly runOnly?: RunOptions['runOnly']
 }
 
-/** What axe finds on a page: for each broken rule its id and the markup that breaks it. */
+/**
+ * What axe finds on a page: for each broken rule its id and the markup that breaks it. Styles are not read ahead: only
+ * an experimental rule, which is off, would need their text.
+ */
 export async function violationsOn(page: Page, { within, runOnly }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([selector, options]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const { violations } = await axe.run(selector ?? document, { resultTypes: ['violations'], ...options })
+      const { violations } = await axe.run(selector ?? document, {
+        resultTypes: ['violations'],
+        preload: false,
+        ...options,
+      })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },
     [within, runOnly ? { runOnly } : {}] as const,

@@ -3,12 +3,13 @@
  * Works from a fresh clone with any Node from 20.19 and without installed packages, so it is plain JavaScript with no
  * dependency. What is already done is skipped:
  *
- * 1. where this Node is older than the build needs, a newer one is installed into `.cache/` and takes over;
- * 2. packages are installed when package-lock.json has changed since they last were;
- * 3. `scripts/tasks/<task>.ts` runs.
+ * 1. where this Node is older than the tasks need, a newer one is installed into `.cache/`, and meanwhile the packages
+ *    are, when package-lock.json has changed since they last were;
+ * 2. `scripts/tasks/<task>.ts` runs.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,12 +24,8 @@ process.chdir(root)
 const tasks = readdirSync('scripts/tasks').map((file) => file.replace(/\.ts$/, ''))
 if (!task || !tasks.includes(task)) stop(`Usage: npm run <task>. The tasks are: ${tasks.join(', ')}.`)
 
-if (isOlder(process.versions.node)) {
-  process.exitCode = await run(newerNode(), ['scripts/run.mjs', task, ...rest])
-} else {
-  installPackages()
-  process.exitCode = await run(process.execPath, [`scripts/tasks/${task}.ts`, ...rest])
-}
+const [node] = await Promise.all([isOlder(process.versions.node) ? newerNode() : process.execPath, installPackages()])
+process.exitCode = await run(node, [`scripts/tasks/${task}.ts`, ...rest])
 
 function isOlder(version) {
   const [major, minor] = version.split('.').map(Number)
@@ -36,14 +33,14 @@ function isOlder(version) {
 }
 
 /** The path of a Node that is new enough, installed as a plain binary from the package registry. */
-function newerNode() {
+async function newerNode() {
   const folder = '.cache/node-runtime'
-  whenChanged('scripts/node-runtime/package-lock.json', `${folder}/installed`, () => {
+  await whenChanged('scripts/node-runtime/package-lock.json', `${folder}/installed`, () => {
     console.log(`Node ${process.versions.node} is older than ${neededVersion.join('.')}; installing a newer one here.`)
     mkdirSync(folder, { recursive: true })
     for (const file of ['package.json', 'package-lock.json'])
       cpSync(`scripts/node-runtime/${file}`, `${folder}/${file}`)
-    npm(['ci', '--prefix', folder])
+    return npm(['ci', '--prefix', folder])
   })
   const modules = join(folder, 'node_modules')
   const found = existsSync(modules)
@@ -59,27 +56,28 @@ function newerNode() {
 }
 
 function installPackages() {
-  whenChanged('package-lock.json', 'node_modules/.installed', () => {
+  return whenChanged('package-lock.json', 'node_modules/.installed', () => {
     console.log('Installing packages …')
-    npm(['ci'])
+    return npm(['ci'])
   })
 }
 
 /** Does something once for each content of a file, remembered by the file's hash in a mark. */
-function whenChanged(file, mark, action) {
+async function whenChanged(file, mark, action) {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
-  action()
+  await action()
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, hash)
 }
 
-function npm(args) {
+async function npm(args) {
   // npm tells its own scripts where it lies; started otherwise, it is found by name.
   const own = process.env.npm_execpath
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []]
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(command, [...first, ...args, ...quiet], { stdio: 'inherit', shell: !own })
+  const child = spawn(command, [...first, ...args, ...quiet], { stdio: 'inherit', shell: !own })
+  const [status] = await once(child, 'exit')
   if (status !== 0) stop(`npm ${args[0]} failed; the lines above say why.`)
 }
 

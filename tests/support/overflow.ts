@@ -19,19 +19,33 @@ function styledPageAt(address: string): string {
   return [page, ...links.map((href) => readFileSync(`dist${href}`, 'utf8'))].join('')
 }
 
-/** The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest phones. */
+/** The text size of a browser as it is installed, in px. */
+const usualTextSize = 16
+
+/** The narrowest window (WCAG 1.4.10), in px. */
+const narrowest = 320
+
+/**
+ * The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest
+ * window. With larger text, only what is narrower in that text than the narrowest window is in the usual one: beyond, the
+ * layouts are those of the usual text, drawn larger.
+ */
 function layoutWidths(address: string, textSize: number): number[] {
-  const widths = new Set([320, 360])
+  const widths = new Set([narrowest])
   for (const [, query = ''] of styledPageAt(address).matchAll(/@media([^{]*)/g)) {
     for (const [, edge, rem] of query.matchAll(/width(>=|<=)([\d.]+)rem/g)) {
       const width = Number(rem) * textSize
       widths.add(edge === '>=' ? Math.ceil(width) : Math.floor(width) + 1)
     }
   }
-  return [...widths].filter((width) => width >= 320 && width <= 1600).sort((one, other) => one - other)
+  const widest = textSize > usualTextSize ? (narrowest * textSize) / usualTextSize : 1600
+  return [...widths].filter((width) => width >= narrowest && width <= widest).sort((one, other) => one - other)
 }
 
-/** Every 80 px, for the pages with the most container queries, whose layouts begin at no width of the window. */
+/**
+ * Every 80 px, for the pages with the most container queries, whose layouts begin at no width of the window; in the
+ * language with the longer words.
+ */
 const everyWidth = Array.from({ length: 16 }, (_, index) => 400 + index * 80)
 
 /** Pages of one test: a new browser page costs more than a navigation. */
@@ -45,7 +59,7 @@ const groupSize = 6
  */
 export function testOverflow(
   condition: string,
-  textSize = 16,
+  textSize = usualTextSize,
   wanted: (address: string) => boolean = () => true,
 ): void {
   const chosen = [...kinds].filter(([, address]) => wanted(address))

@@ -30,8 +30,18 @@ class UniqueTerms extends Rule {
   }
 }
 
+/** Resolves the rules once; the library's own loader reads all elements of HTML anew for each page. */
+class ConfigLoadedOnce extends StaticConfigLoader {
+  #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
+
+  override getConfigFor(...page: Parameters<StaticConfigLoader['getConfigFor']>) {
+    this.#config ??= super.getConfigFor(...page)
+    return this.#config
+  }
+}
+
 const checker = new HtmlValidate(
-  new StaticConfigLoader({
+  new ConfigLoadedOnce({
     root: true,
     extends: ['html-validate:standard'],
     plugins: [

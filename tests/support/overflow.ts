@@ -42,6 +42,9 @@ function layoutWidths(address: string, textSize: number): number[] {
   return [...widths].filter((width) => width >= narrowest && width <= widest).sort((one, other) => one - other)
 }
 
+/** How high a window is, in text sizes: no layout of the site begins above the height of 24. */
+const windowHeight = 26
+
 /**
  * Every 80 px, for the pages with the most container queries, whose layouts begin at no width of the window; in the
  * language with the longer words.
@@ -74,7 +77,7 @@ export function testOverflow(
         })
         const widths = layoutWidths(address, textSize)
         for (const width of /^\/$|^\/(layanan|blog)\/\*$/.test(kind) ? [...widths, ...everyWidth] : widths) {
-          await page.setViewportSize({ width, height: 800 })
+          await page.setViewportSize({ width, height: windowHeight * textSize })
           const faults = await page.evaluate(widerThanWindow)
           overflowing.push(...faults.map((fault) => `${address} at ${width} px: ${fault}`))
         }

@@ -56,7 +56,7 @@ test('the heading stands below the bar where a jump ends, at any width', async (
     await page.setViewportSize({ width, height: 800 })
     for (const section of ['about-us', 'pricing', 'infohukum', 'contact']) {
       // Another page in between, so that the address is loaded and not only changed.
-      await page.goto('about:blank')
+      await page.goto('/konsultasi')
       await page.goto(`/#${section}`)
       await expect.poll(() => position(page)).toBeGreaterThan(0)
       const room = await page

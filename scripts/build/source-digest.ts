@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { contentFolder } from '../../src/collections/content-folder.ts'
 import { today } from '../../src/lib/day.ts'
 
-const sources = ['astro.config.ts', 'hosting', 'package-lock.json', 'public', 'src', 'tsconfig.json']
+const sources = ['astro.config.ts', 'hosting', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json']
 
 /** The digest of the sources and of the day, because publication dates and states of law depend on it. */
 export function sourceDigest(): string {

@@ -1,6 +1,7 @@
 /** Every Markdown text of the content, parsed one after another so that memory does not grow with their number. */
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../src/collections/kinds.ts'
+import { keptTree } from '../../src/collections/markdown/kept-tree.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import type { ChangeProse } from '../../src/collections/schema/change.ts'
@@ -49,7 +50,8 @@ export function* passagesOf(context: CheckContext, problems: Problem[]): Generat
       const firstLine = isBlock(text ?? '', fieldLine) ? fieldLine + 1 : fieldLine
       yield { ...entry, place: 'field', tree: parseMarkdown(markdown), report: reportFrom(firstLine) }
     }
-    yield { ...entry, place: 'body', tree: parseMarkdown(parts.body), report: reportFrom(parts.bodyLine) }
+    const tree = keptTree(`${entry.kind}/${entry.language}/${entry.id}`, parts.body)
+    yield { ...entry, place: 'body', tree, report: reportFrom(parts.bodyLine) }
   }
 }
 

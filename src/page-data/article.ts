@@ -71,7 +71,8 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
 export function articleText(article: Article, language: Language): RenderedMarkdown {
   const folder = localizedPath(templateFolder(article.id), language)
   const components = proseComponents(translator(language), { templateFolder: folder })
-  return renderMarkdown(article.body(), { language, components, glossary: true })
+  const keptAs = `articles/${language}/${article.id}`
+  return renderMarkdown(article.body(), { language, components, glossary: true, keptAs })
 }
 
 function articleHead(article: Article, language: Language, trail: readonly Crumb[]): PageHead {

@@ -67,6 +67,8 @@ export interface RenderOptions {
   readonly components: MarkdownComponents
   /** Whether first mentions of glossary terms are explained. */
   readonly glossary: boolean
+  /** Name under which builds keep the tree of the text (`kept-tree.ts`); for texts that come by the thousand. */
+  readonly keptAs?: string
   /** Citations of earlier texts of the same page, whose numbers go on here. */
   readonly citationsBefore?: readonly NumberedCitation[]
   readonly view?: View

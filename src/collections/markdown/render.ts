@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { NumberedCitation, RenderOptions } from './components.ts'
 import { glossaryMentions } from './explanations.ts'
 import { type ContentHeading, nameHeadings } from './headings.ts'
+import { keptTree } from './kept-tree.ts'
 import { markMentions } from './mentions.ts'
 import { parseMarkdown } from './parse.ts'
 import { toReact } from './to-react.tsx'
@@ -17,8 +18,8 @@ export interface RenderedMarkdown {
 
 /** Renders the body of an entry, or a field that holds Markdown. */
 export function renderMarkdown(source: string, options: RenderOptions): RenderedMarkdown {
-  const { language, glossary, citationsBefore = [], view } = options
-  const tree = parseMarkdown(source)
+  const { language, glossary, keptAs, citationsBefore = [], view } = options
+  const tree = keptAs ? keptTree(keptAs, source) : parseMarkdown(source)
   const headings = nameHeadings(tree, language, view)
   if (glossary) markMentions(tree, glossaryMentions(language, view), new Set())
   const citations = new Map(citationsBefore.map((citation) => [citation.written, citation]))

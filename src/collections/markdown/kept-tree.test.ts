@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const text = `## Modal
+
+Cukup Rp10 juta,[[uu-40-2007#32]] lihat {{price:pendirian-pt#pnbp}}.
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  vi.stubEnv('CACHE_DIR', folder)
+  vi.stubEnv('CACHE_KEY', 'sources')
+  vi.resetModules()
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+test('a kept tree is the parsed one, notations and lines included', async () => {
+  const { keptTree } = await import('./kept-tree.ts')
+  const parsed = JSON.stringify(keptTree('articles/id/a', text))
+  expect(parsed).toContain('"type":"citation"')
+  expect(JSON.stringify(keptTree('articles/id/a', text))).toBe(parsed)
+})
+
+test('a changed text is parsed anew', async () => {
+  const { keptTree } = await import('./kept-tree.ts')
+  keptTree('articles/id/a', text)
+  expect(JSON.stringify(keptTree('articles/id/a', text.replace('Modal', 'Saham')))).toContain('Saham')
+})
+
+test('what a page changes in a tree is not in the next one', async () => {
+  const { keptTree } = await import('./kept-tree.ts')
+  keptTree('articles/id/a', text).children.pop()
+  expect(keptTree('articles/id/a', text).children).toHaveLength(3)
+})

@@ -18,7 +18,7 @@ const goods = { id: 'barang', label: 'Barang' }
 const none = { id: 'kosong', label: 'Kosong' }
 
 function listed(all: readonly Regulation[]): Record<string, string[]> {
-  const lists = listsOf(all, [goods, none, people], t)
+  const lists = listsOf(all, [goods, none, people], t, '2026-11-23')
   return Object.fromEntries(lists.map(({ path, regulations }) => [path, regulations.map(({ id }) => id)]))
 }
 
@@ -38,6 +38,17 @@ test('what is revoked stands last', () => {
   const lists = listed([
     { ...newer, subjects: [people], state: 'revoked' },
     { ...older, subjects: [people], state: 'in_force' },
+  ])
+  expect(lists['/infohukum/topik/orang']).toEqual([older.id, newer.id])
+})
+
+test('an old regulation that was amended last stands before a newer one', () => {
+  const [newer, older] = both()
+  const amended = { id: 'amendment', label: 'Amendment' }
+  const lists = listed([
+    { ...newer, subjects: [people], state: 'in_force', inForce: '2025-06-01', amendedBy: [] },
+    { ...older, subjects: [people], state: 'amended', inForce: '2007-08-16', amendedBy: [amended] },
+    { ...newer, id: 'amendment', subjects: [goods], state: 'in_force', inForce: '2026-04-22' },
   ])
   expect(lists['/infohukum/topik/orang']).toEqual([older.id, newer.id])
 })

@@ -23,7 +23,7 @@ export interface LibraryList {
   readonly title: string
   /** Of a list by state. */
   readonly status?: ListedStatus
-  /** What applies first, newest first; what is revoked last. */
+  /** What changed last first, before it what is yet to apply; what is revoked last. */
   readonly regulations: readonly Regulation[]
 }
 
@@ -55,22 +55,28 @@ const kinds: readonly { readonly id: string; readonly pattern: RegExp; readonly 
  */
 export const libraryLists = perLanguage((language, view): readonly LibraryList[] => {
   const t = translator(language)
-  return listsOf(regulations(language, view), labels('subjects', language, view), t)
+  return listsOf(regulations(language, view), labels('subjects', language, view), t, view.day)
 })
 
-/** The lists of some regulations, which come newest first. */
+/** The lists of some regulations, as of a day. */
 export function listsOf(
   all: readonly Regulation[],
   subjects: readonly { readonly id: string; readonly label: string }[],
   t: Translate,
+  today: string,
 ): LibraryList[] {
+  const days = new Map(
+    recentlyChanged(all, all.length, today).map((recent) => [recent.regulation.id, recent.changedOn]),
+  )
+  const dayOf = ({ id }: Regulation) => days.get(id) ?? today
+  const byChange = all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
   const list = (filter: LibraryFilter, id: string, name: string, test: (regulation: Regulation) => boolean) => ({
     filter,
     id,
     path: `/infohukum/${filter}/${id}`,
     name,
     title: t('library.listTitle', { name }),
-    regulations: revokedLast(all.filter(test)),
+    regulations: revokedLast(byChange.filter(test)),
   })
   return [
     ...[

@@ -16,7 +16,13 @@ export function chat(): void {
       // Whole, between the bars at the window's ends.
       { rootMargin: '-64px 0px -50px', threshold: 1 },
     )
-    for (const link of document.querySelectorAll('main a[href^="https://wa.me/"]')) observer.observe(link)
+    const observeLinks = () => {
+      const links = document.querySelectorAll('main a[href^="https://wa.me/"], footer a[href^="https://wa.me/"]')
+      for (const link of links) observer.observe(link)
+    }
+    observeLinks()
+    // Islands draw some of them later: a search without results, a finished estimate.
+    new MutationObserver(observeLinks).observe(document.body, { childList: true, subtree: true })
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
   else watch()

@@ -5,6 +5,7 @@ import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
+import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
 import { firstAction } from './first-action.ts'
 import { font } from './font.ts'
@@ -41,6 +42,7 @@ export const laterSource = minified([
   call(languageChoice, languageSettings),
   call(menu, undefined),
   call(chat, undefined),
+  call(contentsMark, undefined),
   call(wrongAddress, undefined),
 ])
 

@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * The contents of a long page: folded on small screens, open and in view beside the text on wide ones (64rem and more).
- * Where the island `features/reading` stands on the page, the part that is being read is marked.
+ * The part that is being read is marked (`startup/contents-mark.ts`).
  */
 export function ContentsList({ label, items }: Props) {
   if (items.length < 2) return null

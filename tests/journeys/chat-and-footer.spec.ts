@@ -88,6 +88,13 @@ test('the chat shortcut gives way while the page itself shows the way to the cha
   await expect(shortcut).toBeVisible()
 })
 
+test('the chat shortcut gives way to what an island draws later, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/cari?q=zzxxqqww')
+  await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeInViewport()
+  await expect(page.locator('a[data-chat]')).toBeHidden()
+})
+
 test('a window too low for a second bar has the shortcut in the bar at the top, beside its links', async ({ page }) => {
   // 1280 × 720 px at 400 %.
   await page.setViewportSize({ width: 320, height: 180 })

@@ -55,7 +55,8 @@ test.describe('the overview', () => {
 test.describe('a regulation', () => {
   test('shows its state, its dates, its articles by anchor and where it comes from', async ({ page }) => {
     await page.goto('/infohukum/uu-40-2007#pasal-7')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UU 40/2007 Perseroan Terbatas')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UU 40/2007')
+    await expect(page.locator('hgroup')).toContainText('Perseroan Terbatas')
     await expect(page.locator('header p').filter({ hasText: 'Diubah' }).first()).toBeVisible()
     await expect(page.locator('#pasal-7')).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Pasal 7', exact: true })).toBeVisible()

@@ -33,11 +33,54 @@ test.describe('at 360 px', () => {
     })
   }
 
-  test('the row of contents stays below the bar', async ({ page }) => {
+  test('the row of contents stays below the bar and follows the sections, open or closed', async ({ page }) => {
     await page.goto('/layanan/pt-pma')
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-    await expect(page.getByRole('navigation', { name: 'Isi halaman ini' })).toBeInViewport({ ratio: 1 })
+    const contents = page.getByRole('navigation', { name: 'Isi halaman ini' })
+    const current = contents.locator('[aria-current="true"]')
+    await expect(current).toHaveCount(0)
+    await page
+      .getByRole('heading', { name: 'Dokumen yang Anda siapkan' })
+      .evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 240, behavior: 'instant' }))
+    await expect(current).toHaveText('Dokumen yang Anda siapkan')
+    await expect(current).toBeInViewport({ ratio: 1 })
+    await current.click()
+    await expect(page.locator('#dokumen')).toBeInViewport()
+    await expect(current).toHaveText('Dokumen yang Anda siapkan')
+    await expect(contents).toBeInViewport({ ratio: 1 })
   })
+
+  for (const width of [320, 360]) {
+    test(`the heads of the price overview stay in sight at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto('/')
+      const table = page.locator('#pricing table')
+      await table
+        .getByRole('row')
+        .last()
+        .evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top - 300, behavior: 'instant' }))
+      await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
+
+test.describe('on a turned phone', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  for (const address of ['/layanan/pt-pma', '/layanan']) {
+    test(`bars take less than a third of the window on ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ top, bottom, width }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight)
+          .reduce((sum, { height }) => sum + height, 0),
+      )
+      expect(covered).toBeGreaterThan(50)
+      expect(covered).toBeLessThan(130)
+    })
+  }
 })
 
 test.describe('without script', () => {
@@ -57,5 +100,6 @@ test.describe('without script', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#waktu')).toBeVisible()
     await expect(page.locator('#biaya')).toBeVisible()
+    await expect(page.locator('#sesudahnya details p').first()).toBeVisible()
   })
 })

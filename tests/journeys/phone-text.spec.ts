@@ -72,8 +72,34 @@ test('the title of an article takes two lines at most', async ({ page }) => {
   }
 })
 
+test('no amount of a receipt is broken over lines, also at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of ['/', '/layanan/pt-pma', '/en/layanan/pendirian-pt']) {
+    await openInFont(page, address)
+    const broken = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+      return [...document.querySelectorAll('main dl dd')].flatMap((amount) => {
+        const text = amount.firstChild
+        if (!(text instanceof Text) || !/^Rp[\d.,]+(–Rp[\d.,]+)?$/.test(text.data.trim())) return []
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getClientRects().length > 1 ? [text.data] : []
+      })
+    })
+    expect(broken, address).toEqual([])
+  }
+})
+
+const cited = [
+  '/blog/karyawan-pertama',
+  '/en/blog/karyawan-pertama',
+  '/blog/modal-pt',
+  '/layanan/pt-pma',
+  '/layanan/yayasan',
+]
+
 test('no number of a note and no stamp begins a line', async ({ page }) => {
-  for (const address of ['/blog/karyawan-pertama', '/en/blog/karyawan-pertama', '/layanan/pt-pma']) {
+  for (const address of cited) {
     await openInFont(page, address)
     const alone = await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
@@ -85,5 +111,17 @@ test('no number of a note and no stamp begins a line', async ({ page }) => {
       })
     })
     expect(alone, address).toEqual([])
+    const stamps = await page.evaluate(() =>
+      [...document.querySelectorAll('main a + [data-cited-state] > span, [data-note] p > a + span')].flatMap(
+        (stamp) => {
+          const name = (stamp.closest('[data-cited-state]') ?? stamp).previousElementSibling
+          const end = [...(name?.getClientRects() ?? [])].at(-1)
+          return end && stamp.checkVisibility() && stamp.getBoundingClientRect().top > end.bottom - 2
+            ? [name?.textContent]
+            : []
+        },
+      ),
+    )
+    expect(stamps, address).toEqual([])
   }
 })

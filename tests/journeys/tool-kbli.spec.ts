@@ -134,7 +134,7 @@ test.describe('without script', () => {
     await page.goto(path)
     await expect(page.getByText('Formulirnya memerlukan JavaScript')).toBeVisible()
     await page.getByRole('link', { name: 'C: Industri' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('KBLI 2025 kategori C: Industri')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('KBLI C: Industri')
     await page.getByText('INDUSTRI PRODUK BAKERI').last().click()
     await expect(page.getByText('pembuatan roti tawar dan roti kadet')).toBeVisible()
     await expect(page.getByText('pembuatan pasta, lihat kelompok 10740')).toBeVisible()

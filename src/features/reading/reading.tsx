@@ -5,7 +5,6 @@ import floating from '../../ui/floating-card.module.css'
 import styles from './reading.module.css'
 import type { ReadingTexts } from './reading-texts.ts'
 import { useCitationCard } from './use-citation-card.ts'
-import { useContentsMark } from './use-contents-mark.ts'
 import { useSheets } from './use-sheets.ts'
 
 interface Props {
@@ -13,14 +12,13 @@ interface Props {
 }
 
 /**
- * What scripts add to a long text that is complete without them: the words of a cited article beside its number, the
- * mark of the current part in the contents, and the buttons that copy or print a text. Island:
+ * What scripts add to a long text that is complete without them: the words of a cited article beside its number, and
+ * the buttons that copy or print a text. Island:
  * `<Reading client:interaction="[data-copy], [data-print]" … />`.
  */
 export function Reading({ texts }: Props) {
   const card = useRef<HTMLDivElement>(null)
   useCitationCard(card)
-  useContentsMark()
   const copying = useSheets()
   const ready = useReadyEvent<HTMLDivElement>()
   return (

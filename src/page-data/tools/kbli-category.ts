@@ -19,7 +19,7 @@ export interface KbliCategoryProps {
   readonly t: Translate
   readonly tools: ToolTranslate
   readonly trail: readonly Crumb[]
-  readonly title: string
+  readonly heading: string
   readonly lead: string
   readonly divisions: readonly {
     readonly number: string
@@ -49,7 +49,7 @@ export function kbliCategoryPage(category: KbliCategoryPage, language: Language)
       t,
       tools,
       trail,
-      title,
+      heading: `KBLI ${letter}: ${name}`,
       lead: summary,
       divisions: [...divisions].map(([number, division]) => ({ number, title: division.title, codes: division.codes })),
       finder,

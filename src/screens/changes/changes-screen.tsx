@@ -1,4 +1,4 @@
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -44,8 +44,7 @@ export function ChangesScreen({ language, t, trail, changes }: ChangesProps) {
                 <ul className={styles.basis}>
                   {change.basis.map((citation) => (
                     <li key={citation.written}>
-                      <a href={citation.href}>{citation.label}</a>{' '}
-                      {!isSimplyInForce(citation) && <CitationState {...citation} t={t} />}
+                      <CitedRegulation citation={citation} t={t} />
                     </li>
                   ))}
                 </ul>

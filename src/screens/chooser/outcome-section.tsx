@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { optionText } from '../../i18n/option-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -88,8 +88,7 @@ export function OutcomeSection({ language, t, outcome, names, service, body, cit
             {basis.map((citation) => (
               <li key={citation.written}>
                 <p>
-                  <a href={citation.href}>{citation.label}</a>{' '}
-                  {!isSimplyInForce(citation) && <CitationState {...citation} t={t} />}
+                  <CitedRegulation citation={citation} t={t} />
                 </p>
                 <p>{citation.text ?? citation.title}</p>
               </li>

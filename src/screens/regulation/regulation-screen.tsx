@@ -19,10 +19,10 @@ export function RegulationScreen(props: RegulationProps) {
     <article className={`page-width ${styles.page}`}>
       <header className={styles.header}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.heading}>
-          <span className={styles.label}>{regulation.label}</span>{' '}
-          <span className={styles.title}>{regulation.title}</span>
-        </h1>
+        <hgroup className={styles.heading}>
+          <h1 className={styles.label}>{regulation.label}</h1>
+          <p className={styles.title}>{regulation.title}</p>
+        </hgroup>
         <p className={styles.stamp}>
           <CitationState {...regulation} t={t} />
           <span>{t(stateMeaningTextKeys[statusOf(regulation)])}</span>

@@ -1,4 +1,4 @@
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
@@ -29,8 +29,7 @@ export function AfterService({ language, t, facts }: ServiceProps) {
               {basis.map((citation, place) => (
                 <span key={citation.written}>
                   {place > 0 && '; '}
-                  <a href={citation.href}>{citation.label}</a>{' '}
-                  {!isSimplyInForce(citation) && <CitationState {...citation} t={t} />}
+                  <CitedRegulation citation={citation} t={t} />
                 </span>
               ))}
             </p>

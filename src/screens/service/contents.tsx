@@ -16,11 +16,11 @@ const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[
   { anchor: 'dasar-hukum', textKey: 'service.basis' },
 ]
 
-/** A row that stays below the bar; it marks the open section in view where the browser can (`:target-current`). */
+/** A row that stays below the bar and marks the section in view (`startup/contents-mark.ts`). */
 export function Contents({ t, facts }: ServiceProps) {
   return (
     <nav aria-label={t('service.contents')} className={styles.contents}>
-      <ol className={styles.row}>
+      <ol className={styles.row} data-contents="">
         {sections
           .filter(({ anchor }) => anchor !== 'sesudahnya' || facts.after)
           .map(({ anchor, textKey }) => (

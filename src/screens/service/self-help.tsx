@@ -1,5 +1,5 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { totalNotes } from '../../i18n/fee-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -73,7 +73,7 @@ function StateCosts({ language, t, service, facts }: Omit<ServiceProps, 'trail'>
       })}
       {[...tariffs].map((tariff) => (
         <dd className={styles.tariff} key={tariff.written}>
-          <a href={tariff.href}>{tariff.label}</a> {!isSimplyInForce(tariff) && <CitationState {...tariff} t={t} />}
+          <CitedRegulation citation={tariff} t={t} />
         </dd>
       ))}
     </>

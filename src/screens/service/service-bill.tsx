@@ -2,7 +2,7 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { partyShares } from '../../components/fees/receipt-lines.ts'
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import {
   doubtText,
   formerText,
@@ -103,8 +103,7 @@ function LineNote({ language, t, line, tariff, today }: NoteProps) {
         .join(' ')}
       {tariff && (
         <span className={styles.tariff}>
-          <a href={tariff.href}>{tariff.label}</a> {!isSimplyInForce(tariff) && <CitationState {...tariff} t={t} />}{' '}
-          {checked}
+          <CitedRegulation citation={tariff} t={t} /> {checked}
         </span>
       )}{' '}
       {!tariff && checked}{' '}

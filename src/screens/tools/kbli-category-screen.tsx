@@ -10,13 +10,13 @@ import screen from './tool-screen.module.css'
 
 /** A category of the KBLI: every code, by division, with what it includes and what it does not. */
 export function KbliCategoryScreen(props: KbliCategoryProps) {
-  const { language, t, tools, trail, title, lead, divisions, finder, limits, days } = props
+  const { language, t, tools, trail, heading, lead, divisions, finder, limits, days } = props
   const { locale } = languageTraits[language]
   return (
     <article className="page-width">
       <header className={screen.header}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={screen.title}>{title}</h1>
+        <h1 className={styles.heading}>{heading}</h1>
         <p className={screen.lead}>{lead}</p>
         <p className={styles.finder}>
           <a href={finder}>{tools('kbli.toFinder')}</a>

@@ -50,8 +50,7 @@ export function* passagesOf(context: CheckContext, problems: Problem[]): Generat
       const firstLine = isBlock(text ?? '', fieldLine) ? fieldLine + 1 : fieldLine
       yield { ...entry, place: 'field', tree: parseMarkdown(markdown), report: reportFrom(firstLine) }
     }
-    const tree = keptTree(`${entry.kind}/${entry.language}/${entry.id}`, parts.body)
-    yield { ...entry, place: 'body', tree, report: reportFrom(parts.bodyLine) }
+    yield { ...entry, place: 'body', tree: keptTree(entry, parts.body), report: reportFrom(parts.bodyLine) }
   }
 }
 

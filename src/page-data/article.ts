@@ -71,7 +71,7 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
 export function articleText(article: Article, language: Language): RenderedMarkdown {
   const folder = localizedPath(templateFolder(article.id), language)
   const components = proseComponents(translator(language), { templateFolder: folder })
-  const keptAs = `articles/${language}/${article.id}`
+  const keptAs = { kind: 'articles', language, id: article.id } as const
   return renderMarkdown(article.body(), { language, components, glossary: true, keptAs })
 }
 

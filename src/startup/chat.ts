@@ -3,27 +3,26 @@
  * shortcut (`components/chat/chat-shortcut.tsx`) gives way and the screen does not say it twice.
  */
 export function chat(): void {
-  const watch = () => {
-    const inView = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) inView.add(target)
-          else inView.delete(target)
-        }
-        document.documentElement.toggleAttribute('data-chat-in-view', inView.size > 0)
-      },
-      // Whole, between the bars at the window's ends.
-      { rootMargin: '-64px 0px -50px', threshold: 1 },
-    )
-    const observeLinks = () => {
-      const links = document.querySelectorAll('main a[href^="https://wa.me/"], footer a[href^="https://wa.me/"]')
-      for (const link of links) observer.observe(link)
+  const inView = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      document.documentElement.toggleAttribute('data-chat-in-view', inView.size > 0)
+    },
+    // Whole, between the bars at the window's ends.
+    { rootMargin: '-64px 0px -50px', threshold: 1 },
+  )
+  const links = ':is(main, footer) a[href^="https://wa.me/"]'
+  for (const link of document.querySelectorAll(links)) observer.observe(link)
+  // Islands draw some of them later: a search without results, a finished estimate.
+  const later = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      for (const link of [node, ...node.querySelectorAll(links)]) if (link.matches(links)) observer.observe(link)
     }
-    observeLinks()
-    // Islands draw some of them later: a search without results, a finished estimate.
-    new MutationObserver(observeLinks).observe(document.body, { childList: true, subtree: true })
-  }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
-  else watch()
+  })
+  later.observe(document.body, { childList: true, subtree: true })
 }

@@ -3,37 +3,34 @@
  * being read, and keeps it in view there. A part is being read once its beginning has passed a third of the window.
  */
 export function contentsMark(): void {
-  const watch = () => {
-    const contents = document.querySelector<HTMLElement>('[data-contents]')
-    const links = [...(contents?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
-    const parts = links.flatMap((link) => {
-      const part = document.getElementById(decodeURIComponent(link.hash.slice(1)))
-      // What a closed section holds is not laid out; the section is.
-      return part?.closest('details') ?? part ?? []
-    })
-    if (!contents || parts.length < links.length) return
-    const passed = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) passed.add(target)
-          else passed.delete(target)
-        }
-        const current = parts.findLastIndex((part) => passed.has(part))
-        for (const [index, link] of links.entries()) {
-          if (index === current) link.setAttribute('aria-current', 'true')
-          else link.removeAttribute('aria-current')
-        }
-        const link = links[current]
-        // Not `scrollIntoView`, which would move the page as well.
-        if (link) contents.scrollTop = link.offsetTop - contents.clientHeight / 2
-        if (link) contents.scrollLeft = link.offsetLeft - (contents.clientWidth - link.offsetWidth) / 2
-      },
-      // Far above every page: a part that has left the window at its top still counts.
-      { rootMargin: '1000000px 0px -65%' },
-    )
-    for (const part of parts) observer.observe(part)
-  }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch)
-  else watch()
+  const contents = document.querySelector<HTMLElement>('[data-contents]')
+  const links = [...(contents?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
+  const parts = links.flatMap((link) => {
+    const part = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    // What a closed section holds is not laid out; the section is.
+    return part?.closest('details') ?? part ?? []
+  })
+  if (!contents || parts.length < links.length) return
+  const passed = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) passed.add(target)
+        else passed.delete(target)
+      }
+      const current = parts.findLastIndex((part) => passed.has(part))
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+      }
+      const link = links[current]
+      // Not `scrollIntoView`, which would move the page as well.
+      if (!link) return
+      contents.scrollTop = link.offsetTop - contents.clientHeight / 2
+      contents.scrollLeft = link.offsetLeft - (contents.clientWidth - link.offsetWidth) / 2
+    },
+    // Far above every page: a part that has left the window at its top still counts.
+    { rootMargin: '1000000px 0px -65%' },
+  )
+  for (const part of parts) observer.observe(part)
 }

@@ -1,10 +1,6 @@
 /** Writes the year of the visit beside the copyright sign, also on a page that was built last year. */
 export function currentYear(): void {
-  const write = () => {
-    for (const year of document.querySelectorAll('[data-current-year]')) {
-      year.textContent = String(new Date().getFullYear())
-    }
+  for (const year of document.querySelectorAll('[data-current-year]')) {
+    year.textContent = String(new Date().getFullYear())
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', write)
-  else write()
 }

@@ -13,6 +13,7 @@ import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
+import { whenParsed } from './when-parsed.ts'
 import { wrongAddress } from './wrong-address.ts'
 
 const startupSettings: StartupSettings = {
@@ -38,12 +39,9 @@ export const startupSource = minified([
 
 /** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
 export const laterSource = minified([
-  call(currentYear, undefined),
   call(languageChoice, languageSettings),
   call(menu, undefined),
-  call(chat, undefined),
-  call(contentsMark, undefined),
-  call(wrongAddress, undefined),
+  ...[currentYear, chat, contentsMark, wrongAddress].map((script) => `(${whenParsed})(${script})`),
 ])
 
 function minified(scripts: readonly string[]): string {

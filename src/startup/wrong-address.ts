@@ -30,28 +30,24 @@ export function wrongAddress(): void {
     return ` ${b} `.includes(` ${a} `) ? a.length : Number.POSITIVE_INFINITY
   }
 
-  const offer = () => {
-    const line = document.querySelector<HTMLAnchorElement>('[data-wrong-address-line] a')
-    let name: string[] = []
-    try {
-      name = wordsOf(decodeURIComponent(raw).replace(/\.\w+$/, ''))
-    } catch {
-      // Not the encoding of a text: the link stays the search's.
-    }
-    if (!line || name.length === 0) return
-    let least = Number.POSITIVE_INFINITY
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')) {
-      const last = link.pathname.split('/').at(-1) ?? ''
-      const words = wordsOf(link.textContent)
-      const score = Math.min(difference(name, wordsOf(last)), difference(name, words))
-      // Of links that are equally close the last counts: the footer names pages by their titles.
-      if (link === line || words.length === 0 || score === Number.POSITIVE_INFINITY || score > least) continue
-      least = score
-      line.href = link.href
-      line.textContent = link.textContent
-    }
-    if (least === Number.POSITIVE_INFINITY) line.search = new URLSearchParams({ q: name.join(' ') }).toString()
+  const line = document.querySelector<HTMLAnchorElement>('[data-wrong-address-line] a')
+  let name: string[] = []
+  try {
+    name = wordsOf(decodeURIComponent(raw).replace(/\.\w+$/, ''))
+  } catch {
+    // Not the encoding of a text: the link stays the search's.
   }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', offer)
-  else offer()
+  if (!line || name.length === 0) return
+  let least = Number.POSITIVE_INFINITY
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')) {
+    const last = link.pathname.split('/').at(-1) ?? ''
+    const words = wordsOf(link.textContent)
+    const score = Math.min(difference(name, wordsOf(last)), difference(name, words))
+    // Of links that are equally close the last counts: the footer names pages by their titles.
+    if (link === line || words.length === 0 || score === Number.POSITIVE_INFINITY || score > least) continue
+    least = score
+    line.href = link.href
+    line.textContent = link.textContent
+  }
+  if (least === Number.POSITIVE_INFINITY) line.search = new URLSearchParams({ q: name.join(' ') }).toString()
 }

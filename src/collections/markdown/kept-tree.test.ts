@@ -12,6 +12,8 @@ Cukup Rp10 juta,[[uu-40-2007#32]] lihat {{price:pendirian-pt#pnbp}}.
 | 1 | 2 |
 `
 
+const article = { kind: 'articles', language: 'id', id: 'a' } as const
+
 let folder: string
 
 beforeEach(() => {
@@ -28,19 +30,19 @@ afterEach(() => {
 
 test('a kept tree is the parsed one, notations and lines included', async () => {
   const { keptTree } = await import('./kept-tree.ts')
-  const parsed = JSON.stringify(keptTree('articles/id/a', text))
+  const parsed = JSON.stringify(keptTree(article, text))
   expect(parsed).toContain('"type":"citation"')
-  expect(JSON.stringify(keptTree('articles/id/a', text))).toBe(parsed)
+  expect(JSON.stringify(keptTree(article, text))).toBe(parsed)
 })
 
 test('a changed text is parsed anew', async () => {
   const { keptTree } = await import('./kept-tree.ts')
-  keptTree('articles/id/a', text)
-  expect(JSON.stringify(keptTree('articles/id/a', text.replace('Modal', 'Saham')))).toContain('Saham')
+  keptTree(article, text)
+  expect(JSON.stringify(keptTree(article, text.replace('Modal', 'Saham')))).toContain('Saham')
 })
 
 test('what a page changes in a tree is not in the next one', async () => {
   const { keptTree } = await import('./kept-tree.ts')
-  keptTree('articles/id/a', text).children.pop()
-  expect(keptTree('articles/id/a', text).children).toHaveLength(3)
+  keptTree(article, text).children.pop()
+  expect(keptTree(article, text).children).toHaveLength(3)
 })

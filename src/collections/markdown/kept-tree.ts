@@ -1,14 +1,22 @@
 /** Syntax trees of long texts: the content check, the pages and the next build need each, and parse it once. */
 import type { Root } from 'mdast'
+import type { Language } from '../../i18n/languages.ts'
 import { keptFile } from '../../lib/build-cache.ts'
+import type { Kind } from '../kinds.ts'
 import { parseMarkdown } from './parse.ts'
 
+/** The entry whose body a text is: there is one of each. */
+export interface KeptBody {
+  readonly kind: Kind
+  readonly language: Language
+  readonly id: string
+}
+
 /**
- * The tree of a Markdown text; reading a kept one takes a tenth of the time of parsing.
- * @param name of the text, one for each: `articles/id/modal-pt`
+ * The tree of the body of an entry; reading a kept one takes a tenth of the time of parsing.
  */
-export function keptTree(name: string, source: string): Root {
-  const { content, keep } = keptFile(`markdown/${name}.json`, source)
+export function keptTree({ kind, language, id }: KeptBody, source: string): Root {
+  const { content, keep } = keptFile(`markdown/${kind}/${language}/${id}.json`, source)
   if (content) return JSON.parse(content.toString())
   const tree = parseMarkdown(source)
   keep(JSON.stringify(tree))

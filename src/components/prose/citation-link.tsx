@@ -1,7 +1,7 @@
 import type { CitationProps } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import styles from './citation-link.module.css'
-import { CitationState, isSimplyInForce } from './citation-state.tsx'
+import { CitationWarning } from './citation-warning.tsx'
 import { citationId, noteId } from './note-ids.ts'
 
 /**
@@ -26,12 +26,7 @@ export function CitationLink({ citation, occurrence, t }: CitationProps & { t: T
           {number}
         </a>
       </sup>
-      {first && !isSimplyInForce(citation) && (
-        <span className={styles.state}>
-          {'\u00a0'}
-          <CitationState {...citation} t={t} />
-        </span>
-      )}
+      {first && <CitationWarning citation={citation} t={t} />}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import styles from './citation-link.module.css'
-import { CitationState, isSimplyInForce } from './citation-state.tsx'
+import { CitationWarning } from './citation-warning.tsx'
 
 interface Props {
   readonly citation: ResolvedCitation
@@ -13,12 +12,7 @@ export function CitedRegulation({ citation, t }: Props) {
   return (
     <>
       <a href={citation.href}>{citation.label}</a>
-      {!isSimplyInForce(citation) && (
-        <span className={styles.state} data-cited-state="">
-          {'\u00a0'}
-          <CitationState {...citation} t={t} />
-        </span>
-      )}
+      <CitationWarning citation={citation} t={t} />
     </>
   )
 }

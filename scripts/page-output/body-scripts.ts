@@ -12,7 +12,7 @@ interface BodyScripts {
   apply(html: string): string
 }
 
-/** Not those with attributes, which hold data for search engines. */
+/** Not those with attributes: data for search engines, and the script that has to run where it stands. */
 const inlineScript = /<script>(.*?)<\/script>/gs
 
 /**

@@ -34,8 +34,10 @@ export const startupSource = minified([
   call(font, fontUrl),
   call(startup, startupSettings),
   call(firstAction, undefined),
-  call(languageOffer, languageSettings),
 ])
+
+/** Runs before the line that offers another language is drawn: after the top bar, which a browser can paint before. */
+export const offerSource = minified([call(languageOffer, languageSettings)])
 
 /** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
 export const laterSource = minified([

@@ -20,9 +20,10 @@ export default defineConfig({
   site: site.origin,
   output: 'static',
   trailingSlash: 'never',
+  // Styles stay in files until `scripts/page-output/` has divided them, so that pages are small while they are made.
   // One file per address (`layanan.html`) serves `/layanan` without a redirect on every host we support.
   // While one picture is drawn, others and pages are made.
-  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets/build', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets/build', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },

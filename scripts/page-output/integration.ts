@@ -1,5 +1,5 @@
 /** After a build, puts into files what browsers can keep from one page to the next. */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -19,12 +19,14 @@ export function pageOutput(): AstroIntegration {
         const files = globSync('**/*.html', { cwd: root })
           .sort()
           .map((file) => join(root, file))
+        const read = (address: string) => readFileSync(join(root, address), 'utf8')
         // One page after the other: a site may have more pages than fit in memory.
         function* pages() {
           for (const file of files) yield readFileSync(file, 'utf8')
         }
         const scripts = bodyScripts(pages(), folder)
-        const styles = splitStyles(pages(), folder)
+        const styles = splitStyles(pages(), folder, read)
+        for (const address of styles.divided) rmSync(join(root, address))
         for (const [address, text] of [...styles.files, [scripts.address, scripts.text] as const]) {
           mkdirSync(dirname(join(root, address)), { recursive: true })
           writeFileSync(join(root, address), text)

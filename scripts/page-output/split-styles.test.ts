@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { splitStyles } from './split-styles.ts'
 import { cssOf, rulesOf } from './style-sheet.ts'
 
@@ -12,6 +12,7 @@ const page = (css: string, main: string) =>
   `<html><head><style>${order}</style><style>${css}</style></head><body><div class="bar-aaaa"></div><main id="main">${main}</main></body></html>`
 
 const end = '<template data-first-screen-end=""></template>'
+const noFile = (address: string) => expect.unreachable(address)
 const linkAt = (address: string) => `<link rel="stylesheet" href="${address}"><script> </script>`
 
 test('a style sheet can be taken apart and put together', () => {
@@ -22,7 +23,7 @@ test('a style sheet can be taken apart and put together', () => {
 describe('the styles of pages', () => {
   const marked = page(bar + head + list + paper, `<h1 class="head-bbbb"></h1>${end}<p class="list-cccc"></p>`)
   const unmarked = page(bar + list, '<p class="list-cccc"></p>')
-  const division = splitStyles([marked, unmarked], '/assets/')
+  const division = splitStyles([marked, unmarked], '/assets/', noFile)
   const [first, second] = [...division.files]
 
   test('are one for what stands before the contents of all, and one for the first screen of a kind', () => {
@@ -48,6 +49,19 @@ describe('the styles of pages', () => {
     expect(() => division.apply(unmarked.replace(/<\/?main[^>]*>/g, ''))).toThrow('no <main>')
   })
 
+  test('may be in files, which are read once for each kind of page', () => {
+    const css = { '/a.css': bar + head, '/b.css': list + paper }
+    const linked = Object.keys(css).reduce(
+      (html, address) => html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`),
+      page('', `<h1 class="head-bbbb"></h1>${end}<p class="list-cccc"></p>`),
+    )
+    const read = vi.fn((address: string) => css[address as keyof typeof css])
+    const fromFiles = splitStyles([linked, linked, unmarked], '/assets/', read)
+    expect(read.mock.calls).toEqual([['/a.css'], ['/b.css']])
+    expect([...fromFiles.divided]).toEqual(['/a.css', '/b.css'])
+    expect(fromFiles.apply(linked)).toBe(division.apply(marked))
+  })
+
   test('have names that change with them', () => {
     expect(first?.[0]).toMatch(/^\/assets\/page\.[\w-]{8}\.css$/)
     expect(first?.[0]).not.toBe(second?.[0])
@@ -55,6 +69,6 @@ describe('the styles of pages', () => {
 
   test('of a module are wanted as a whole where any of its pages shows it first', () => {
     const other = page(bar + head + list + paper, `<p class="list-cccc"></p>${end}<h1 class="head-bbbb"></h1>`)
-    expect(splitStyles([marked, other], '/assets/').apply(marked)).toContain(`<style>${cssOf(rulesOf(head + list))}`)
+    expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(`<style>${cssOf(rulesOf(head + list))}`)
   })
 })

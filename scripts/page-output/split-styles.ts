@@ -12,7 +12,8 @@ const firstScreenEnd = '<template data-first-screen-end=""></template>'
 /** Where the contents of a page begin. */
 const contents = /<main\b[^>]*>/
 
-const style = /<style>(.*?)<\/style>/gs
+/** A style as Astro puts it into the head: the text, or the address of a file. */
+const style = /<style>(.*?)<\/style>|<link rel="stylesheet" href="([^"]+)">/gs
 
 /** Global rules of these layers hold for every page; those of others, for what a component shows. */
 const globalLayers = ['@layer reset', '@layer tokens', '@layer base', '@layer ui', '@layer layouts']
@@ -31,6 +32,8 @@ interface Kind {
 }
 
 interface Division {
+  /** Addresses of the files that the pages no longer link to. */
+  readonly divided: ReadonlySet<string>
   /** Style files by their address. */
   readonly files: ReadonlyMap<string, string>
   /**
@@ -43,14 +46,26 @@ interface Division {
 /**
  * @param pages HTML of all pages
  * @param folder address of the folder for style files, ends with `/`
+ * @param readStyle the text of a file that a page links to
  */
-export function splitStyles(pages: Iterable<string>, folder: string): Division {
+export function splitStyles(
+  pages: Iterable<string>,
+  folder: string,
+  readStyle: (address: string) => string,
+): Division {
   const kinds = new Map<string, Kind>()
   const frame = new Set<string>()
+  const divided = new Set<string>()
+  const read = ({ text, address }: Style) => {
+    if (address === undefined) return text
+    divided.add(address)
+    return readStyle(address)
+  }
   for (const html of pages) {
-    const css = stylesOf(html)
-    const kind = kinds.get(css) ?? { rules: rulesOf(css), firstScreen: new Set<string>() }
-    kinds.set(css, kind)
+    const styles = stylesOf(html)
+    const key = keyOfStyles(styles)
+    const kind = kinds.get(key) ?? { rules: rulesOf(styles.map(read).join('')), firstScreen: new Set<string>() }
+    kinds.set(key, kind)
     const [before, firstScreen] = beginningOf(html)
     for (const name of modulesOf(classesIn(before))) frame.add(name)
     for (const name of modulesOf(classesIn(firstScreen))) kind.firstScreen.add(name)
@@ -62,14 +77,14 @@ export function splitStyles(pages: Iterable<string>, folder: string): Division {
   }
   const files = new Map<string, string>()
   const parts = new Map<string, { readonly styles: string; readonly link: string }>()
-  for (const [css, { rules, firstScreen }] of kinds) {
+  for (const [key, { rules, firstScreen }] of kinds) {
     const own = rules.filter((rule) => !shared.has(keyOf(rule)))
     const inline = cssOf(own.filter((rule) => isOf(rule, firstScreen)))
     const linked = cssOf(own.filter((rule) => !isOf(rule, firstScreen)))
     const address = `${folder}page.${contentHash(linked)}.css`
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
-    parts.set(css, {
+    parts.set(key, {
       styles: styles.map((text) => `<style>${text}</style>`).join(''),
       link: `<link rel="stylesheet" href="${address}">${waitForStyle}`,
     })
@@ -77,9 +92,11 @@ export function splitStyles(pages: Iterable<string>, folder: string): Division {
 
   return {
     files,
+    divided,
     apply(html) {
-      const { styles = '', link = '' } = parts.get(stylesOf(html)) ?? {}
-      const bare = html.replace(style, '').replace('</head>', () => `${styles}</head>`)
+      const { styles = '', link = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
+      const head = headOf(html)
+      const bare = `${head.replace(style, '')}${styles}${html.slice(head.length)}`
       if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, link)
       if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
       return bare.replace(contents, (begin) => begin + link)
@@ -87,8 +104,24 @@ export function splitStyles(pages: Iterable<string>, folder: string): Division {
   }
 }
 
-function stylesOf(html: string): string {
-  return [...html.matchAll(style)].map(([, css = '']) => css).join('')
+interface Style {
+  readonly text: string
+  /** Of the file that holds it instead. */
+  readonly address: string | undefined
+}
+
+function stylesOf(html: string): Style[] {
+  return [...headOf(html).matchAll(style)].map(([, text = '', address]) => ({ text, address }))
+}
+
+/** The same for pages with the same styles. */
+function keyOfStyles(styles: readonly Style[]): string {
+  return styles.map(({ text, address = text }) => address).join('\n')
+}
+
+/** Without its end tag. */
+function headOf(html: string): string {
+  return html.slice(0, html.indexOf('</head>'))
 }
 
 /** What stands before the contents of a page, and its contents up to the end of the first screen, where that is marked. */

@@ -29,7 +29,10 @@ const languageSettings: LanguageSettings = {
   published: languages,
 }
 
-/** Runs before the first paint. The same on every page, so that one hash allows it. Minified, since every page carries it. */
+/**
+ * Runs after the markup of the spinner and before all else of the body. The same on every page, so that one hash allows it.
+ * Minified, since every page carries it.
+ */
 export const startupSource = minified([
   call(font, fontUrl),
   call(startup, startupSettings),

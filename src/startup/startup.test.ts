@@ -146,8 +146,8 @@ test('the year is that of the visit, wherever the page shows one', () => {
   expect(document.body.textContent).toBe('© 2031 2031 2026')
 })
 
-test('the text that is written into the head works by itself', () => {
-  // Text of the site's own build, evaluated as a browser evaluates it in the head.
+test('the text that is written into the page works by itself', () => {
+  // Text of the site's own build, evaluated as a browser evaluates it in the page.
   new Function(startupSource)()
   expect(isLoading()).toBe(true)
   expect(sessionStorage.getItem('site:visit:1')).toBe('1')

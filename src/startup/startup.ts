@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint. The scripts of this folder are written into the head as text, so each function must use
+ * Runs before any content is there. The scripts of this folder are written into the page as text, so each function must use
  * nothing from outside itself; `startup-source.ts` makes the text, whose hash goes into the policy.
  */
 

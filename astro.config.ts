@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { content } from './scripts/check-content/integration.ts'
-import { libraryPdfs } from './scripts/guides/integration.ts'
+import { files } from './scripts/files/integration.ts'
 import { pageOutput } from './scripts/page-output/integration.ts'
 import { pdfResourcesIntegration } from './scripts/pdf-resources/integration.ts'
 import { developmentPages } from './src/development/integration.ts'
@@ -22,8 +22,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Styles stay in files until `scripts/page-output/` has divided them, so that pages are small while they are made.
   // One file per address (`layanan.html`) serves `/layanan` without a redirect on every host we support.
-  // While one picture is drawn, others and pages are made.
-  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets/build', concurrency: 4 },
+  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets/build' },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
@@ -32,7 +31,7 @@ export default defineConfig({
     react(),
     hydration(),
     publishedDictionaries(site.languages),
-    libraryPdfs(),
+    files(),
     developmentPages(),
     pdfResourcesIntegration(site.pdfResourcesHost),
     pageOutput(),

@@ -1,18 +1,21 @@
 /** Runs a Node program in the foreground. */
 import { spawn } from 'node:child_process'
 
+interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Ends it. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * @param file the program, relative to the project's root
- * @throws Error when it ends with another code than 0
+ * @throws Error when it ends with another code than 0, or was ended
  */
-export function runProgram(
-  file: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
+export function runProgram(file: string, args: readonly string[], { env, signal }: ProgramOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], {
       stdio: 'inherit',
+      ...(signal && { signal }),
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     })
     child.on('error', reject)

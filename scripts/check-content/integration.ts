@@ -1,16 +1,13 @@
-/** Binds the content to Astro: a build with wrong content fails, and the development server follows changes of content. */
+/** Binds the content to Astro's development server, which follows its changes and says what is wrong. A build checks it apart. */
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import { contentFolder } from '../../src/collections/content-folder.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
-import { assertValidContent, checkContent } from './check-content.ts'
+import { checkContent } from './check-content.ts'
 
 export function content(): AstroIntegration {
   return {
     name: 'content',
     hooks: {
-      'astro:build:start': ({ logger }) => {
-        for (const warning of assertValidContent()) logger.warn(warning)
-      },
       'astro:server:setup': ({ server, logger }) => {
         const folder = contentFolder()
         server.watcher.add(folder)

@@ -69,6 +69,8 @@ describe('the styles of pages', () => {
 
   test('of a module are wanted as a whole where any of its pages shows it first', () => {
     const other = page(bar + head + list + paper, `<p class="list-cccc"></p>${end}<h1 class="head-bbbb"></h1>`)
-    expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(`<style>${cssOf(rulesOf(head + list))}`)
+    expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(
+      `<style>${cssOf(rulesOf(head + list))}`,
+    )
   })
 })

@@ -48,11 +48,7 @@ interface Division {
  * @param folder address of the folder for style files, ends with `/`
  * @param readStyle the text of a file that a page links to
  */
-export function splitStyles(
-  pages: Iterable<string>,
-  folder: string,
-  readStyle: (address: string) => string,
-): Division {
+export function splitStyles(pages: Iterable<string>, folder: string, readStyle: (address: string) => string): Division {
   const kinds = new Map<string, Kind>()
   const frame = new Set<string>()
   const divided = new Set<string>()

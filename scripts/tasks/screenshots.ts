@@ -105,7 +105,7 @@ try {
 
 async function takeContactSheet(browser: Browser): Promise<void> {
   keepBefore(values.before)
-  await runProgram('node_modules/astro/bin/astro.mjs', ['build'], { DEVELOPMENT_PAGES: '1' })
+  await runProgram('node_modules/astro/bin/astro.mjs', ['build'], { env: { DEVELOPMENT_PAGES: '1' } })
   const development = await startServer({ dist: '.cache/dist-development', host: '127.0.0.1', port: 0 })
   const names: string[] = []
   for (const language of languages) {

@@ -5,18 +5,15 @@ import { guides } from '../collections/guides.ts'
 import { parseMarkdown } from '../collections/markdown/parse.ts'
 import type { View } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { type Language, languages, languageTraits } from '../i18n/languages.ts'
+import { languages, languageTraits } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { templateLanguage, templateName, templateText } from '../lib/template-text.ts'
+import { templateFolder, templateLanguage, templateName, templateText } from '../lib/template-text.ts'
 import { site } from '../site/site.ts'
 import type { TemplateDocument } from './word-document.ts'
 
 export interface PublishedTemplate {
-  readonly language: Language
-  /** Id of the article or guide. */
-  readonly entry: string
-  /** The name of the file, without its ending. */
-  readonly name: string
+  /** The address of the file. */
+  readonly path: string
   readonly document: TemplateDocument
 }
 
@@ -29,9 +26,7 @@ export function publishedTemplates(view?: View): PublishedTemplate[] {
         const template = templateText(node)
         if (!template) return []
         return {
-          language,
-          entry: id,
-          name: templateName(template.title),
+          path: `${localizedPath(templateFolder(id), language)}/${templateName(template.title)}.docx`,
           document: {
             ...template,
             locale: languageTraits[language].locale,
@@ -44,11 +39,10 @@ export function publishedTemplates(view?: View): PublishedTemplate[] {
     )
   })
   const files = new Set<string>()
-  for (const { language, entry, name } of found) {
-    const file = `${language}/${entry}/${name}`
-    if (files.has(file))
-      throw new Error(`Two templates would be the file ${file}.docx. Give each template of a page its own name.`)
-    files.add(file)
+  for (const { path } of found) {
+    if (files.has(path))
+      throw new Error(`Two templates would be the file ${path}. Give each template of a page its own name.`)
+    files.add(path)
   }
   return found
 }

@@ -47,11 +47,7 @@ test.beforeAll(async () => {
     site = site.replace(from, to)
   }
   writeFileSync(siteFile, site)
-  execFileSync(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
-    cwd: copy,
-    stdio: 'pipe',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  })
+  execFileSync(process.execPath, ['scripts/tasks/build.ts'], { cwd: copy, stdio: 'pipe' })
 })
 
 test.afterAll(() => contentHost.stop())

@@ -1,0 +1,36 @@
+/** Serves in development what a build writes beside the pages; drafts included, and made of the content of the moment. */
+import { extname } from 'node:path'
+import type { AstroIntegration } from 'astro'
+import { contentFolder } from '../../src/collections/content-folder.ts'
+import { loadContent } from '../../src/collections/load.ts'
+import { today } from '../../src/lib/day.ts'
+import { publishedFiles } from './published-files.ts'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+}
+
+export function files(): AstroIntegration {
+  return {
+    name: 'files',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = request.url?.replace(/[?#].*$/, '') ?? ''
+          const mediaType = mediaTypes[extname(path)]
+          if (!mediaType) return next()
+          try {
+            const view = { content: loadContent(contentFolder()), day: today(), unpublished: true }
+            const asked = publishedFiles(view).find((file) => file.path === path)
+            if (!asked) return next()
+            response.setHeader('Content-Type', mediaType).end(await asked.bytes())
+          } catch (error) {
+            next(error)
+          }
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** The PDFs of the library. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documents } from '../../src/collections/documents.ts'
+import { guides } from '../../src/collections/guides.ts'
+import type { View } from '../../src/collections/view.ts'
+import { translator } from '../../src/i18n/dictionaries.ts'
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts'
+import { site } from '../../src/site/site.ts'
+import type { PublishedFile } from '../files/published-file.ts'
+import { type GuideDocument, guideDocument } from './guide-document.ts'
+import { createTypesetter, type Typesetter } from './typesetter.ts'
+
+const cacheFolder = '.cache/guides'
+/** What the PDF of a guide depends on besides its document. */
+const sources = [
+  './template.typ',
+  './typesetter.ts',
+  './pdf-ua.ts',
+  './pdf-structure.ts',
+  './pdf-content.ts',
+  '../../package-lock.json',
+]
+
+/** Every guide in every language, and the PDFs that editors added as they are. */
+export function libraryPdfs(view: View): PublishedFile[] {
+  const ofGuides = languages.flatMap((language) =>
+    guides(language, view).map((guide) => {
+      const document = guideDocument(guide, language, translator(language), site, view)
+      return { path: document.path, bytes: () => typeset(document) }
+    }),
+  )
+  const added = documents(defaultLanguage, view).map(({ id, address }) => ({
+    path: address,
+    bytes: async () => readFileSync(join(view.content.folder, `documents/${id}.pdf`)),
+  }))
+  return [...ofGuides, ...added]
+}
+
+let typesetter: Promise<Typesetter> | undefined
+
+/** Takes the PDF of an earlier build where nothing that it is made of has changed. */
+async function typeset(document: GuideDocument): Promise<Uint8Array> {
+  const kept = join(cacheFolder, `${digest(document)}.pdf`)
+  if (existsSync(kept)) return readFileSync(kept)
+  typesetter ??= createTypesetter()
+  const pdf = await (await typesetter).typeset(document)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(kept, pdf)
+  return pdf
+}
+
+function digest(document: GuideDocument): string {
+  const hash = createHash('sha256').update(JSON.stringify(document))
+  for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)))
+  return hash.digest('hex')
+}

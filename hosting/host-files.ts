@@ -31,8 +31,11 @@ export interface HostingFolders {
 
 /** @throws Error with a sentence for each part of the built site that a host or the policy could not serve. */
 export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
-  await compressOutput(dist, join(cache, 'compressed'))
-  const { published } = await readKept(dist, join(cache, 'page-facts.json'))
+  // Compressing keeps other threads busy than reading the pages.
+  const [{ published }] = await Promise.all([
+    readKept(dist, join(cache, 'page-facts.json')),
+    compressOutput(dist, join(cache, 'compressed')),
+  ])
   requirePages(published)
   const host = new URL(site.origin).hostname
   await rm(hosting, { recursive: true, force: true })

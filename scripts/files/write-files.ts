@@ -3,6 +3,7 @@
  * scripts/files/write-files.ts <folder>`. The build runs it while Astro makes the pages.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { currentView } from '../../src/collections/view.ts'
 import { assertValidContent } from '../check-content/check-content.ts'
@@ -10,6 +11,9 @@ import { publishedFiles } from './published-files.ts'
 
 /** Pictures are drawn by threads of their own: more at once would only take memory. */
 const atOnce = 3
+
+/** The pages take longest: where there are too few processors for both, they come first. */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Say into which folder to write.')

@@ -6,6 +6,13 @@
 import { contentHash } from './content-hash.ts'
 
 interface BodyScripts {
+  /** Takes the scripts of a page. */
+  add(html: string): void
+  /** To be called after the last page. */
+  file(): ScriptFile
+}
+
+interface ScriptFile {
   readonly address: string
   readonly text: string
   /** The page with the file in place of its scripts. */
@@ -15,22 +22,25 @@ interface BodyScripts {
 /** Not those with attributes: data for search engines, and the script that has to run where it stands. */
 const inlineScript = /<script>(.*?)<\/script>/gs
 
-/**
- * @param pages HTML of all pages
- * @param folder address of the folder for scripts, ends with `/`
- */
-export function bodyScripts(pages: Iterable<string>, folder: string): BodyScripts {
+/** @param folder address of the folder for scripts, ends with `/` */
+export function bodyScripts(folder: string): BodyScripts {
   const scripts = new Set<string>()
-  for (const html of pages) for (const script of scriptsIn(html)) scripts.add(script)
-  const text = [...scripts].join(';\n')
-  const address = `${folder}body.${contentHash(text)}.js`
   return {
-    address,
-    text,
-    apply(html) {
-      if (scriptsIn(html).length === 0) return html
-      const [head, body] = headAndBody(html)
-      return `${head.replace('</head>', `<script async src="${address}"></script></head>`)}${body.replace(inlineScript, '')}`
+    add(html) {
+      for (const script of scriptsIn(html)) scripts.add(script)
+    },
+    file() {
+      const text = [...scripts].join(';\n')
+      const address = `${folder}body.${contentHash(text)}.js`
+      return {
+        address,
+        text,
+        apply(html) {
+          if (scriptsIn(html).length === 0) return html
+          const [head, body] = headAndBody(html)
+          return `${head.replace('</head>', `<script async src="${address}"></script></head>`)}${body.replace(inlineScript, '')}`
+        },
+      }
     },
   }
 }

@@ -20,12 +20,17 @@ export function pageOutput(): AstroIntegration {
           .sort()
           .map((file) => join(root, file))
         const read = (address: string) => readFileSync(join(root, address), 'utf8')
+        const collected = bodyScripts(folder)
         // One page after the other: a site may have more pages than fit in memory.
         function* pages() {
-          for (const file of files) yield readFileSync(file, 'utf8')
+          for (const file of files) {
+            const html = readFileSync(file, 'utf8')
+            collected.add(html)
+            yield html
+          }
         }
-        const scripts = bodyScripts(pages(), folder)
         const styles = splitStyles(pages(), folder, read)
+        const scripts = collected.file()
         for (const address of styles.divided) rmSync(join(root, address))
         for (const [address, text] of [...styles.files, [scripts.address, scripts.text] as const]) {
           mkdirSync(dirname(join(root, address)), { recursive: true })

@@ -24,9 +24,10 @@ export function keptFile(name: string, ingredients: unknown): KeptFile {
     content: readAfter(digest, path),
     keep(content) {
       mkdirSync(dirname(path), { recursive: true })
-      // A build that is stopped must leave no half of a file.
-      writeFileSync(`${path}.part`, Buffer.concat([digest, Buffer.from(content)]))
-      renameSync(`${path}.part`, path)
+      // A build that is stopped must leave no half of a file; and two processes of a build may keep the same one.
+      const part = `${path}.${process.pid}`
+      writeFileSync(part, Buffer.concat([digest, Buffer.from(content)]))
+      renameSync(part, path)
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Writes the compressed copies of a built site. What has been compressed once is remembered by its content. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -35,7 +35,8 @@ const compressors: Readonly<Record<ContentEncoding, (content: Buffer, quality: n
  * Compresses every file that gains by it.
  *
  * @param dist the output folder.
- * @param cache a folder that outlives the build; copies that this build did not need are removed from it.
+ * @param cache a folder that outlives the build, whose files get a second name in `dist` where both lie on one disk; copies
+ * that this build did not need are removed from it.
  */
 export async function compressOutput(dist: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true })
@@ -50,26 +51,26 @@ export async function compressOutput(dist: string, cache: string): Promise<void>
       const content = await readFile(path)
       for (const { encoding, ending } of contentEncodings) {
         const copy = await compressOnce(content, encoding, ending)
-        if (copy) await writeFile(path + ending, copy)
-        else await rm(path + ending, { force: true })
+        await rm(path + ending, { force: true })
+        if (copy) await link(copy, path + ending).catch(() => copyFile(copy, path + ending))
       }
     }
   }
 
-  async function compressOnce(content: Buffer, encoding: ContentEncoding, ending: string): Promise<Buffer | null> {
+  /** The path of the copy in the cache, where it is smaller. */
+  async function compressOnce(content: Buffer, encoding: ContentEncoding, ending: string): Promise<string | null> {
     if (content.length < smallestCompressed) return null
     const name = createHash('sha256').update(content).digest('hex') + ending
     const path = join(cache, name)
     used.add(name)
-    const known = await readFile(path).catch(() => null)
-    const copy = known ?? (await compressors[encoding](content, quality))
-    if (!known) {
-      // Two files with the same content may come here at the same time.
-      const part = `${path}.${randomUUID()}`
-      await writeFile(part, copy)
-      await rename(part, path)
-    }
-    return copy.length < content.length ? copy : null
+    const known = await stat(path).catch(() => null)
+    if (known) return known.size < content.length ? path : null
+    const copy = await compressors[encoding](content, quality)
+    // Two files with the same content may come here at the same time.
+    const part = `${path}.${randomUUID()}`
+    await writeFile(part, copy)
+    await rename(part, path)
+    return copy.length < content.length ? path : null
   }
 
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -1,5 +1,6 @@
 /** Builds the site, and skips that when nothing it is made of has changed. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { moveInto } from './move-into.ts'
 import { runProgram } from './run-program.ts'
@@ -31,21 +32,42 @@ export interface BuildFolders {
   readonly cache: string
 }
 
-/** Builds into folders of one's own, whatever `dist/` is. Throws when a step fails. */
+/**
+ * Builds into folders of one's own, whatever `dist/` is.
+ * @throws Error when a step fails; the site of the build before is then left as it was
+ */
 export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise<void> {
+  const former = join(cache, 'former-dist')
+  await rm(former, { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  if (existsSync(dist)) renameSync(dist, former)
+  try {
+    await buildParts(dist, cache)
+  } catch (error) {
+    rmSync(dist, { recursive: true, force: true })
+    if (existsSync(former)) renameSync(former, dist)
+    throw error
+  }
+  await Promise.all([
+    runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache]),
+    // Thousands of files, whose removal the builder would wait for if they were still in its folder.
+    rm(former, { recursive: true, force: true }),
+  ])
+}
+
+/** The pages by Astro, and beside it the check of the content and the files that need no Astro. */
+async function buildParts(dist: string, cache: string): Promise<void> {
   const env = { CACHE_DIR: resolve(cache), CACHE_KEY: digestWithoutArticles() }
   const files = join(cache, 'files')
   const wrongContent = new AbortController()
-  // Side by side, each on a processor of its own. Content that must not be published ends both, and is what is said last:
-  // pages that are made of it may fail, too.
-  const [written, rendered] = await Promise.allSettled([
+  // What is wrong with the content ends both and is what is said last, since pages that are made of it may fail, too.
+  const outcomes = await Promise.allSettled([
     runProgram('scripts/files/write-files.ts', [files], { env }).catch((error) => {
       wrongContent.abort()
       throw error
     }),
     runProgram('node_modules/astro/bin/astro.mjs', ['build', '--outDir', dist], { env, signal: wrongContent.signal }),
   ])
-  for (const outcome of [written, rendered]) if (outcome.status === 'rejected') throw outcome.reason
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   moveInto(files, dist)
-  await runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache])
 }

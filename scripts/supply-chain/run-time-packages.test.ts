@@ -72,7 +72,8 @@ describe('the dependencies at run time', () => {
     )
     // React's renderer is used by Astro's integration.
     const own = dependencies.filter((name) => !['astro', 'react-dom'].includes(name))
-    const unused = own.filter((name) => !sources.some((source) => source.includes(`'${name}`)))
+    const isIn = (name: string) => (source: string) => source.includes(`'${name}`) || source.includes(`\`${name}`)
+    const unused = own.filter((name) => !sources.some(isIn(name)))
     expect(unused).toEqual([])
   })
 })

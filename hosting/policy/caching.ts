@@ -1,7 +1,13 @@
 /** How long an answer may be kept. */
 
 /** Beginnings of paths whose names carry a hash of their content, or the version of the library that they belong to. */
-export const immutablePrefixes = ['assets/build/', 'assets/search/', 'assets/kbli/', 'assets/pdf/pdfjs-dist-'] as const
+export const immutablePrefixes = [
+  'assets/build/',
+  'assets/facts/',
+  'assets/kbli/',
+  'assets/pdf/pdfjs-dist-',
+  'assets/search/',
+] as const
 
 /** The same as a regular expression for an address. */
 export const immutableAddress = `^/(?:${immutablePrefixes.join('|')})`

@@ -1,8 +1,10 @@
 /**
  * Divides the styles of the built pages into three. What stands before the contents of any page is one style in all pages.
- * What the first screen of a kind of page needs besides is a second style in those pages. The rest of each kind is a file
- * that browsers keep, linked where its first screen ends. Pure.
+ * What the first screen of a kind of page needs besides is a second style in those pages. The rest of each kind, with the
+ * states into which only visitors bring an element and the custom properties that neither style uses, is a file that
+ * browsers keep, linked where its first screen ends. Pure.
  */
+import { moduleOf } from '../../src/styles/class-name.ts'
 import { contentHash } from './content-hash.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
@@ -24,10 +26,17 @@ const globalLayers = ['@layer reset', '@layer tokens', '@layer base', '@layer ui
  */
 const waitForStyle = '<script> </script>'
 
+/** In a selector: what no page begins with. */
+const laterState =
+  /:(?:hover|active|disabled|focus|focus-visible|popover-open|:selection|:backdrop|:view-transition)\b|\[data-sticky\]/
+
+/** A declaration of a custom property that every component may use. */
+const property = /^:root\{(--[\w-]+):/
+
 /** Pages with the same styles. */
 interface Kind {
   readonly rules: readonly StyleRule[]
-  /** The CSS Modules that are used in the first screen of any of them. */
+  /** The CSS Modules and types of elements that are used in the first screen of any of them. */
   readonly firstScreen: Set<string>
 }
 
@@ -50,7 +59,7 @@ interface Division {
  */
 export function splitStyles(pages: Iterable<string>, folder: string, readStyle: (address: string) => string): Division {
   const kinds = new Map<string, Kind>()
-  const frame = new Set<string>()
+  const frame = new Set(['html'])
   const divided = new Set<string>()
   const read = ({ text, address }: Style) => {
     if (address === undefined) return text
@@ -63,20 +72,24 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     const kind = kinds.get(key) ?? { rules: rulesOf(styles.map(read).join('')), firstScreen: new Set<string>() }
     kinds.set(key, kind)
     const [before, firstScreen] = beginningOf(html)
-    for (const name of modulesOf(classesIn(before))) frame.add(name)
-    for (const name of modulesOf(classesIn(firstScreen))) kind.firstScreen.add(name)
+    for (const name of ownersIn(before)) frame.add(name)
+    for (const name of ownersIn(firstScreen)) kind.firstScreen.add(name)
   }
 
   const shared = new Map<string, StyleRule>()
   for (const { rules } of kinds.values()) {
     for (const rule of rules) if (isGlobal(rule) || isOf(rule, frame)) shared.set(keyOf(rule), rule)
   }
+  const all = [...kinds.values()].flatMap(({ rules }) => rules)
+  for (const rule of propertiesOf([...shared.values()], all)) shared.set(keyOf(rule), rule)
   const files = new Map<string, string>()
   const parts = new Map<string, { readonly styles: string; readonly link: string }>()
   for (const [key, { rules, firstScreen }] of kinds) {
     const own = rules.filter((rule) => !shared.has(keyOf(rule)))
-    const inline = cssOf(own.filter((rule) => isOf(rule, firstScreen)))
-    const linked = cssOf(own.filter((rule) => !isOf(rule, firstScreen)))
+    const shown = own.filter((rule) => isOf(rule, firstScreen))
+    const first = new Set([...propertiesOf(shown, own), ...shown])
+    const inline = cssOf([...first])
+    const linked = cssOf(own.filter((rule) => !first.has(rule)))
     const address = `${folder}page.${contentHash(linked)}.css`
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
@@ -127,32 +140,60 @@ function beginningOf(html: string): readonly [before: string, firstScreen: strin
   return [html.slice(html.indexOf('<body'), main), html.slice(main, Math.max(main, end))]
 }
 
-function classesIn(html: string): string[] {
-  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+/** The CSS Modules and the types of elements in a part of a page. */
+function ownersIn(html: string): string[] {
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  return [...modulesOf(classes), ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, type = '']) => type)]
 }
 
-/** The letters of the file that end the name of a class (`src/styles/class-name.ts`). */
 function modulesOf(classes: readonly string[]): string[] {
-  return classes.flatMap((name) => /-([\w-]{4})$/.exec(name)?.[1] ?? [])
+  return classes.flatMap((name) => moduleOf(name) ?? [])
 }
 
 /** Whether a rule holds for every page, whatever its components. */
 function isGlobal({ around, text }: StyleRule): boolean {
   const isOfAll = around.length === 0 || globalLayers.includes(around[0] ?? '')
-  return isOfAll && !isForPrint(around) && ownersOf(text).length === 0
+  return isOfAll && !isForPrint(around) && !isLater(text) && !property.test(text) && ownersOf(text).length === 0
 }
 
-/** Whether a rule is of one of these CSS Modules. */
-function isOf({ around, text }: StyleRule, modules: ReadonlySet<string>): boolean {
-  return !isForPrint(around) && ownersOf(text).some((owner) => modules.has(owner))
+/** Whether a rule is of one of these CSS Modules or types of elements. */
+function isOf({ around, text }: StyleRule, owners: ReadonlySet<string>): boolean {
+  return !isForPrint(around) && !isLater(text) && ownersOf(text).some((owner) => owners.has(owner))
+}
+
+/** The declarations among these rules of the custom properties that styles use, also by way of one another. */
+function propertiesOf(styles: readonly StyleRule[], rules: readonly StyleRule[]): StyleRule[] {
+  const declarations = rules.filter(({ around, text }) => property.test(text) && !isForPrint(around))
+  const used = new Set<string>()
+  let users = styles
+  while (users.length > 0) {
+    const names = users.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
+    users = declarations.filter(({ text }) => names.includes(nameOf(text)) && !used.has(nameOf(text)))
+    for (const name of names) used.add(name)
+  }
+  return declarations.filter(({ text }) => used.has(nameOf(text)))
+}
+
+function nameOf(declaration: string): string {
+  return property.exec(declaration)?.[1] ?? ''
+}
+
+/** Whether a rule is for what no page begins with: its selectors name such states, or it follows the scroll position. */
+function isLater(rule: string): boolean {
+  if (rule.includes('animation-timeline:scroll')) return true
+  const selectors = rule.slice(0, rule.indexOf('{')).replace(/:(?:is|not|where)\([^)]*\)/g, '')
+  return selectors.split(',').every((selector) => laterState.test(selector))
 }
 
 function isForPrint(around: readonly string[]): boolean {
   return around.some((part) => part === '@layer print' || part === '@media print')
 }
 
+/** The CSS Modules that a rule names; or the types of elements, where its selectors are nothing else. */
 function ownersOf(rule: string): string[] {
   const selector = rule.slice(0, rule.indexOf('{'))
+  const types = selector.split(',')
+  if (types.every((type) => /^[a-z][a-z\d]*$/.test(type))) return types
   return modulesOf([...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
 }
 

@@ -4,7 +4,7 @@ import { libraryLists } from '../collections/library-lists.ts'
 import { type Service, services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { FeeLine } from '../lib/fees.ts'
+import type { FeeLine, PricedService } from '../lib/fees.ts'
 import { blogPage } from '../page-data/blog.ts'
 import { libraryListPage } from '../page-data/library.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
@@ -15,7 +15,7 @@ import styles from './states-trial.module.css'
 
 interface Props {
   readonly language: Language
-  /** Islands: answers of the search, the cost calculator with `expiredFees`, the PDF viewer without its document. */
+  /** Islands: answers of the search, the cost calculator with `expiredService`, the PDF viewer without its document. */
   readonly search?: ReactNode
   readonly estimate?: ReactNode
   readonly viewer?: ReactNode
@@ -87,9 +87,10 @@ export function StatesTrial({ language, search, estimate, viewer }: Props) {
   )
 }
 
-/** The fees of a service after their last day. */
-export function expiredFees(language: Language) {
-  return { ...trialService(language).fees, validFrom: '2025-01-01', validUntil: '2025-12-31' }
+/** A service after the last day of its fees. */
+export function expiredService(language: Language): PricedService {
+  const { title, path, fees } = trialService(language)
+  return { title, path, fees: { ...fees, validFrom: '2025-01-01', validUntil: '2025-12-31' } }
 }
 
 function trialService(language: Language): Service {

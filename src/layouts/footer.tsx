@@ -50,16 +50,14 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
                 rel="noopener"
                 target="_blank"
               >
-                WhatsApp +{site.whatsapp}
+                {`WhatsApp +${site.whatsapp}`}
               </a>
             </li>
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
           </ul>
-          <address className={styles.address}>
-            {address.street}, {address.city} {address.postalCode}
-          </address>
+          <address className={styles.address}>{`${address.street}, ${address.city} ${address.postalCode}`}</address>
           <OpeningHours language={language} t={t} />
         </div>
         <div>

@@ -78,7 +78,7 @@ export interface FeeLine extends Amount {
   readonly previousUntil?: string
 }
 
-/** The fees of a service as plain data, so that they can be handed to an island as a prop. */
+/** The fees of a service as plain data, so that they can be handed to an island. */
 export interface FeeTable {
   readonly variants: readonly { readonly id: string; readonly label: string }[]
   readonly lines: readonly FeeLine[]
@@ -87,6 +87,14 @@ export interface FeeTable {
   readonly validUntil: string
   /** The recipients whose amounts are sample data. */
   readonly samples: readonly Party[]
+}
+
+/** A service with its fees, as its calculator loads it. */
+export interface PricedService {
+  readonly title: string
+  /** Neutral. */
+  readonly path: string
+  readonly fees: FeeTable
 }
 
 /** Chosen extras and quantities, by the id of the line; 0 leaves a line out. */

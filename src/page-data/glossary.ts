@@ -1,7 +1,7 @@
 /** The page of the glossary. */
 import type { ReactNode } from 'react'
 import { type Term, term as termOf, terms } from '../collections/glossary.ts'
-import { explanationOf } from '../collections/markdown/explanations.ts'
+import { termWords } from '../collections/markdown/explanations.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import { PlainCitation } from '../components/prose/plain-citation.tsx'
@@ -59,11 +59,13 @@ function glossaryEntries(language: Language, t: Translate): GlossaryEntry[] {
 function glossaryHead(trail: readonly Crumb[], language: Language, t: Translate): PageHead {
   const title = t('glossary.title')
   const description = t('glossary.lead')
-  const defined = terms(language).flatMap(({ id, standsFor }) => {
-    const explained = explanationOf(id, language)
-    if (!explained) return []
-    return [{ name: explained.term, alternateName: standsFor, definition: explained.definition, href: explained.href }]
-  })
+  const words = termWords(language)
+  const defined = terms(language).map(({ id, term, standsFor, path }) => ({
+    name: term,
+    alternateName: standsFor,
+    definition: words[id]?.definition ?? '',
+    href: localizedPath(path, language),
+  }))
   const set = { name: title, description, href: localizedPath(path, language), language, terms: defined }
   return pageHead({
     title,

@@ -8,6 +8,7 @@ import { renderMarkdown } from '../collections/markdown/render.ts'
 import { service as find, type Service } from '../collections/services.ts'
 import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, type View } from '../collections/view.ts'
+import { citationInText } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -15,6 +16,7 @@ import type { Translate } from '../i18n/translate.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
+import { type CitedLaw, citedLaw } from './cited-law.ts'
 import type { Page } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
@@ -25,9 +27,8 @@ interface ServicePageFacts {
   readonly selfHelp: ReactNode
   /** In the order of the service's questions. */
   readonly answers: readonly ReactNode[]
-  /** Those of all texts, in the order in which they are read. */
-  readonly citations: readonly NumberedCitation[]
-  readonly basis: readonly ResolvedCitation[]
+  /** What the texts cite, in the order in which they are read, then what the service rests on besides. */
+  readonly law: readonly CitedLaw[]
   /** The tariffs that the fees name, by how they are written there. */
   readonly tariffs: ReadonlyMap<string, ResolvedCitation>
   /** What the client must do afterwards, its articles resolved. */
@@ -64,14 +65,15 @@ export function servicePage(service: Service, language: Language, view: View = c
 }
 
 /** Articles beside a service; the blog has the others. */
-const mostArticles = 30
+const mostArticles = 6
 
 function servicePageFacts(service: Service, language: Language, t: Translate, view: View): ServicePageFacts {
+  const Citation = citationInText(t)
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string, glossary: boolean) => {
     const drawn = renderMarkdown(markdown, {
       language,
-      components: proseComponents(t),
+      components: { ...proseComponents(t), Citation },
       glossary,
       citationsBefore: citations,
       view,
@@ -79,7 +81,7 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
     citations = drawn.citations
     return drawn.content
   }
-  // In the order of the page, so that the notes are numbered as they are met.
+  // In the order of the page: a regulation is stamped where it is first cited.
   const body = draw(service.body(), true)
   const selfHelp = draw(service.selfHelp, false)
   const answers = service.questions.map(({ answer }) => draw(answer, false))
@@ -92,8 +94,7 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
     body,
     selfHelp,
     answers,
-    citations,
-    basis: service.basis.flatMap(resolve),
+    law: citedLaw([...citations, ...service.basis.flatMap(resolve)], language, view),
     tariffs: new Map(
       tariffs
         .filter((written) => written !== undefined)

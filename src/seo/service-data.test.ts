@@ -20,7 +20,7 @@ test('an offer has one price, or the lowest and the highest', () => {
   expect(fixed).not.toHaveProperty('minPrice')
 })
 
-test('the parts of a price say who is paid, what is inside and how certain it is', () => {
+test('the parts of a price say who is paid and what is inside, and the whole how certain it is', () => {
   const [price] = prices(['      checked_on', '      confirmed: false\n      unit: per_class\n      checked_on'])
   expect(price).toMatchObject({
     description: 'Belum terkonfirmasi: Pengesahan (diperiksa 1 November 2026). Yang berlaku adalah tagihan resmi.',
@@ -34,8 +34,6 @@ test('the parts of a price say who is paid, what is inside and how certain it is
       },
       {
         name: 'Biaya negara: Pengesahan',
-        description:
-          'Dibayar kepada negara. Tergantung modal dasar. Tanpa PPN. UU 40/2007. Belum terkonfirmasi, diperiksa 1 Nov 2026.',
         minPrice: 1_000_000,
         maxPrice: 5_000_000,
         unitText: 'per kelas',

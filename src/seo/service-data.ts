@@ -1,7 +1,7 @@
 /** Structured data of a service (schema.org Service with an Offer per variant). Pure. */
 import type { Service } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { feeNotes, partyTextKeys, sampleText, totalNotes, unitText } from '../i18n/fee-text.ts'
+import { partyTextKeys, sampleText, totalNotes, unitText } from '../i18n/fee-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -15,8 +15,8 @@ interface Provider {
 
 /**
  * The total of each variant, state fees and third parties included, is what is offered: no "from" price. Where a fee is
- * due whose amount is not known, the sum of the others is the least to be paid, and no highest price is named. The parts
- * of the price say who is paid, with tax, tariff, day and doubt as on the bill.
+ * due whose amount is not known, the sum of the others is the least to be paid, and no highest price is named. What is
+ * doubted is said once, of the whole; what else the bill says of a part, it says in words of the same page.
  */
 export function serviceData(service: Service, language: Language, provider: Provider): object {
   const url = provider.origin + localizedPath(service.path, language)
@@ -44,21 +44,20 @@ export function serviceData(service: Service, language: Language, provider: Prov
         priceCurrency: 'IDR',
         ...priceOf(total(fees.lines, variant?.id)),
         ...described([...totalNotes(fees, variant?.id, language, t), sampleText(fees, variant?.id, t)]),
-        priceComponent: paidLines(fees.lines, variant?.id).map((line) => component(line, fees, language, t)),
+        priceComponent: paidLines(fees.lines, variant?.id).map((line) => component(line, fees, t)),
       },
     })),
   }
 }
 
 /** A fee as a part of the price: only our own has days up to which it holds. */
-function component(line: FeeLine, { validFrom, validUntil }: FeeTable, language: Language, t: Translate): object {
+function component(line: FeeLine, { validFrom, validUntil }: FeeTable, t: Translate): object {
   return {
     '@type': 'UnitPriceSpecification',
     name: `${t(partyTextKeys[line.party])}: ${line.label}`,
     priceCurrency: 'IDR',
     ...priceOf(line),
     ...(line.unit !== 'once' && { unitText: unitText(line.unit, t) }),
-    ...described(feeNotes(line, language, t)),
     ...(line.tax !== 'by_issuer' && { valueAddedTaxIncluded: line.tax === 'included' || line.tax === 'excluded' }),
     ...(line.party === 'ours' && { validFrom, validThrough: validUntil }),
   }

@@ -1,16 +1,26 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { scopedClassName } from './class-name.ts'
+import { moduleOf, scopedClassName } from './class-name.ts'
 
-test('no two style modules give a class the same name', () => {
-  const files = globSync('src/**/*.module.css')
+const css = '.title{}.title .text{}@keyframes turn{}'
+
+test('no two modules, and no two names of one, share a name', () => {
+  const files = globSync('src/**/*.module.css').map((file) => resolve(file))
   expect(files.length).toBeGreaterThan(50)
-  expect(new Set(files.map((file) => scopedClassName('title', resolve(file)))).size).toBe(files.length)
+  const names = files.flatMap((file) => ['title', 'text', 'turn'].map((name) => scopedClassName(name, file, css)))
+  expect(new Set(names).size).toBe(3 * files.length)
+  for (const name of names) expect(name).toMatch(/^_[a-z][a-z\d]{2}$/)
 })
 
-test('a name is the same wherever the project lies, and says what it names', () => {
+test('a name tells its module, and is the same for every import of it', () => {
   const file = resolve('src/ui/button.module.css')
-  expect(scopedClassName('primary', file)).toMatch(/^primary-[\w-]{4}$/)
-  expect(scopedClassName('primary', `${file}?inline`)).toBe(scopedClassName('primary', file))
+  const [title, text] = ['title', 'text'].map((name) => scopedClassName(name, file, css))
+  expect(moduleOf(title ?? '')).toBe(moduleOf(text ?? ''))
+  expect(scopedClassName('title', `${file}?inline`, css)).toBe(title)
+  expect(moduleOf('visually-hidden')).toBeUndefined()
+})
+
+test('a name that its module does not have is refused', () => {
+  expect(() => scopedClassName('other', resolve('src/ui/button.module.css'), css)).toThrow('"other"')
 })

@@ -31,7 +31,7 @@ export function SplitBar({ shares }: { shares: readonly Share[] }) {
     <div>
       <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
         {counted.map(({ label, tone }, index) => (
-          <rect className={styles[tone]} height="10" key={label} width={parts[index]?.width} x={parts[index]?.start} />
+          <rect className={styles[tone]} key={label} width={parts[index]?.width} x={parts[index]?.start} />
         ))}
       </svg>
       <ul className={styles.legend}>

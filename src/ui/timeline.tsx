@@ -42,18 +42,10 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             <div>
               <p className={styles.days}>{days}</p>
               <svg aria-hidden="true" className={styles.track} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
-                <rect
-                  className={styles.longest}
-                  height="10"
-                  width={Math.max(least, Math.round(maxDays * scale))}
-                  x={Math.round(start)}
-                />
-                <rect
-                  className={styles.shortest}
-                  height="10"
-                  width={Math.round(minDays * scale)}
-                  x={Math.round(start)}
-                />
+                {minDays < maxDays && (
+                  <rect opacity=".45" width={Math.max(least, Math.round(maxDays * scale))} x={Math.round(start)} />
+                )}
+                {minDays > 0 && <rect width={Math.max(least, Math.round(minDays * scale))} x={Math.round(start)} />}
               </svg>
             </div>
           </li>

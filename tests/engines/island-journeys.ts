@@ -24,7 +24,7 @@ const estimate: EngineJourney = {
       document.getElementById('hitung')?.closest('details')?.setAttribute('open', '')
       document.querySelector('[data-estimate]')?.scrollIntoView({ behavior: 'instant' })
     })
-    await visitor.until('it is ready', () => document.querySelector('[data-estimate]:enabled output') !== null)
+    await visitor.until('it is ready', () => document.querySelector('[data-estimate] output') !== null)
     const before = await visitor.run(() => document.querySelector('[data-estimate] p output')?.textContent ?? '')
     await visitor.click('[data-estimate] input[type="checkbox"]')
     await visitor.until(

@@ -48,19 +48,11 @@ test('an article says who wrote it and when, what is settled, on what it rests, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a term opens its definition by keyboard and closes with Escape', async ({ page }) => {
+  test('a term leads to its entry in the glossary', async ({ page }) => {
     await page.goto(article)
-    const term = page.getByRole('button', { name: 'uang pesangon' })
-    const definition = page.getByRole('note').filter({ hasText: 'Buka di glosarium' })
-    await expect(definition).toBeHidden()
-    await term.focus()
-    await page.keyboard.press('Enter')
-    await expect(definition).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Tutup penjelasan' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(definition).toBeHidden()
-    await expect(term).toBeFocused()
+    await page.getByRole('link', { name: 'uang pesangon', exact: true }).click()
+    await expect(page).toHaveURL(/\/infohukum\/glosarium#pesangon$/)
+    await expect(page.locator('#pesangon')).toBeInViewport()
   })
 })
 

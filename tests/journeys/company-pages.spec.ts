@@ -94,7 +94,7 @@ test.describe('a message that was opened in the chat', () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
       await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
       // Before its script is there the link opens the chat alone.
-      await expect(page.locator('[data-estimate]:not([disabled])')).toBeAttached()
+      await expect(page.locator('[data-estimate] fieldset').first()).toBeAttached()
       const total = await page.locator('[data-estimate] output').last().innerText()
       const chat = context.waitForEvent('page')
       await page.locator('[data-estimate]').getByRole('link', { name: ask }).click()

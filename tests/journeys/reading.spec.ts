@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 const article = '/blog/perjanjian-pendiri'
@@ -115,6 +116,73 @@ test('where the clipboard is refused, the text is selected and the visitor is to
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(
     /^“Perjanjian pendiri.*https:\/\/.*perjanjian-pendiri$/,
   )
+})
+
+test.describe('a term of the glossary', () => {
+  const open = async (page: Page) => {
+    await page.goto('/blog/pesangon')
+    return {
+      term: page.getByRole('link', { name: 'uang pesangon', exact: true }),
+      card: page.locator('#kartu-istilah'),
+    }
+  }
+
+  test('is explained in place by keyboard and mouse, and the focus returns to it', async ({ page }) => {
+    const { term, card } = await open(page)
+    await expect(card).toBeHidden()
+    await term.focus()
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(card).toBeFocused()
+    await expect(card).toContainText('Uang')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Tutup penjelasan' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(term).toBeFocused()
+
+    await term.click()
+    await expect(card).toBeVisible()
+    await page.getByRole('button', { name: 'Tutup penjelasan' }).click()
+    await expect(card).toBeHidden()
+    await term.click()
+    await page.mouse.click(5, 400)
+    await expect(card).toBeHidden()
+    await term.click()
+    await card.getByRole('link', { name: 'Buka di glosarium' }).click()
+    await expect(page).toHaveURL(/\/infohukum\/glosarium#pesangon$/)
+  })
+
+  test('opens in a tab of its own where the visitor asks for one', async ({ page, context }) => {
+    const { term, card } = await open(page)
+    const tab = context.waitForEvent('page')
+    await term.click({ modifiers: ['ControlOrMeta'] })
+    expect((await tab).url()).toMatch(/glosarium#pesangon$/)
+    await expect(card).toBeHidden()
+  })
+
+  test('is explained where the visitor was faster than the script, from one file for all terms', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const { term, card } = await open(page)
+    await term.dispatchEvent('click')
+    await expect(card).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'PKWT', exact: true }).click()
+    await expect(card).toContainText('PKWT')
+    expect(asked.filter((path) => path.startsWith('/assets/facts/'))).toHaveLength(1)
+  })
+
+  test.describe('whose explanation does not come', () => {
+    test.use({ expectedConsole: /Failed to load resource/ })
+
+    test('leads to the glossary', async ({ page }) => {
+      await page.route('**/assets/facts/*.json', (route) => route.abort())
+      const { term } = await open(page)
+      await term.click()
+      await expect(page).toHaveURL(/\/infohukum\/glosarium#pesangon$/)
+    })
+  })
 })
 
 test.describe('without JavaScript', () => {

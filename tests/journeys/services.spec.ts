@@ -20,7 +20,7 @@ test.describe('without script', () => {
 
   test('the bill changes with the case', async ({ page }) => {
     await page.goto(`${trademark}#biaya`)
-    const bill = page.getByRole('region', { name: 'Rincian biaya' })
+    const bill = page.locator('#biaya')
     await expect(bill.getByText('Rp500.000 per kelas', { exact: true })).toBeVisible()
     await bill.getByText('Umum', { exact: true }).first().click()
     await expect(bill.getByText('Rp2.800.000 per kelas', { exact: true })).toBeVisible()
@@ -48,6 +48,23 @@ test.describe('without script', () => {
     const box = page.getByRole('checkbox', { name: 'Label merek' })
     await box.check()
     await expect(box).toBeChecked()
+  })
+})
+
+test.describe('a calculator whose prices do not come', () => {
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  test('says so above all prices, and comes at the next try', async ({ page }) => {
+    let isAway = true
+    await page.route('**/assets/facts/*.json', (route) => (isAway ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.goto(`${trademark}#hitung`)
+    const calculator = page.locator('[data-estimate]')
+    await expect(calculator.getByText('Kalkulator tidak dapat dimuat')).toBeVisible()
+    await expect(calculator.getByRole('row', { name: 'Pemantauan merek serupa' })).toContainText('Rp480.000 per tahun')
+    isAway = false
+    await calculator.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(calculator.getByRole('checkbox').first()).toBeVisible()
+    await expect(calculator.getByRole('row', { name: 'Pemantauan merek serupa' })).toHaveCount(1)
   })
 })
 
@@ -100,7 +117,7 @@ test('on paper the comparison begins on the first sheet', async ({ page }) => {
 test('a fee of unknown amount is named, and never counted as nothing', async ({ page }) => {
   const total = 'Rp3.600.000 + biaya yang belum diketahui'
   await page.goto('/layanan/pendirian-cv#biaya')
-  const bill = page.getByRole('region', { name: 'Rincian biaya' })
+  const bill = page.locator('#biaya')
   await expect(bill.getByText('Belum diketahui', { exact: true })).toBeVisible()
   await expect(bill.getByText('Lihat tagihan resmi')).toBeVisible()
   await expect(bill.getByText('Belum termasuk: Nama dan pendaftaran CV (PNBP)')).toBeVisible()

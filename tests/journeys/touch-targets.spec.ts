@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts'
 
 /** Links that stand alone in a list or a bill. */
 const lists = [
-  { what: 'cited articles', address: '/layanan/nib-perizinan#dasar-hukum', links: '#dasar-hukum li p a' },
+  { what: 'cited regulations', address: '/layanan/nib-perizinan#dasar-hukum', links: '#dasar-hukum li > a' },
   {
     what: 'tariffs of a bill',
     address: '/layanan/pendirian-pt#biaya',

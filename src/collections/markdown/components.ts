@@ -20,13 +20,6 @@ export interface CitationProps {
 }
 
 export interface TermProps {
-  /** Id of the term. */
-  readonly id: string
-  /** The term as a heading of the glossary. */
-  readonly term: string
-  readonly standsFor?: string
-  /** Plain text. */
-  readonly definition: string
   /** Address in the glossary. */
   readonly href: string
   /** The mention as it stands in the text. */

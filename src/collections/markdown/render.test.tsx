@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import type { MarkdownComponents, RenderOptions } from './components.ts'
+import { termWords } from './explanations.ts'
 import { plainText } from './plain-text.ts'
 import { renderMarkdown } from './render.ts'
 
@@ -11,9 +12,9 @@ const components: MarkdownComponents = {
       {citation.label}|{citation.href}|{citation.state}|{citation.number}|{occurrence}
     </cite>
   ),
-  Term: ({ id, definition, href, children }) => (
-    <dfn id={id}>
-      {children}|{definition}|{href}
+  Term: ({ href, children }) => (
+    <dfn>
+      {children}|{href}
     </dfn>
   ),
   Heading: ({ id, level, children }) => (
@@ -143,9 +144,10 @@ test('a term is explained where it is first mentioned, and only where it can be'
   })
   const { html } = render('## Akta\n\n[akta](/blog) `akta` aktanya akta\nnotaris, lalu akta.', { glossary: true, view })
   expect(html).toContain(
-    '<a href="/blog">akta</a> <code>akta</code> aktanya <dfn id="akta">akta\nnotaris|Lihat Pasal 7 UU 40/2007.|/infohukum/glosarium#akta</dfn>, lalu akta.',
+    '<a href="/blog">akta</a> <code>akta</code> aktanya <dfn>akta\nnotaris|/infohukum/glosarium#akta</dfn>, lalu akta.',
   )
   expect(render('akta', { view }).html).toBe('<p>akta</p>')
+  expect(termWords('id', view).akta).toEqual({ term: 'Akta', definition: 'Lihat Pasal 7 UU 40/2007.' })
 })
 
 test('plain text keeps every word a reader sees, a line for each block', () => {

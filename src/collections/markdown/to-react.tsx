@@ -8,8 +8,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { templateText } from '../../lib/template-text.ts'
+import { term } from '../glossary.ts'
 import type { HeadingProps, MarkdownComponents, NumberedCitation, RenderOptions } from './components.ts'
-import { explanationOf } from './explanations.ts'
 import type { MentionNode } from './mentions.ts'
 import { amountOf, resolveCitation } from './notations.ts'
 import type { AmountNode, CitationNode } from './parse.ts'
@@ -44,9 +44,9 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
     return { type: 'text', value: amountOf(node, language, view) ?? `{{${name}}}` }
   }
   const mention = (_: unknown, node: MentionNode): ElementContent => {
-    const explanation = explanationOf(node.term, language, view)
-    if (!explanation) return { type: 'text', value: node.value }
-    return fill(<components.Term {...explanation}>{node.value}</components.Term>)
+    const mentioned = term(node.term, language, view)
+    if (!mentioned) return { type: 'text', value: node.value }
+    return fill(<components.Term href={localizedPath(mentioned.path, language)}>{node.value}</components.Term>)
   }
   const code = (state: State, node: Code): ElementContent => {
     const template = templateText(node)

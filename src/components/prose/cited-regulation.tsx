@@ -1,3 +1,4 @@
+import type { CitationProps } from '../../collections/markdown/components.ts'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { CitationWarning } from './citation-warning.tsx'
@@ -15,4 +16,10 @@ export function CitedRegulation({ citation, t }: Props) {
       <CitationWarning citation={citation} t={t} />
     </>
   )
+}
+
+/** A citation in running text whose notes no list holds: the way to the article, and at first mention its state. */
+export function citationInText(t: Translate) {
+  return ({ citation, occurrence }: CitationProps) =>
+    occurrence === 1 ? <CitedRegulation citation={citation} t={t} /> : <a href={citation.href}>{citation.label}</a>
 }

@@ -18,7 +18,7 @@ interface Options {
 export function proseComponents(t: Translate, { templateFolder }: Options = {}): MarkdownComponents {
   return {
     Citation: (props) => <CitationLink {...props} t={t} />,
-    Term: (props) => <TermLink {...props} t={t} />,
+    Term: TermLink,
     Heading: ProseHeading,
     Table: ProseTable,
     Template: (props) => <ProseTemplate {...props} folder={templateFolder} t={t} />,

@@ -1,11 +1,9 @@
 /** Which documents of a service the visitor has ticked, kept on this device alone. */
 import { storedValue } from '../../storage/stored-value.ts'
 
-export const none: readonly string[] = []
-
 /** @param service the service's id */
 export function tickedDocuments(service: string) {
-  return storedValue({ area: 'local', key: `checklist.${service}`, version: 1, parse: parseIds, fallback: none })
+  return storedValue({ area: 'local', key: `checklist.${service}`, version: 1, parse: parseIds, fallback: [] })
 }
 
 function parseIds(value: unknown): readonly string[] | undefined {

@@ -2,15 +2,12 @@ import { feeNotes, moneyText, partyTextKeys, unitPriceText } from '../../i18n/fe
 import type { Language } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { type FeeLine, type FeeTable, times } from '../../lib/fees.ts'
+import { type FeeLine, times } from '../../lib/fees.ts'
 import styles from './estimate.module.css'
 
 interface Props {
   readonly language: Language
   readonly line: FeeLine
-  readonly variants: FeeTable['variants']
-  /** The line belongs to another case than the chosen one. */
-  readonly isOther: boolean
   /** Whether the quantity is chosen here; else it follows another line or is always one. */
   readonly choosesQuantity: boolean
   readonly quantity: number
@@ -21,26 +18,22 @@ interface Props {
  * One line of the calculator: what it is, who receives it, its price, how many, and what that makes. What is said of a line
  * that is always paid stands in the bill of the same page.
  */
-export function EstimateLine({ language, line, variants, isOther, choosesQuantity, quantity, onQuantity }: Props) {
+export function EstimateLine({ language, line, choosesQuantity, quantity, onQuantity }: Props) {
   const t = useT()
   const { label, party, optional, quantity: limits } = line
   const isOnce = !optional && !limits && quantity === 1
-  const cases = variants.filter(({ id }) => line.variants?.includes(id)).map((variant) => variant.label)
   return (
-    <tr className={classNames(isOther && styles.other, quantity === 0 && styles.left, isOnce && styles.once)}>
+    <tr className={classNames(quantity === 0 && styles.left, isOnce && styles.once)}>
       <th scope="row">
         {label}
         <small>
           {t(partyTextKeys[party])}
           {optional && !line.beyondFirst && ` · ${t('estimate.optional')}`}
-          {cases.length > 0 && (
-            <span className={styles.plain}> · {t('checklist.only', { variant: cases.join(', ') })}</span>
-          )}
         </small>
         {optional && <small className={styles.lineNote}>{feeNotes(line, language, t).join(' ')}</small>}
       </th>
       <td>{unitPriceText(line, language, t)}</td>
-      <td className={styles.control}>
+      <td>
         {optional && !line.beyondFirst && (
           <label className={styles.choose}>
             <input
@@ -72,9 +65,7 @@ export function EstimateLine({ language, line, variants, isOther, choosesQuantit
         )}
         {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
       </td>
-      <td className={styles.control}>
-        {quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), language, t)}
-      </td>
+      <td>{quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), language, t)}</td>
     </tr>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { languageTraits } from '../../i18n/languages.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -13,30 +14,30 @@ export function AfterService({ language, t, facts }: ServiceProps) {
   const days = { day: dayText(after.checkedOn), recheck: dayText(after.recheck) }
   return (
     <ServiceSection id="sesudahnya" lead={t('service.afterLead')} title={t(`service.after.${after.heading}`)}>
-      {after.duties.map(({ id, title, what, where, when, unsure, basis, certainty }) => (
-        <details className={styles.duty} key={id}>
-          <summary className={styles.summary}>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.when}>{when}</span>
-          </summary>
-          <div className={styles.body}>
-            <p>{what}</p>
-            <p>
-              {t('service.afterWhere')}: {where}
-            </p>
-            <p>
-              {t('service.basis')}:{' '}
-              {basis.map((citation, place) => (
-                <span key={citation.written}>
-                  {place > 0 && '; '}
-                  <CitedRegulation citation={citation} t={t} />
-                </span>
-              ))}
-            </p>
-            {(unsure || certainty === 'secondary') && <p>{unsure ?? t('service.afterSecondary')}</p>}
-          </div>
-        </details>
-      ))}
+      <div className={styles.duties}>
+        {after.duties.map(({ id, title, what, where, when, unsure, basis, certainty }) => (
+          <details key={id}>
+            <summary>
+              <b>{title}</b>
+              <small>{when}</small>
+            </summary>
+            <div>
+              <p>{what}</p>
+              <p>{`${t('service.afterWhere')}: ${where}`}</p>
+              <p>
+                {`${t('service.basis')}: `}
+                {basis.map((citation, place) => (
+                  <Fragment key={citation.written}>
+                    {place > 0 && '; '}
+                    <CitedRegulation citation={citation} t={t} />
+                  </Fragment>
+                ))}
+              </p>
+              {(unsure || certainty === 'secondary') && <p>{unsure ?? t('service.afterSecondary')}</p>}
+            </div>
+          </details>
+        ))}
+      </div>
       <p className={styles.checked}>
         {today > after.recheck ? t('service.afterDue', days) : t('service.afterChecked', days)}
       </p>

@@ -24,10 +24,8 @@ export function Contents({ t, facts }: ServiceProps) {
         {sections
           .filter(({ anchor }) => anchor !== 'sesudahnya' || facts.after)
           .map(({ anchor, textKey }) => (
-            <li className={styles.entry} key={anchor}>
-              <a className={styles.link} href={`#${anchor}`}>
-                {t(textKey)}
-              </a>
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{t(textKey)}</a>
             </li>
           ))}
       </ol>

@@ -1,14 +1,28 @@
-import { NoteList } from '../../components/prose/citation-notes.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { languageTraits } from '../../i18n/languages.ts'
+import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
+import styles from './legal-basis.module.css'
 import { ServiceSection } from './service-section.tsx'
 
-/** The law on which the service rests, stamped: first the notes of what the page cites, then what it does not. */
+/**
+ * The law on which the service rests: each regulation once, stamped, with the articles that the page cites. What an article
+ * says, the page of its regulation has, to which every citation leads.
+ */
 export function LegalBasis({ language, t, facts }: ServiceProps) {
-  const cited = new Set(facts.citations.map(({ href }) => href))
-  const further = facts.basis.filter(({ href }) => !cited.has(href))
   return (
     <ServiceSection id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
-      <NoteList citations={facts.citations} further={further} language={language} t={t} />
+      <ul className={styles.list}>
+        {facts.law.map(({ id, label, title, href, articles, checkedOn, ...state }) => (
+          <li key={id}>
+            <a href={href}>{label}</a> <CitationState {...state} t={t} />
+            <p>{articles.length > 0 ? `${title}: ${articles.join('; ')}` : title}</p>
+            <small>
+              {t('prose.checkedOn', { day: formatDay(checkedOn, languageTraits[language].locale, 'short') })}
+            </small>
+          </li>
+        ))}
+      </ul>
     </ServiceSection>
   )
 }

@@ -1,8 +1,6 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { total } from '../../lib/fees.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './neighbours.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -33,10 +31,9 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
           <div>
             <h3>{t('tools.beside')}</h3>
             <ul className={styles.list}>
-              {tools.map(({ path, title, summary }) => (
+              {tools.map(({ path, title }) => (
                 <li key={path}>
                   <a href={localizedPath(path, language)}>{title}</a>
-                  <span>{summary}</span>
                 </li>
               ))}
             </ul>
@@ -46,10 +43,9 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
           <div>
             <h3>{t('service.articles')}</h3>
             <ul className={styles.list}>
-              {articles.map(({ id, path, title, published }) => (
+              {articles.map(({ id, path, title }) => (
                 <li key={id}>
                   <a href={localizedPath(path, language)}>{title}</a>
-                  <span>{formatDay(published, languageTraits[language].locale)}</span>
                 </li>
               ))}
               {hasMoreArticles && (

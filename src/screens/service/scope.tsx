@@ -1,5 +1,5 @@
+import { classNames } from '../../lib/class-names.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './scope.module.css'
 import { ServiceSection } from './service-section.tsx'
 
@@ -8,26 +8,23 @@ export function Scope({ t, service }: ServiceProps) {
   return (
     <ServiceSection id="lingkup" title={t('service.scope')}>
       <div className={styles.lists}>
-        <List icon="check" items={service.deliverables} title={t('service.deliverables')} />
-        <List icon="close" items={service.notIncluded} title={t('service.notIncluded')} />
+        <List mark={styles.check} items={service.deliverables} title={t('service.deliverables')} />
+        <List mark={styles.cross} items={service.notIncluded} title={t('service.notIncluded')} />
       </div>
       <div className={styles.notFor}>
-        <List icon="arrow" items={service.notFor} title={t('service.notFor')} />
+        <List mark={styles.arrow} items={service.notFor} title={t('service.notFor')} />
       </div>
     </ServiceSection>
   )
 }
 
-function List({ title, icon, items }: { title: string; icon: IconName; items: readonly string[] }) {
+function List({ title, mark, items }: { title: string; mark: string | undefined; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={classNames(styles.list, mark)}>
         {items.map((item) => (
-          <li className={styles.item} key={item}>
-            <Icon name={icon} />
-            <span>{item}</span>
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

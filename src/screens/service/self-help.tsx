@@ -1,7 +1,5 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { totalNotes } from '../../i18n/fee-text.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { totalsByParty } from '../../lib/fees.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
@@ -31,7 +29,7 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
         )}
         <div>
           <dt>{t('service.stateCost')}</dt>
-          <StateCosts facts={facts} language={language} service={service} t={t} />
+          <StateCosts language={language} service={service} t={t} />
         </div>
       </dl>
       <p className={styles.aid}>
@@ -42,13 +40,11 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
   )
 }
 
-/** The state fees of each case, one sum where the cases do not differ, with what is not known and the tariffs. */
-function StateCosts({ language, t, service, facts }: Omit<ServiceProps, 'trail'>) {
+/** The state fees of each case, one sum where the cases do not differ; the bill has what they are and rest on. */
+function StateCosts({ language, t, service }: Pick<ServiceProps, 'language' | 't' | 'service'>) {
   const ofState = { ...service.fees, lines: service.fees.lines.filter(({ party }) => party === 'state') }
   const differs = ofState.lines.some(({ variants, optional }) => variants && !optional)
   const cases = differs ? service.variants : [{ id: service.variants[0]?.id, label: '' }]
-  const required = ofState.lines.filter(({ optional }) => !optional)
-  const tariffs = new Set(required.flatMap(({ regulation }) => facts.tariffs.get(regulation ?? '') ?? []))
   return (
     <>
       {cases.map(({ id, label }) => {
@@ -63,19 +59,14 @@ function StateCosts({ language, t, service, facts }: Omit<ServiceProps, 'trail'>
                 <FeeAmount amount={sum} language={language} t={t} />
               )}
             </b>
-            {totalNotes(ofState, id, language, t).map((note) => (
-              <p className={styles.note} key={note}>
-                {note}
-              </p>
-            ))}
           </dd>
         )
       })}
-      {[...tariffs].map((tariff) => (
-        <dd className={styles.tariff} key={tariff.written}>
-          <CitedRegulation citation={tariff} t={t} />
-        </dd>
-      ))}
+      <dd>
+        <a className={styles.bill} href="#biaya">
+          {t('price.billTitle')}
+        </a>
+      </dd>
     </>
   )
 }

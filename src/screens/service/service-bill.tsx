@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
@@ -101,19 +102,30 @@ function LineNote({ language, t, line, tariff, today }: NoteProps) {
       {[line.note, line.variesBy && t('price.variesBy', { what: line.variesBy }), taxText(line, t)]
         .filter(Boolean)
         .join(' ')}
-      {tariff && (
+      {tariff ? (
         <span className={styles.tariff}>
-          <CitedRegulation citation={tariff} t={t} /> {checked}
+          <CitedRegulation citation={tariff} t={t} />
+          <Further>{checked}</Further>
         </span>
-      )}{' '}
-      {!tariff && checked}{' '}
-      {line.reviewDue && line.reviewDue < today && <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>}
-      {former && <s>{former}</s>}{' '}
-      {line.sourceUrl && (
-        <a className={styles.source} href={line.sourceUrl} rel="noopener">
-          {t('price.source', { host: new URL(line.sourceUrl).host })}
-        </a>
+      ) : (
+        <Further>{checked}</Further>
       )}
+      <Further>
+        {line.reviewDue && line.reviewDue < today && <b>{t('price.pastReview', { day: day(line.reviewDue) })}</b>}
+      </Further>
+      <Further>{former && <s>{former}</s>}</Further>
+      <Further>
+        {line.sourceUrl && (
+          <a className={styles.source} href={line.sourceUrl} rel="noopener">
+            {t('price.source', { host: new URL(line.sourceUrl).host })}
+          </a>
+        )}
+      </Further>
     </>
   )
+}
+
+/** Words after others, where there are any. */
+function Further({ children }: { children: ReactNode }) {
+  return children ? <> {children}</> : null
 }

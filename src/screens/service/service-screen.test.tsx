@@ -9,9 +9,9 @@ import { ServiceScreen } from './service-screen.tsx'
 
 const t = translator('id')
 
-/** The page of the sample service, built on a day, parsed. */
-function draw(day: string): Document {
-  const view = { ...viewOf(), day }
+/** The page of the sample service, built on a day, with these changes of its content, parsed. */
+function draw(day: string, changes?: Parameters<typeof viewOf>[0]): Document {
+  const view = { ...viewOf(changes), day }
   const service = find('pendirian-pt', 'id', view)
   if (!service) throw new Error('The sample content has no such service.')
   const markup = renderToStaticMarkup(<ServiceScreen {...servicePage(service, 'id', view).props} />)
@@ -23,13 +23,19 @@ test('a page past its review date says so, and one on that day does not', () => 
   expect(draw('2027-02-02').querySelector('header')?.textContent).toContain(t('service.pastReview'))
 })
 
-test('the texts of the page share one numbering of citations, and no id stands twice', () => {
-  const page = draw('2026-11-20')
+test('no id stands twice, and an article is stamped where it is first cited', () => {
+  const page = draw('2026-11-20', {
+    'content/id/services/pendirian-pt.md': (text) => text.replace('Lihat [[uu-40-2007]]', 'Lihat [[uu-40-2007#7]]'),
+  })
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const numbers = [...page.querySelectorAll('sup a')].map((link) => Number(link.textContent))
-  expect(new Set(numbers)).toEqual(new Set([1, 2]))
-  for (const number of numbers) expect(page.querySelector(`#catatan-${number}`)?.tagName).toBe('LI')
+  const cited = [
+    ...page.querySelectorAll(':is(#penjelasan, #urus-sendiri, #tanya-jawab) a[href$="uu-40-2007#pasal-7"]'),
+  ]
+  expect(cited.length).toBeGreaterThan(1)
+  expect(cited.map((link) => link.nextElementSibling?.matches('[data-cited-state]') ?? false)).toEqual(
+    cited.map((_, place) => place === 0),
+  )
 })
 
 test('the bill names who is paid, the tax, and the tariff with its state and the day it was checked', () => {
@@ -46,12 +52,14 @@ test('the bill names who is paid, the tax, and the tariff with its state and the
   }
 })
 
-test('the law of the service stands in one list, and what the text cites already is not repeated', () => {
+test('the law of the service names each regulation once, with its state and every article that the page cites', () => {
   const page = draw('2026-11-20')
-  const law = [...page.querySelectorAll('#dasar-hukum p a')].map((link) => link.getAttribute('href'))
-  expect(new Set(law).size).toBe(law.length)
-  const cited = page.querySelectorAll('#dasar-hukum [data-note] p a').length
-  expect(cited).toBeGreaterThan(0)
+  const law = [...page.querySelectorAll('#dasar-hukum li')]
+  const addresses = law.map((item) => item.querySelector('a')?.getAttribute('href'))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const company = law.find((item) => item.querySelector('a')?.textContent === 'UU 40/2007')
+  expect(company?.textContent).toContain('Diubah')
+  expect(company?.textContent).toContain('Pasal 7')
 })
 
 test('nothing that is drawn carries an inline style', () => {

@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import type { ReactNode } from 'react'
 import styles from './service-section.module.css'
 
 interface Props {
@@ -15,15 +14,11 @@ interface Props {
  * the `<details>`, so that a link to it opens the section without script, as a search in the page does.
  */
 export function ServiceSection({ id, title, lead, children }: Props) {
-  const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section className={styles.section}>
       <details className="page-width">
         <summary className={styles.summary}>
-          <h2 className={styles.title} id={headingId}>
-            {title}
-          </h2>
-          <Icon name="down" />
+          <h2 className={styles.title}>{title}</h2>
         </summary>
         <div className={styles.content} id={id}>
           {lead && <p className={styles.lead}>{lead}</p>}

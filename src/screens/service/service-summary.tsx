@@ -21,6 +21,9 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
   }
   const stepsDiffer = steps.some((step) => step.variants)
   const cases = variants.length > 0 ? variants : [{ id: undefined, label: t('price.total') }]
+  const named = documents.slice(0, namedDocuments).map(({ label }) => label)
+  const others = documents.length - named.length
+  const papers = [named.join(', '), ...(others > 0 ? [t('service.documentsMore', { count: others })] : [])]
   return (
     <dl className={styles.summary}>
       {cases.map(({ id, label }) => (
@@ -45,14 +48,7 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
             {t.count('service.documentCount', documents.length)}
           </a>
         </dd>
-        <dd className={styles.papers}>
-          {documents
-            .slice(0, namedDocuments)
-            .map(({ label }) => label)
-            .join(', ')}
-          {documents.length > namedDocuments &&
-            ` ${t('service.documentsMore', { count: documents.length - namedDocuments })}`}
-        </dd>
+        <dd className={styles.papers}>{papers.join(' ')}</dd>
       </div>
     </dl>
   )

@@ -1,0 +1,15 @@
+/** What islands load when they are wanted, as files whose names change with their content. */
+import { services } from '../../../collections/services.ts'
+import { languages } from '../../../i18n/languages.ts'
+import { type KeptJson, pricesFile, termCardsFile } from '../../../page-data/kept-json.ts'
+
+export const getStaticPaths = () =>
+  languages
+    .flatMap((language) => [
+      termCardsFile(language),
+      ...services(language).map((service) => pricesFile(service, language)),
+    ])
+    .map((file) => ({ params: { name: file.name }, props: { file } }))
+
+export const GET = ({ props: { file } }: { props: { file: KeptJson } }) =>
+  new Response(file.json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })

@@ -84,7 +84,9 @@ async function encodedCopies(
   const copies: Partial<Record<ContentEncoding, { path: string; size: number }>> = {}
   for (const { encoding, ending } of contentEncodings) {
     if (!present.has(name + ending)) continue
-    copies[encoding] = { path: path + ending, size: (await stat(path + ending)).size }
+    // The hosting step makes copies anew while it reads.
+    const copy = await stat(path + ending).catch(() => null)
+    if (copy) copies[encoding] = { path: path + ending, size: copy.size }
   }
   return copies
 }

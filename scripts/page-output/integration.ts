@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import type { Plugin } from 'vite'
 import { bodyScripts } from './body-scripts.ts'
 import { splitStyles } from './split-styles.ts'
 
@@ -11,6 +12,9 @@ export function pageOutput(): AstroIntegration {
   return {
     name: 'page-output',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [islandsWithoutStyles()] } })
+      },
       'astro:config:done': ({ config }) => {
         folder = `/${config.build.assets}/`
       },
@@ -37,6 +41,22 @@ export function pageOutput(): AstroIntegration {
           writeFileSync(join(root, address), text)
         }
         for (const file of files) writeFileSync(file, styles.apply(scripts.apply(readFileSync(file, 'utf8'))))
+      },
+    },
+  }
+}
+
+/** Their page has the styles of islands: a script that is loaded later must not ask for the files that have been divided. */
+function islandsWithoutStyles(): Plugin {
+  return {
+    name: 'page-output:islands-without-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'chunk') output.viteMetadata?.importedCss.clear()
+        }
       },
     },
   }

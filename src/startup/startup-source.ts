@@ -47,7 +47,7 @@ export const notFoundSource = minified([
   `if (!${call(leaveUnknownAddress, unknownAddressSettings)}) { ${firstScripts.join(';')} }`,
 ])
 
-/** Runs before the line that offers another language is drawn: after the top bar, which a browser can paint before. */
+/** Runs after it on pages that have a line that offers another language. */
 export const offerSource = minified([call(languageOffer, languageSettings)])
 
 /** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */

@@ -13,7 +13,6 @@ import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
-import { leaveUnknownAddress, type UnknownAddressSettings } from './unknown-address.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wrongAddress } from './wrong-address.ts'
 
@@ -21,10 +20,6 @@ const startupSettings: StartupSettings = {
   visitKey: storageName('visit', 1),
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
-}
-
-const unknownAddressSettings: UnknownAddressSettings = {
-  wrongAddress: wrongAddressFragment,
   languageRoots: languages.filter((published) => published !== defaultLanguage),
 }
 
@@ -34,17 +29,14 @@ const languageSettings: LanguageSettings = {
   published: languages,
 }
 
-const firstScripts = [call(font, fontUrl), call(startup, startupSettings), call(firstAction, undefined)]
-
 /**
  * Runs after the markup of the spinner and before all else of the body. The same on every page, so that one hash allows it.
  * Minified, since every page carries it.
  */
-export const startupSource = minified(firstScripts)
-
-/** Runs in its place on the 404 page, which it may leave at once. */
-export const notFoundSource = minified([
-  `if (!${call(leaveUnknownAddress, unknownAddressSettings)}) { ${firstScripts.join(';')} }`,
+export const startupSource = minified([
+  call(font, fontUrl),
+  call(startup, startupSettings),
+  call(firstAction, undefined),
 ])
 
 /** Runs after it on pages that have a line that offers another language. */
@@ -61,6 +53,6 @@ function minified(scripts: readonly string[]): string {
   return minifySync('startup.js', scripts.join(';')).code
 }
 
-function call<T>(script: (settings: T) => unknown, settings: T): string {
+function call<T>(script: (settings: T) => void, settings: T): string {
   return `(${script})(${JSON.stringify(settings) ?? ''})`
 }

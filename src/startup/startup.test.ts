@@ -2,22 +2,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentYear } from './current-year.ts'
 import { startup } from './startup.ts'
-import { notFoundSource, startupSource } from './startup-source.ts'
-import { leaveUnknownAddress } from './unknown-address.ts'
+import { startupSource } from './startup-source.ts'
 
 const settings = {
   visitKey: 'site:visit:1',
   wrongAddress: '#alamat=',
   messageKey: 'site:opened-message:1',
+  languageRoots: ['en'],
 }
 const root = document.documentElement
 
-/** Opens the 404 page at an address and answers where the visitor is sent, if anywhere. */
+/** Opens a page at an address and answers where the visitor is sent, if anywhere. */
 function openNotFoundPage(path: string, languageRoots: readonly string[] = ['en']) {
+  root.setAttribute('data-not-found', '')
   const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: path, replace })
-  const leaves = leaveUnknownAddress({ wrongAddress: '#alamat=', languageRoots })
-  expect(leaves).toBe(replace.mock.calls.length > 0)
+  vi.stubGlobal('location', { pathname: path, hash: '', origin: location.origin, replace })
+  startup({ ...settings, languageRoots })
   return replace.mock.calls
 }
 
@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  root.removeAttribute('data-not-found')
   root.removeAttribute('data-root-loading')
   root.removeAttribute('data-wrong-address')
   root.removeAttribute('data-message-opened')
@@ -49,27 +50,18 @@ describe('the 404 page of a host that knows no redirects (specification, section
     ['/en/a%20b/', '/en#alamat=a%20b'],
   ])('sends %s to %s', (path, home) => {
     expect(openNotFoundPage(path)).toEqual([[home]])
+    expect(isLoading()).toBe(false)
+    expect(sessionStorage.length).toBe(0)
   })
 
   test.each(['/a/b', '/en/a/b', '/xy/a', '/en', '/'])('stays at %s', (path) => {
     expect(openNotFoundPage(path)).toEqual([])
+    expect(isLoading()).toBe(true)
   })
 
   test('knows only the languages that are published', () => {
     expect(openNotFoundPage('/en/anything', [])).toEqual([])
     expect(openNotFoundPage('/en', [])).toEqual([['/#alamat=en']])
-  })
-
-  test.each([
-    ['/anything', false],
-    ['/a/b', true],
-  ])('at %s begins a visit: %s', (pathname, begins) => {
-    const { origin } = location
-    vi.stubGlobal('location', { pathname, hash: '', origin, replace: vi.fn() })
-    // Text of the site's own build, evaluated as a browser evaluates it in the page.
-    new Function(notFoundSource)()
-    expect(isLoading()).toBe(begins)
-    expect(sessionStorage.length).toBe(begins ? 1 : 0)
   })
 })
 

@@ -64,7 +64,7 @@ test('a site in Indonesian alone has no English route, dictionary, switch, offer
   expect(files).toContain('index.html')
   expect(files.filter((file) => /^en(\/|\.)/.test(file))).toEqual([])
   expect(existsSync(join(dist, 'en'))).toBe(false)
-  expect(globSync('assets/i18n/*', { cwd: dist })).toEqual([join('assets', 'i18n', 'id.json')])
+  expect(globSync('assets/i18n/*.json', { cwd: dist })).toEqual([join('assets', 'i18n', 'id.json')])
   for (const file of files) {
     const text = readFileSync(join(dist, file), 'utf8')
     expect(text, file).not.toMatch(/\shreflang="(?!id")|\sdata-language-(link|offer)=|href="\/en[/"]/i)

@@ -34,7 +34,7 @@ export interface BuildFolders {
 
 /**
  * Builds into folders of one's own, whatever `dist/` is.
- * @throws Error when a step fails; the site of the build before is then left as it was
+ * @throws Error when a step fails; unless it is the last, the site of the build before is left as it was
  */
 export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise<void> {
   const former = join(cache, 'former-dist')

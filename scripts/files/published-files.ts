@@ -11,7 +11,7 @@ import type { PublishedFile } from './published-file.ts'
 
 /**
  * The PDFs of the library, the pictures that other sites show beside a link, and the templates for word processors.
- * @throws Error where two of them would have the same address
+ * @throws Error where two templates would have the same address
  */
 export function publishedFiles(view: View): PublishedFile[] {
   const pictures = languages.flatMap((language) =>

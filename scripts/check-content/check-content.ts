@@ -1,7 +1,7 @@
 /** Runs every check over the content and the dictionaries. */
 import { resolve } from 'node:path'
 import { contentFolder } from '../../src/collections/content-folder.ts'
-import { loadContent } from '../../src/collections/load.ts'
+import { type Content, loadContent } from '../../src/collections/load.ts'
 import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
 import { daysAfter, today } from '../../src/lib/day.ts'
@@ -73,6 +73,8 @@ function checkPassages(context: CheckContext): Problem[] {
 
 export interface CheckOptions {
   readonly folder?: string
+  /** What was read from the folder; by default it is read now. */
+  readonly content?: Content
   readonly languages?: readonly Language[]
   readonly day?: string
   readonly publicFolder?: string
@@ -107,11 +109,11 @@ export function lookUpLinks(options: CheckOptions = {}): string[] {
 function readContent({
   folder = contentFolder(),
   languages = publishedLanguages,
+  content = loadContent(folder, languages),
   day = today(),
   publicFolder = resolve('public'),
   depth = { words: 400, citedArticles: 3 },
 }: CheckOptions): { context: CheckContext; problems: Problem[] } {
-  const content = loadContent(folder, languages)
   // Drafts are checked like everything else, so that they can be published on any day.
   const problems = [...content.problems]
   const terms = loadTerms(folder, problems)

@@ -12,43 +12,59 @@ interface Reference {
 }
 
 export interface ReferenceComparison {
-  /** @param sound false where a text has mistakes of its own: its entry is compared once they are mended */
+  /**
+   * Passages of one entry come one after another.
+   * @param sound false where a text has mistakes of its own: its entry is compared once they are mended
+   */
   readonly add: (passage: Passage, sound: boolean) => void
-  /** Reports what only one language has, once every passage was added. */
+  /** Reports what only one language of the last entry has. */
   readonly finish: () => void
 }
 
+/** An entry whose passages are being added. */
+interface Comparing {
+  readonly kind: Passage['kind']
+  readonly id: string
+  /** How to report what each language refers to, by its target. */
+  readonly found: Map<Language, Map<string, (lacking: string) => void>>
+  sound: boolean
+}
+
 export function compareReferences({ content: { entries, languages } }: CheckContext): ReferenceComparison {
-  /** By entry and language: how to report what was found, by its target. */
-  const found = new Map<string, Map<Language, Map<string, (lacking: string) => void>>>()
-  const unsound = new Set<string>()
+  // One at a time, because what was found keeps the whole text in memory.
+  let current: Comparing | undefined
+
+  function compare({ kind, id, found, sound }: Comparing) {
+    if (!sound) return
+    for (const [language, references] of found) {
+      for (const other of languages.filter((candidate) => candidate !== language)) {
+        // A text that is missing or broken has a message of its own.
+        if (!entries[kind].get(id)?.prose[other]) continue
+        for (const [target, report] of references) {
+          if (!found.get(other)?.has(target)) report(displayName(proseFile(kind, id, other)))
+        }
+      }
+    }
+  }
+
   return {
     add(passage, sound) {
-      const key = `${passage.kind}/${passage.id}`
-      if (!sound) unsound.add(key)
-      const ofEntry = found.get(key) ?? new Map<Language, Map<string, (lacking: string) => void>>()
-      const ofLanguage = ofEntry.get(passage.language) ?? new Map<string, (lacking: string) => void>()
-      found.set(key, ofEntry.set(passage.language, ofLanguage))
+      const { kind, id, language } = passage
+      if (current?.kind !== kind || current.id !== id) {
+        if (current) compare(current)
+        current = { kind, id, found: new Map(), sound: true }
+      }
+      current.sound &&= sound
+      const references = current.found.get(language) ?? new Map<string, (lacking: string) => void>()
+      current.found.set(language, references)
       walk(passage.tree, (node, line) => {
         const reference = referenceOf(node)
-        if (!reference || ofLanguage.has(reference.target)) return
-        ofLanguage.set(reference.target, (lacking) => passage.report(line, reference.problem(lacking)))
+        if (!reference || references.has(reference.target)) return
+        references.set(reference.target, (lacking) => passage.report(line, reference.problem(lacking)))
       })
     },
     finish() {
-      for (const [key, ofEntry] of found) {
-        if (unsound.has(key)) continue
-        const [kind, id] = key.split('/') as [Passage['kind'], string]
-        for (const [language, ofLanguage] of ofEntry) {
-          for (const other of languages.filter((candidate) => candidate !== language)) {
-            // A text that is missing or broken has a message of its own.
-            if (!entries[kind].get(id)?.prose[other]) continue
-            for (const [target, report] of ofLanguage) {
-              if (!ofEntry.get(other)?.has(target)) report(displayName(proseFile(kind, id, other)))
-            }
-          }
-        }
-      }
+      if (current) compare(current)
     },
   }
 }

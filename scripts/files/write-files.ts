@@ -18,21 +18,24 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Say into which folder to write.')
 
+const view = currentView()
 try {
-  for (const warning of assertValidContent()) console.warn(warning)
+  for (const warning of assertValidContent({ content: view.content })) console.warn(warning)
 } catch (error) {
   // The message says what is wrong and where; the stack would say where it was found.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 await rm(folder, { recursive: true, force: true })
-const queue = publishedFiles(currentView())
+const queue = publishedFiles(view)
+const folders = new Set<string>()
 await Promise.all(Array.from({ length: atOnce }, () => write(folder)))
 
 async function write(target: string): Promise<void> {
   for (let file = queue.pop(); file; file = queue.pop()) {
     const path = join(target, file.path)
-    await mkdir(dirname(path), { recursive: true })
+    if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true })
+    folders.add(dirname(path))
     await writeFile(path, await file.bytes())
   }
 }

@@ -22,7 +22,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // Styles stay in files until `scripts/page-output/` has divided them, so that pages are small while they are made.
   // One file per address (`layanan.html`) serves `/layanan` without a redirect on every host we support.
-  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets/build' },
+  // While one of two pages is written, the other is made.
+  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets/build', concurrency: 2 },
   compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },

@@ -7,8 +7,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { site } from '../src/site/site.ts'
 import { compressOutput } from './build/compress.ts'
-import type { FactsOfPage } from './build/page-facts.ts'
-import { type Output, readOutput } from './build/read-output.ts'
+import { type FactsOfPage, readPage } from './build/page-facts.ts'
+import { isPage, publicNames, publishedOf } from './build/read-output.ts'
 import { requirePages } from './build/required-pages.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
@@ -31,11 +31,13 @@ export interface HostingFolders {
 
 /** @throws Error with a sentence for each part of the built site that a host or the policy could not serve. */
 export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
-  // Compressing keeps other threads busy than reading the pages.
-  const [{ published }] = await Promise.all([
-    readKept(dist, join(cache, 'page-facts.json')),
-    compressOutput(dist, join(cache, 'compressed')),
-  ])
+  const names = await publicNames(dist)
+  const pages = await keptPageFacts(join(cache, 'page-facts.json'))
+  await compressOutput(dist, names, join(cache, 'compressed'), (name, content, hash) => {
+    if (isPage(name)) pages.read(name, content, hash)
+  })
+  await pages.keep()
+  const published = publishedOf(names, pages.byName)
   requirePages(published)
   const host = new URL(site.origin).hostname
   await rm(hosting, { recursive: true, force: true })
@@ -54,19 +56,26 @@ export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders
   })
 }
 
-/** Reads the output, of its pages only those that have changed since the last time. */
-async function readKept(dist: string, file: string): Promise<Output> {
+/** What is read in pages; of those that have not changed since the last time, what was read then. */
+async function keptPageFacts(file: string) {
   const version = createHash('sha256').update(await readFile(new URL('build/page-facts.ts', import.meta.url)))
   const by = version.digest('hex')
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
-  const known = new Map<string, FactsOfPage>(kept?.by === by ? kept.pages : [])
-  const before = new Set(known.keys())
-  const output = await readOutput(dist, known)
-  const hashes = new Set([...output.files.values()].map(({ hash }) => hash))
-  const pages = [...known].filter(([hash]) => hashes.has(hash))
-  if (pages.some(([hash]) => !before.has(hash)))
-    await write(dirname(file), { [basename(file)]: JSON.stringify({ by, pages }) })
-  return output
+  const before = new Map<string, FactsOfPage>(kept?.by === by ? kept.pages : [])
+  const now = new Map<string, FactsOfPage>()
+  const byName = new Map<string, FactsOfPage>()
+  return {
+    byName,
+    read(name: string, content: Buffer, hash: string) {
+      const facts = now.get(hash) ?? before.get(hash) ?? readPage(content.toString('utf8'))
+      now.set(hash, facts)
+      byName.set(name, facts)
+    },
+    async keep() {
+      if ([...now.keys()].every((hash) => before.has(hash))) return
+      await write(dirname(file), { [basename(file)]: JSON.stringify({ by, pages: [...now] }) })
+    },
+  }
 }
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

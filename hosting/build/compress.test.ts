@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compressOutput } from './compress.ts'
+import { publicNames } from './read-output.ts'
 
 let folder: string
 let dist: string
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const compress = () => compressOutput(dist, join(folder, 'cache'))
+const compress = async () => compressOutput(dist, await publicNames(dist), join(folder, 'cache'))
 const write = (name: string, content: string) => writeFile(join(dist, name), content)
 
 it('writes copies that unpack to the same bytes', async () => {

@@ -69,15 +69,17 @@ function forbiddenAttributes(tag: string, attributes: Readonly<Record<string, st
  * @throws Error that lists every page with something a strict policy forbids.
  */
 export function summarizePages(pages: ReadonlyMap<string, FactsOfPage>): PageFacts {
-  const problems = [...pages].flatMap(([file, page]) => page.violations.map((violation) => `  ${file}: ${violation}`))
+  // By name, so that a host's configuration is the same in whatever order pages were read.
+  const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1))
+  const problems = sorted.flatMap(([file, page]) => page.violations.map((violation) => `  ${file}: ${violation}`))
   if (problems.length > 0) {
     throw new Error(`The Content-Security-Policy would block parts of these pages:\n${problems.join('\n')}`)
   }
-  const all = [...pages.values()]
+  const all = sorted.map(([, page]) => page)
   return {
     scriptHashes: distinct(all.flatMap((page) => page.scriptHashes)),
     styleHashes: distinct(all.flatMap((page) => page.styleHashes)),
-    withVideo: new Set([...pages].filter(([, page]) => page.hasVideo).map(([file]) => file)),
+    withVideo: new Set(sorted.filter(([, page]) => page.hasVideo).map(([file]) => file)),
     hasViewer: all.some((page) => page.hasViewer),
   }
 }

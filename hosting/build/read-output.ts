@@ -29,51 +29,73 @@ const hostFiles = new Set(['_headers', '_redirects'])
 
 /**
  * Reads an output folder.
- * @param known pages that were read before, by the hash of their content; those read now are added
  * @throws Error where the folder cannot be read, or where a page contains what the policy forbids.
  */
-export async function readOutput(dist: string, known: Map<string, FactsOfPage> = new Map()): Promise<Output> {
-  const names = await publicNames(dist)
-  const present = new Set(names)
+export async function readOutput(dist: string): Promise<Output> {
+  const present = await presentNames(dist)
   const files = new Map<string, PublishedFile>()
   const pages = new Map<string, FactsOfPage>()
-  for (const name of names) {
-    if (isEncodedCopy(name, present)) continue
+  for (const name of withoutCopies(present)) {
     const path = join(dist, name)
     const content = await readFile(path)
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-    if (name.endsWith('.html')) {
-      const facts = known.get(hash) ?? readPage(content.toString('utf8'))
-      known.set(hash, facts)
-      pages.set(name, facts)
-    }
-    files.set(name, { path, size: content.length, hash, encoded: await encodedCopies(path, name, present) })
+    if (isPage(name)) pages.set(name, readPage(content.toString('utf8')))
+    files.set(name, {
+      path,
+      size: content.length,
+      hash: hashOf(content),
+      encoded: await encodedCopies(path, name, present),
+    })
   }
-  const published: Published = {
+  return { published: publishedOf(files.keys(), pages), files }
+}
+
+/** The names of the public files of an output folder, in order; their compressed copies are not among them. */
+export async function publicNames(dist: string): Promise<string[]> {
+  return withoutCopies(await presentNames(dist))
+}
+
+/**
+ * What the policy must know of public files.
+ * @param pages what was read in each page, by its name
+ * @throws Error where a page contains what the policy forbids.
+ */
+export function publishedOf(names: Iterable<string>, pages: ReadonlyMap<string, FactsOfPage>): Published {
+  return {
     languages,
-    files: new Set(files.keys()),
+    files: new Set(names),
     pages: summarizePages(pages),
     pdfResourcesHost: site.pdfResourcesHost,
   }
-  return { published, files }
 }
 
-async function publicNames(dist: string): Promise<string[]> {
+export function isPage(name: string): boolean {
+  return name.endsWith('.html')
+}
+
+export function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+async function presentNames(dist: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  return entries
+  const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, sep).length).split(sep).join('/'))
     .filter((name) => !isHidden(name) && !hostFiles.has(name))
     .sort()
+  return new Set(names)
+}
+
+function withoutCopies(present: ReadonlySet<string>): string[] {
+  return [...present].filter(
+    (name) =>
+      !contentEncodings.some(({ ending }) => name.endsWith(ending) && present.has(name.slice(0, -ending.length))),
+  )
 }
 
 /** Names with a dot in front are not published, except the one folder that RFC 8615 defines. */
 function isHidden(name: string): boolean {
   return name.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known')
-}
-
-function isEncodedCopy(name: string, present: ReadonlySet<string>): boolean {
-  return contentEncodings.some(({ ending }) => name.endsWith(ending) && present.has(name.slice(0, -ending.length)))
 }
 
 async function encodedCopies(
@@ -84,9 +106,7 @@ async function encodedCopies(
   const copies: Partial<Record<ContentEncoding, { path: string; size: number }>> = {}
   for (const { encoding, ending } of contentEncodings) {
     if (!present.has(name + ending)) continue
-    // The hosting step makes copies anew while it reads.
-    const copy = await stat(path + ending).catch(() => null)
-    if (copy) copies[encoding] = { path: path + ending, size: copy.size }
+    copies[encoding] = { path: path + ending, size: (await stat(path + ending)).size }
   }
   return copies
 }

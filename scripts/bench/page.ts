@@ -11,15 +11,10 @@ import { parseDocument } from 'htmlparser2'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { startServer } from '../../hosting/server/server.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
+import { network, slowdown } from './slow-phone.ts'
 
 const scratch = '.cache/bench-page'
 const rounds = 7
-const slowdown = 4
-/**
- * Slow 4G (150 ms round trip, 1.6 Mbit/s) as Lighthouse sets it in Chromium (`mobileSlow4G`): bytes per second, and ms from
- * a request to its answer, 3.75 round trips, because Chromium does not slow down the opening of connections.
- */
-const network = { offline: false, downloadThroughput: 184_320, uploadThroughput: 84_375, latency: 562.5 }
 const phone = { width: 412, height: 823 }
 const desktop = { width: 1350, height: 940 }
 

@@ -84,6 +84,15 @@ describe('the offer of the other language', () => {
     expect(openPage('en')).toBe(false)
   })
 
+  test('is seen on a page that was made ahead once that is shown, not before', () => {
+    Object.assign(document, { prerendering: true })
+    expect(openPage('en')).toBe(true)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 1])
+    Object.assign(document, { prerendering: false })
+  })
+
   test('is dismissed by its button for good, and the page gets a storage event', () => {
     const changed = vi.fn()
     addEventListener('storage', ({ key }) => changed(key), { once: true })

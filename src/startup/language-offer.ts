@@ -38,11 +38,16 @@ export function languageOffer({ chosenKey, dismissedKey, published }: LanguageSe
   const hasChosen = published.some((code) => read(chosenKey) === `"${code}"`)
   if (preferred && preferred !== root.lang && !hasChosen && !isDismissed()) {
     root.setAttribute('data-offered', preferred)
-    try {
-      localStorage.setItem(dismissedKey, 'true')
-      sessionStorage.setItem(dismissedKey, 'false')
-    } catch {
-      // Storage is forbidden or full: the next visit offers it again.
+    const keep = () => {
+      try {
+        localStorage.setItem(dismissedKey, 'true')
+        sessionStorage.setItem(dismissedKey, 'false')
+      } catch {
+        // Storage is forbidden or full: the next visit offers it again.
+      }
     }
+    // A page that is made ahead may never be shown.
+    if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', keep)
+    else keep()
   }
 }

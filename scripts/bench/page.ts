@@ -11,7 +11,7 @@ import { parseDocument } from 'htmlparser2'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { startServer } from '../../hosting/server/server.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { network, slowdown } from './slow-phone.ts'
+import { networks, slowdown } from './slow-phone.ts'
 
 const scratch = '.cache/bench-page'
 const rounds = 7
@@ -131,7 +131,7 @@ async function slowPage(browser: Browser, locale: string, viewport: typeof phone
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', network)
+  if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', networks['slow 4G'])
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, session }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { validText } from '../../tests/support/content-folder.ts'
 import { replace } from '../../tests/support/content-problems.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
-import type { CheckedLinks } from '../official-links/check-links.ts'
+import type { CheckedLinks } from '../source-links/check-links.ts'
 import { contentReport } from './content-report.ts'
 import { reportPage } from './report-page.ts'
 
@@ -29,11 +29,11 @@ test('what the last check of links found is listed, and that there was none', ()
     ['https://gone.example/', { state: 'dead', reason: 'status 404' }],
     ['https://old.example/', { state: 'moved', to: 'https://new.example/' }],
   ]
-  expect(tableOf(viewOf(), /^Official.*dead.*2026-11-19$/, { day: '2026-11-19', results })).toEqual([
+  expect(tableOf(viewOf(), /^Sources.*dead.*2026-11-19$/, { day: '2026-11-19', results })).toEqual([
     ['https://gone.example/', 'dead', '(status 404)'],
     ['https://old.example/', 'moved', '-> https://new.example/'],
   ])
-  expect(tableOf(viewOf(), /^Official.*dead/)).toEqual([['`npm run links` asks all of them.']])
+  expect(tableOf(viewOf(), /^Sources.*dead/)).toEqual([['`npm run links` asks all of them.']])
 })
 
 test('a link that is only a home page is listed', () => {
@@ -41,13 +41,27 @@ test('a link that is only a home page is listed', () => {
   const view = viewOf({
     [law]: replace(/official_url: .*/.exec(validText(law))?.[0] ?? '', 'official_url: https://bpk.go.id/'),
   })
-  expect(tableOf(view, /home page/)).toEqual([['uu-40-2007', 'https://bpk.go.id/']])
+  expect(tableOf(view, /home page/)).toEqual([['regulations/uu-40-2007', 'https://bpk.go.id/']])
 })
 
-test('citations are counted by state and certainty, words by language', () => {
-  const rows = tableOf(viewOf(), /^Citations/)
-  expect(rows).toContainEqual(['article: seen', expect.stringMatching(/^\d+$/)])
-  expect(tableOf(viewOf(), /^Words/)?.[0]).toHaveLength(3)
+test('citations of texts and facts are counted by state and certainty', () => {
+  const seen = (view: ReturnType<typeof viewOf>) =>
+    Number(tableOf(view, /^Citations/)?.find(([name]) => name === 'article: seen')?.[1])
+  expect(seen(viewOf())).toBeGreaterThan(0)
+  const term = 'content/facts/glossary/akta.yaml'
+  const without = viewOf({ [term]: (text) => text.replace('uu-40-2007#7', '') })
+  expect(seen(without)).toBe(seen(viewOf()) - 1)
+})
+
+test('words are counted in bodies and front matter, by language', () => {
+  const wordsOf = (view: ReturnType<typeof viewOf>) => tableOf(view, /^Words/)?.find(([kind]) => kind === 'articles')
+  const [, ...before] = wordsOf(viewOf()) ?? []
+  const file = 'content/id/articles/modal-pt.md'
+  const longer = viewOf({
+    [file]: (text) => `${text.replace(/^title: (.*)$/m, 'title: $1 dua kata')}\nTiga kata lagi.\n`,
+  })
+  const [, ...after] = wordsOf(longer) ?? []
+  expect(after.map((count, place) => Number(count) - Number(before[place]))).toEqual([5, 0])
 })
 
 test('the page shows text as text', () => {

@@ -2,16 +2,21 @@
 import type { Kind } from '../../src/collections/kinds.ts'
 import { kindNames } from '../../src/collections/kinds.ts'
 import { deriveRelations, stateOn } from '../../src/collections/regulation-state.ts'
+import { countWords } from '../../src/collections/text.ts'
+import { hasTools, readToolFacts, type ToolFile, toolFiles } from '../../src/collections/tool-facts.ts'
 import type { View } from '../../src/collections/view.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { parseCitation } from '../../src/lib/citation.ts'
 import { daysAfter } from '../../src/lib/day.ts'
 import { isAddressOfText } from '../../src/lib/official-address.ts'
 import { factsDue } from '../check-content/due.ts'
-import { type CheckedLinks, linksToLookAt } from '../official-links/check-links.ts'
+import { type CheckedLinks, linksToLookAt } from '../source-links/check-links.ts'
 import { readabilityOfEntries } from './readability.ts'
 
 /** How far ahead an editor plans. */
 const daysAhead = 90
+
+const toolFileNames = Object.keys(toolFiles) as ToolFile[]
 
 /** A table of the report; every cell is text. */
 export interface ReportTable {
@@ -22,7 +27,7 @@ export interface ReportTable {
 
 /**
  * All tables, as of the day of the view.
- * @param links of the last check of official addresses, where one was made
+ * @param links of the last check of sources, where one was made
  */
 export function contentReport(view: View, links: CheckedLinks | undefined): readonly ReportTable[] {
   return [
@@ -47,16 +52,19 @@ function dueTable(view: View): ReportTable {
   return { title: `Facts due within ${daysAhead} days`, head: ['Day', 'Where', 'What to do'], rows }
 }
 
-/** Entries with the day of their last check, the oldest first. */
+/** Entries and facts of tools with the day of their last check, the oldest first. */
 function agesTable({ content, day }: View): ReportTable {
-  const rows = kindNames.flatMap((kind) =>
-    [...content.entries[kind].values()].flatMap(({ id, facts }) => {
-      if (!facts) return []
-      const { checked_on, reviewed_on } = facts as Readonly<Record<string, unknown>>
-      const checked = checked_on ?? reviewed_on
-      return typeof checked === 'string' ? [[`${kind}/${id}`, checked, String(daysBetween(checked, day))]] : []
-    }),
+  const ofEntries = kindNames.flatMap((kind) =>
+    [...content.entries[kind].values()].map(({ id, facts }) => [`${kind}/${id}`, facts] as const),
   )
+  const ofTools = hasTools(content.folder)
+    ? toolFileNames.map((file) => [`tools/${file}`, readToolFacts(content.folder, file, [])] as const)
+    : []
+  const rows = [...ofEntries, ...ofTools].flatMap(([name, facts]) => {
+    const { checked_on, reviewed_on } = (facts ?? {}) as Readonly<Record<string, unknown>>
+    const checked = checked_on ?? reviewed_on
+    return typeof checked === 'string' ? [[name, checked, String(daysBetween(checked, day))]] : []
+  })
   rows.sort(([, a = ''], [, b = '']) => a.localeCompare(b))
   return { title: 'Age of the entries', head: ['Entry', 'Checked on', 'Days ago'], rows }
 }
@@ -65,7 +73,7 @@ function daysBetween(earlier: string, later: string): number {
   return (Date.parse(later) - Date.parse(earlier)) / 86_400_000
 }
 
-/** How often the texts cite regulations of each state, and articles of each certainty. */
+/** How often texts and facts cite regulations of each state, and articles of each certainty. */
 function citationsTable({ content, day }: View): ReportTable {
   const regulations = content.entries.regulations
   const facts = new Map([...regulations].flatMap(([id, entry]) => (entry.facts ? [[id, entry.facts] as const] : [])))
@@ -73,8 +81,12 @@ function citationsTable({ content, day }: View): ReportTable {
   const counts = new Map<string, number>()
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const kind of kindNames) {
-    for (const { prose } of content.entries[kind].values()) {
-      for (const written of prose[content.languages[0] ?? 'id']?.cites ?? []) {
+    for (const entry of content.entries[kind].values()) {
+      const { basis = [], sources = [] } = (entry.facts ?? {}) as Readonly<
+        Record<'basis' | 'sources', readonly string[]>
+      >
+      const inText = entry.prose[content.languages[0] ?? 'id']?.cites ?? []
+      for (const written of new Set([...inText, ...basis, ...sources])) {
         const { regulation, article } = parseCitation(written)
         count(`state: ${stateOn(day, regulation, facts, relations.get(regulation))}`)
         const line = facts.get(regulation)?.articles.find((known) => known.article === article)
@@ -83,30 +95,49 @@ function citationsTable({ content, day }: View): ReportTable {
     }
   }
   const rows = [...counts].sort().map(([name, number]) => [name, String(number)])
-  return { title: 'Citations in the texts', head: ['What is cited', 'Times'], rows }
+  return { title: 'Citations, each once an entry', head: ['What is cited', 'Times'], rows }
 }
 
-/** What the last check of official addresses found that an editor should look at. */
+/** What the last check of sources found that an editor should look at. */
 function brokenLinksTable(links: CheckedLinks | undefined): ReportTable {
-  const title = 'Official addresses that are dead, slow or have moved'
+  const title = 'Sources that are dead, slow or have moved'
   if (!links) return { title, head: ['Not asked yet'], rows: [['`npm run links` asks all of them.']] }
   const rows = linksToLookAt(new Map(links.results)).map(({ address, state, detail }) => [address, state, detail])
   return { title: `${title}, asked on ${links.day}`, head: ['Address', 'State', ''], rows }
 }
 
-/** Regulations whose official address is only the home page of a database. */
-function homePageLinksTable({ content }: View): ReportTable {
-  const rows = [...content.entries.regulations.values()].flatMap(({ id, facts }) => {
-    return facts && !isAddressOfText(facts.official_url) ? [[id, facts.official_url]] : []
-  })
-  return { title: 'Official addresses that are only a home page', head: ['Regulation', 'Address'], rows }
+/** Sources of laws, fees and articles of which only the home page is known; that of a portal is meant. */
+function homePageLinksTable({ content: { entries } }: View): ReportTable {
+  const named = [
+    ...[...entries.regulations.values()].map(({ id, facts }) => [`regulations/${id}`, facts?.official_url]),
+    ...[...entries.services.values()].flatMap(
+      ({ id, facts }) => facts?.price.lines.map(({ source_url }) => [`services/${id}`, source_url]) ?? [],
+    ),
+    ...[...entries.articles.values()].flatMap(
+      ({ id, facts }) => facts?.further_sources.map(({ url }) => [`articles/${id}`, url]) ?? [],
+    ),
+  ]
+  const rows = named.flatMap(([entry = '', address]) =>
+    address && !isAddressOfText(address) ? [[entry, address]] : [],
+  )
+  return { title: 'Sources that are only a home page', head: ['Entry', 'Address'], rows }
 }
 
+/** Of the whole prose: bodies and the texts of the front matter. */
 function wordsTable({ content }: View): ReportTable {
-  const wordsOf = (kind: Kind, language: (typeof content.languages)[number]) =>
-    [...content.entries[kind].values()].reduce((sum, { prose }) => sum + (prose[language]?.words ?? 0), 0)
+  const wordsOf = (kind: Kind, language: Language) =>
+    [...content.entries[kind].values()].reduce((sum, { prose }) => {
+      const text = prose[language]
+      return text ? sum + text.words + wordsIn(text.fields) : sum
+    }, 0)
   const rows = kindNames.map((kind) => [kind, ...content.languages.map((language) => String(wordsOf(kind, language)))])
-  return { title: 'Words of the bodies', head: ['Kind', ...content.languages], rows }
+  return { title: 'Words', head: ['Kind', ...content.languages], rows }
+}
+
+function wordsIn(value: unknown): number {
+  if (typeof value === 'string') return countWords(value)
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, item) => sum + wordsIn(item), 0)
 }
 
 function readabilityTable(view: View): ReportTable {

@@ -1,21 +1,22 @@
 /**
- * `npm run links`: asks every official source of the content whether it still answers, prints what to look at, and keeps
- * the results for `npm run report`. It needs the internet and never fails a build: an office's server that rests over night is not our mistake.
+ * `npm run links`: asks every source that the content names whether it still answers, prints what to look at, and keeps
+ * the results for `npm run report`. It needs the internet and never fails a build: an office's server that rests over
+ * night is not our mistake.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentFolder } from '../../src/collections/content-folder.ts'
 import { today } from '../../src/lib/day.ts'
-import { type CheckedLinks, checkLinks, linkReport, linkResultsFile } from '../official-links/check-links.ts'
-import { officialAddresses } from '../official-links/official-addresses.ts'
+import { type CheckedLinks, checkLinks, linkReport, linkResultsFile } from '../source-links/check-links.ts'
+import { sourceAddresses } from '../source-links/source-addresses.ts'
 
 const timeoutMs = 20_000
 
-const addresses = officialAddresses(contentFolder())
+const addresses = sourceAddresses(contentFolder())
 const results = await checkLinks(addresses, timeoutMs)
 const checked: CheckedLinks = { day: today(), results: [...results] }
 mkdirSync(dirname(linkResultsFile), { recursive: true })
 writeFileSync(linkResultsFile, JSON.stringify(checked))
 const lines = linkReport(results)
 for (const line of lines) console.log(line)
-console.log(`${addresses.length} official addresses, ${lines.length} to look at.`)
+console.log(`${addresses.length} addresses of sources, ${lines.length} to look at.`)

@@ -1,9 +1,9 @@
 /** `npm run report`: the state of the content as one HTML page, `.cache/content-report.html`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { currentView } from '../../src/collections/view.ts'
-import { type CheckedLinks, linkResultsFile } from '../official-links/check-links.ts'
 import { contentReport } from '../report/content-report.ts'
 import { reportPage } from '../report/report-page.ts'
+import { type CheckedLinks, linkResultsFile } from '../source-links/check-links.ts'
 
 const file = '.cache/content-report.html'
 const view = currentView()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { FactsOf, Kind, ProseOf } from '../collections/kinds.ts'
 import { kinds } from '../collections/kinds.ts'
 import type { RegulationState } from '../collections/regulation-state.ts'
-import { regulation } from '../collections/regulations.ts'
+import { type Regulation, regulation } from '../collections/regulations.ts'
 import { dutiesFacts } from '../collections/schema/tool-calendar.ts'
 import { dutyGroups, hasTools, type ToolFacts, toolFacts } from '../collections/tool-facts.ts'
 import { currentView, joined, type View } from '../collections/view.ts'
@@ -39,15 +39,20 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
       z.strictObject({
         url: z.url(),
         state: z.enum(states),
+        derived: derivedRelations,
         facts: kinds.regulations.facts,
         texts: perLanguageSchema(kinds.regulations.prose),
       }),
-      entriesOf('regulations', view, (id, facts, texts) => ({
-        url: address(`/infohukum/${id}`),
-        state: regulation(id, languages[0] as Language, view)?.state,
-        facts,
-        texts,
-      })),
+      entriesOf('regulations', view, (id, facts, texts) => {
+        const shown = regulation(id, languages[0] as Language, view)
+        return {
+          url: address(`/infohukum/${id}`),
+          state: shown?.state,
+          derived: shown && relationsOf(shown),
+          facts,
+          texts,
+        }
+      }),
       view,
     ),
     dataSet(
@@ -83,6 +88,30 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
       view,
     ),
   ]
+}
+
+const ids = z.array(z.string())
+
+/** What other regulations say about one, which its own facts do not repeat. Ids. */
+const derivedRelations = z.strictObject({
+  amended_by: ids,
+  revoked_by: ids,
+  partly_revoked_by: ids,
+  implemented_by: ids,
+  changes_reading_of: ids,
+  reported_successor_of: ids,
+})
+
+function relationsOf(shown: Regulation): z.input<typeof derivedRelations> {
+  const idsOf = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id)
+  return {
+    amended_by: idsOf(shown.amendedBy),
+    revoked_by: idsOf(shown.revokedBy),
+    partly_revoked_by: idsOf(shown.partlyRevokedBy),
+    implemented_by: idsOf(shown.implementedBy),
+    changes_reading_of: idsOf(shown.readWithBy),
+    reported_successor_of: idsOf(shown.reportedSuccessorOf),
+  }
 }
 
 /** What the calendar tool knows of a duty, without what only steers the tool or is a note for editors. */

@@ -10,6 +10,7 @@ import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { citationInText } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
+import { SectionProseHeading } from '../components/prose/prose-heading.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -73,7 +74,7 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
   const draw = (markdown: string, glossary: boolean) => {
     const drawn = renderMarkdown(markdown, {
       language,
-      components: { ...proseComponents(t), Citation },
+      components: { ...proseComponents(t), Citation, Heading: SectionProseHeading },
       glossary,
       citationsBefore: citations,
       view,

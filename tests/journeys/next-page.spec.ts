@@ -29,7 +29,8 @@ test('a page whose link the pointer rests on is made ahead: it stores and sends 
     const loaded = blog.event('Page.loadEventFired')
     await blog.send('Page.navigate', { url: `${baseURL}/blog` })
     await loaded
-    const link = await blog.evaluate<{ href: string; x: number; y: number }>(`(() => {
+    const link = await blog.evaluate<{ href: string; x: number; y: number }>(`(async () => {
+      while (document.documentElement.hasAttribute('data-root-loading')) await new Promise(requestAnimationFrame)
       const link = document.querySelector('main a[href^="/blog/"]')
       link.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { x, y } = link.getBoundingClientRect()

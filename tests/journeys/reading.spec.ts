@@ -157,7 +157,7 @@ test.describe('a term of the glossary', () => {
     const { term, card } = await open(page)
     const tab = context.waitForEvent('page')
     await term.click({ modifiers: ['ControlOrMeta'] })
-    expect((await tab).url()).toMatch(/glosarium#pesangon$/)
+    await expect(await tab).toHaveURL(/glosarium#pesangon$/)
     await expect(card).toBeHidden()
   })
 

@@ -10,3 +10,9 @@ export function ProseHeading({ id, level, children }: HeadingProps) {
     </Heading>
   )
 }
+
+/** The same in a text below a heading of its section: one level lower, and no link, since the section has the address. */
+export function SectionProseHeading({ level, children }: HeadingProps) {
+  const Heading = `h${Math.min(level + 1, 6) as HeadingProps['level']}` as const
+  return <Heading>{children}</Heading>
+}

@@ -1,4 +1,4 @@
-/** Asks whether an official address still answers. Redirects are not followed: an editor decides on the new address. */
+/** Asks whether the address of a source still answers. Redirects are not followed: an editor decides on the new address. */
 
 export type LinkResult =
   | { readonly state: 'good' }
@@ -24,6 +24,8 @@ export async function checkLink(address: string, timeoutMs: number): Promise<Lin
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return { state: 'slow' }
     const { cause, message } = error as Error
+    // Node gives up on a connection sooner than on an answer.
+    if (cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_CONNECT_TIMEOUT') return { state: 'slow' }
     return { state: 'dead', reason: cause instanceof Error ? cause.message : message }
   }
 }

@@ -4,7 +4,7 @@ import { checkLink, type LinkResult } from './check-link.ts'
 export type LinkResults = ReadonlyMap<string, LinkResult>
 
 /** Where the results of the last check are kept for the content report. */
-export const linkResultsFile = '.cache/official-links.json'
+export const linkResultsFile = '.cache/source-links.json'
 
 /** What that file holds. */
 export interface CheckedLinks {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { checkLinks, linkReport } from './check-links.ts'
 
 const server = createServer((request, response) => {
@@ -32,6 +32,10 @@ afterAll(() => {
   server.close()
 })
 
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 test('tells good, moved, slow and dead addresses apart', async () => {
   const paths = ['/good', '/get-only', '/moved', '/slow', '/gone']
   // Port 1 is refused at once on a machine without a service there.
@@ -44,4 +48,10 @@ test('tells good, moved, slow and dead addresses apart', async () => {
     `moved  ${origin}/moved -> ${origin}/good`,
     `slow   ${origin}/slow`,
   ])
+})
+
+test('a host that takes no connection in time is slow', async () => {
+  const cause = Object.assign(new Error('Connect Timeout Error'), { code: 'UND_ERR_CONNECT_TIMEOUT' })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
+  expect((await checkLinks([origin], 300)).get(origin)).toEqual({ state: 'slow' })
 })

@@ -46,7 +46,7 @@ export function languageOffer({ chosenKey, dismissedKey, published }: LanguageSe
         // Storage is forbidden or full: the next visit offers it again.
       }
     }
-    // A page that is made ahead may never be shown.
+    // A page that the browser renders ahead, as from its address bar, may never be shown.
     if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', keep)
     else keep()
   }

@@ -7,6 +7,7 @@ import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
+import { fade } from './fade.ts'
 import { firstAction } from './first-action.ts'
 import { font } from './font.ts'
 import { languageChoice } from './language-choice.ts'
@@ -46,6 +47,7 @@ export const offerSource = minified([call(languageOffer, languageSettings)])
 export const laterSource = minified([
   call(languageChoice, languageSettings),
   call(menu, undefined),
+  call(fade, undefined),
   ...[currentYear, chat, contentsMark, wrongAddress].map((script) => `(${whenParsed})(${script})`),
 ])
 

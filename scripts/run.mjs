@@ -39,7 +39,9 @@ function isOlder(version) {
 async function newerNode() {
   const folder = '.cache/node-runtime'
   await whenChanged('scripts/node-runtime/package-lock.json', `${folder}/installed`, () => {
-    console.log(`Node ${process.versions.node} is older than ${neededVersion.join('.')}; installing a newer one here.`)
+    console.error(
+      `Node ${process.versions.node} is older than ${neededVersion.join('.')}; installing a newer one here.`,
+    )
     mkdirSync(folder, { recursive: true })
     for (const file of ['package.json', 'package-lock.json'])
       cpSync(`scripts/node-runtime/${file}`, `${folder}/${file}`)
@@ -62,7 +64,7 @@ function installPackages() {
   const [all, some] = ['node_modules/.installed', 'node_modules/.installed-without-tools']
   const isEnough = withoutTools.includes(task) && !existsSync(all)
   return whenChanged('package-lock.json', isEnough ? some : all, () => {
-    console.log('Installing packages …')
+    console.error('Installing packages …')
     return npm(isEnough ? ['ci', '--omit=dev'] : ['ci'])
   })
 }
@@ -81,7 +83,8 @@ async function npm(args) {
   const own = process.env.npm_execpath
   const [command, first] = own ? [process.execPath, [own]] : ['npm', []]
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const child = spawn(command, [...first, ...args, ...quiet], { stdio: 'inherit', shell: !own })
+  // Only the task writes to the standard output, since that may be kept in a file; 2 is the standard error.
+  const child = spawn(command, [...first, ...args, ...quiet], { stdio: ['inherit', 2, 'inherit'], shell: !own })
   const [status] = await once(child, 'exit')
   if (status !== 0) stop(`npm ${args[0]} failed; the lines above say why.`)
 }

@@ -116,6 +116,15 @@ describe('other headers', () => {
     )
   })
 
+  it('let scripts of every site fetch the open data, and nothing else', () => {
+    const sharing = (file: string) => {
+      const headers = headersOfFile(file, published, { overTls: true })
+      return [headers['Access-Control-Allow-Origin'], headers['Cross-Origin-Resource-Policy']]
+    }
+    expect(sharing('data/fees.json')).toEqual(['*', 'cross-origin'])
+    for (const file of [...everyFile, 'data-terbuka.html']) expect(sharing(file)).toEqual([undefined, 'same-origin'])
+  })
+
   it('deny every feature that is not used', () => {
     const features = headersOfFile('index.html', published, { overTls: true })['Permissions-Policy'] ?? ''
     expect(features).toContain('camera=()')

@@ -11,6 +11,13 @@ import { securityHeaders, strictTransportSecurity } from './security-headers.ts'
  */
 const speculationRules = '"/assets/navigation.speculationrules"'
 
+/** Open data may be fetched by the scripts of every site. */
+export const openDataFolder = 'data/'
+export const openDataHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const
+
 export type Headers = Readonly<Record<string, string>>
 
 export interface Transport {
@@ -27,6 +34,7 @@ export function headersOfFile(file: string, published: Published, transport: Tra
     ...(isCompressible(file) ? { Vary: 'Accept-Encoding' } : {}),
     'Content-Security-Policy': contentSecurityPolicy(file, published, { ...transport, withVideo }),
     ...securityHeaders({ withVideo }),
+    ...(file.startsWith(openDataFolder) ? openDataHeaders : {}),
     ...(endingOf(file) === 'html' ? { 'Speculation-Rules': speculationRules } : {}),
     ...transportHeaders(transport),
   }

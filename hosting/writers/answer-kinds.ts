@@ -1,6 +1,6 @@
 /** The kinds of answers whose headers differ, for hosts that choose them by a pattern of the served file's path. */
 import { isViewerWorker } from '../policy/content-security-policy.ts'
-import { type Headers, headersOfFile, headersWithoutFile } from '../policy/headers.ts'
+import { type Headers, headersOfFile, headersWithoutFile, openDataFolder } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 
 export interface AnswerKind {
@@ -23,6 +23,7 @@ export function answerKinds(published: Published): AnswerKind[] {
     ...single('worker', [...published.files].filter(isViewerWorker)),
     { name: 'page', pattern: '\\.html$', headers: ofFile('404.html') },
     { name: 'document', pattern: '\\.pdf$', headers: ofFile('any.pdf') },
+    { name: 'data', pattern: `^/${openDataFolder}.*\\.json$`, headers: ofFile(`${openDataFolder}any.json`) },
     { name: 'none', pattern: null, headers: (overTls) => headersWithoutFile({ overTls }) },
   ]
 }

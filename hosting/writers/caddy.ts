@@ -19,6 +19,7 @@ const varying = {
   'Content-Security-Policy': 'site_csp',
   'Permissions-Policy': 'site_permissions',
   'Cross-Origin-Embedder-Policy': 'site_embedder',
+  'Cross-Origin-Resource-Policy': 'site_resource',
 } as const
 
 const overTls = '{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"'
@@ -141,11 +142,13 @@ function headerSnippet(published: Published): string {
 	@site_tls expression \`${overTls}\`
 	@site_isolated not vars {site_embedder} ""
 	@site_shared vars {site_embedder} ""
+	@site_open not vars {site_origins} ""
+	@site_closed vars {site_origins} ""
 	@site_page not vars {site_speculation} ""
 }
 
 (site_headers) {
-	map {http.request.uri.path} {site_csp} {site_csp_tls} {site_permissions} {site_embedder} {site_speculation} {
+	map {http.request.uri.path} {site_csp} {site_csp_tls} {site_permissions} {site_embedder} {site_resource} {site_origins} {site_speculation} {
 ${kinds.flatMap(kindLines).join('\n')}
 	}
 	map {http.request.uri.path} {site_type} {
@@ -161,6 +164,7 @@ ${knownMediaTypes()
 	header {
 ${constant.map(([name, value]) => `		${name} \`${value}\``).join('\n')}
 		Permissions-Policy {site_permissions}
+		Cross-Origin-Resource-Policy {site_resource}
 		-Server
 	}
 	header @site_plain Content-Security-Policy {site_csp}
@@ -168,6 +172,8 @@ ${constant.map(([name, value]) => `		${name} \`${value}\``).join('\n')}
 	header @site_tls Strict-Transport-Security \`${none['Strict-Transport-Security']}\`
 	header @site_isolated Cross-Origin-Embedder-Policy {site_embedder}
 	header @site_shared -Cross-Origin-Embedder-Policy
+	header @site_open Access-Control-Allow-Origin {site_origins}
+	header @site_closed -Access-Control-Allow-Origin
 	header @site_page Speculation-Rules {site_speculation}
 }
 `
@@ -179,6 +185,8 @@ function kindLines({ pattern, headers }: AnswerKind): string[] {
     headers(true)['Content-Security-Policy'],
     headers(true)['Permissions-Policy'],
     headers(true)['Cross-Origin-Embedder-Policy'],
+    headers(true)['Cross-Origin-Resource-Policy'],
+    headers(true)['Access-Control-Allow-Origin'],
     headers(true)['Speculation-Rules'],
   ].map((value) => `\`${value ?? ''}\``)
   return [`		${pattern === null ? 'default' : `"~${pattern}"`} ${values.join(' ')}`]

@@ -8,7 +8,7 @@ import { addressOfFile, canonicalStatus, fallbackStatus, rootDuplicates, rootOf 
 import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { isViewerWorker } from '../policy/content-security-policy.ts'
 import { contentType, endingOf, unknownType } from '../policy/content-types.ts'
-import { headersOfFile } from '../policy/headers.ts'
+import { headersOfFile, openDataFolder, openDataHeaders } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule, type RedirectRule } from './edge-rules.ts'
 
@@ -41,6 +41,7 @@ export function cloudflareHeaders(published: Published): string {
     rules.push({ pattern: addressOfFile(name) ?? '', headers: changed, without: [...lost, ...Object.keys(changed)] })
   }
   rules.push(rule('/assets/*', file('assets/any.json')))
+  rules.push(rule(`/${openDataFolder}*`, openDataHeaders))
   for (const prefix of immutablePrefixes) rules.push(rule(`/${prefix}*`, { 'Cache-Control': immutable }))
   for (const name of [...published.files].filter(isViewerWorker)) {
     rules.push(rule(patternOf(name), contentSecurityPolicyOf(name, published)))

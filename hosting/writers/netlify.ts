@@ -6,7 +6,7 @@
 import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
 import { immutable, immutablePrefixes } from '../policy/caching.ts'
-import { type Headers, headersOfFile } from '../policy/headers.ts'
+import { type Headers, headersOfFile, openDataFolder, openDataHeaders } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule } from './edge-rules.ts'
 
@@ -28,8 +28,11 @@ export function netlifyHeaders(published: Published): string {
     headers: difference(pick(headersOfFile(file, published, transport), narrowed), common),
   })
   const pages = [...published.files].filter((file) => file.endsWith('.html') && addressOfFile(file))
+  // A second resource policy would be sent beside the first; what scripts fetch by this header needs none.
+  const openData = pick(openDataHeaders, ['Access-Control-Allow-Origin'])
   return formatHeaderRules([
     { pattern: '/*', headers: common },
+    { pattern: `/${openDataFolder}*`, headers: openData },
     ...immutablePrefixes.map((prefix) => ({ pattern: `/${prefix}*`, headers: { 'Cache-Control': immutable } })),
     ...pages.filter((file) => !published.pages.withVideo.has(file)).map(narrower),
   ])

@@ -33,6 +33,7 @@ const mappedHeaders = [
   'Cross-Origin-Opener-Policy',
   'Cross-Origin-Resource-Policy',
   'Cross-Origin-Embedder-Policy',
+  'Access-Control-Allow-Origin',
   'Speculation-Rules',
 ]
 

@@ -11,6 +11,10 @@ const law = 'content/facts/regulations/uu-40-2007.yaml'
 const tableOf = (view: ReturnType<typeof viewOf>, title: RegExp, links?: CheckedLinks) =>
   contentReport(view, links).find((table) => title.test(table.title))?.rows
 
+/** How often an article is cited whose wording was seen. */
+const seenArticles = (view: ReturnType<typeof viewOf>) =>
+  Number(tableOf(view, /^Citations/)?.find(([name]) => name === 'article: seen')?.[1])
+
 test('facts are listed 90 days before they are due, and past their day as overdue', () => {
   const due = (day: string) => tableOf(viewOf({}, { day }), /^Facts due/)?.find(([, where]) => where === `${law}:9`)
   expect(due('2027-01-29')).toBeUndefined()
@@ -21,6 +25,26 @@ test('facts are listed 90 days before they are due, and past their day as overdu
 test('pages are listed by age, the oldest first', () => {
   const view = viewOf({ [law]: (text) => text.replace('checked_on: 2026-11-01', 'checked_on: 2026-10-31') })
   expect(tableOf(view, /^Age/)?.[0]).toEqual(['regulations/uu-40-2007', '2026-10-31', '20'])
+})
+
+test('duties after founding have an age, and what they cite is counted', () => {
+  const view = viewOf({
+    'content/facts/after-founding.yaml': `duties:
+  setor:
+    title: { id: Bukti setor, en: Proof }
+    what: { id: Setor, en: Pay in }
+    where: { id: AHU, en: AHU }
+    when: { id: 60 hari, en: 60 days }
+    basis: ["uu-40-2007#7"]
+    certainty: seen
+services:
+  pendirian-pt: { heading: nib, duties: [setor] }
+checked_on: 2026-10-01
+recheck: 2027-01-01
+`,
+  })
+  expect(tableOf(view, /^Age/)?.[0]?.slice(0, 2)).toEqual(['after-founding', '2026-10-01'])
+  expect(seenArticles(view)).toBe(seenArticles(viewOf()) + 1)
 })
 
 test('what the last check of links found is listed, and that there was none', () => {
@@ -45,12 +69,10 @@ test('a link that is only a home page is listed', () => {
 })
 
 test('citations of texts and facts are counted by state and certainty', () => {
-  const seen = (view: ReturnType<typeof viewOf>) =>
-    Number(tableOf(view, /^Citations/)?.find(([name]) => name === 'article: seen')?.[1])
-  expect(seen(viewOf())).toBeGreaterThan(0)
+  expect(seenArticles(viewOf())).toBeGreaterThan(0)
   const term = 'content/facts/glossary/akta.yaml'
   const without = viewOf({ [term]: (text) => text.replace('uu-40-2007#7', '') })
-  expect(seen(without)).toBe(seen(viewOf()) - 1)
+  expect(seenArticles(without)).toBe(seenArticles(viewOf()) - 1)
 })
 
 test('words are counted in bodies and front matter, by language', () => {

@@ -52,7 +52,7 @@ function dueTable(view: View): ReportTable {
   return { title: `Facts due within ${daysAhead} days`, head: ['Day', 'Where', 'What to do'], rows }
 }
 
-/** Entries and facts of tools with the day of their last check, the oldest first. */
+/** Entries, documents and facts with the day of their last check, or on which they were issued, the oldest first. */
 function agesTable({ content, day }: View): ReportTable {
   const ofEntries = kindNames.flatMap((kind) =>
     [...content.entries[kind].values()].map(({ id, facts }) => [`${kind}/${id}`, facts] as const),
@@ -60,9 +60,11 @@ function agesTable({ content, day }: View): ReportTable {
   const ofTools = hasTools(content.folder)
     ? toolFileNames.map((file) => [`tools/${file}`, readToolFacts(content.folder, file, [])] as const)
     : []
-  const rows = [...ofEntries, ...ofTools].flatMap(([name, facts]) => {
-    const { checked_on, reviewed_on } = (facts ?? {}) as Readonly<Record<string, unknown>>
-    const checked = checked_on ?? reviewed_on
+  const ofDocuments = [...content.documents].map(([id, facts]) => [`documents/${id}`, facts] as const)
+  const ofDuties = ['after-founding', content.afterFounding] as const
+  const rows = [...ofEntries, ...ofTools, ...ofDocuments, ofDuties].flatMap(([name, facts]) => {
+    const { checked_on, reviewed_on, issued } = (facts ?? {}) as Readonly<Record<string, unknown>>
+    const checked = checked_on ?? reviewed_on ?? issued
     return typeof checked === 'string' ? [[name, checked, String(daysBetween(checked, day))]] : []
   })
   rows.sort(([, a = ''], [, b = '']) => a.localeCompare(b))
@@ -80,20 +82,23 @@ function citationsTable({ content, day }: View): ReportTable {
   const relations = deriveRelations(facts)
   const counts = new Map<string, number>()
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  const countAll = (citations: readonly string[]) => {
+    for (const written of new Set(citations)) {
+      const { regulation, article } = parseCitation(written)
+      count(`state: ${stateOn(day, regulation, facts, relations.get(regulation))}`)
+      const line = facts.get(regulation)?.articles.find((known) => known.article === article)
+      count(line ? `article: ${line.certainty}` : 'whole regulation')
+    }
+  }
   for (const kind of kindNames) {
     for (const entry of content.entries[kind].values()) {
       const { basis = [], sources = [] } = (entry.facts ?? {}) as Readonly<
         Record<'basis' | 'sources', readonly string[]>
       >
-      const inText = entry.prose[content.languages[0] ?? 'id']?.cites ?? []
-      for (const written of new Set([...inText, ...basis, ...sources])) {
-        const { regulation, article } = parseCitation(written)
-        count(`state: ${stateOn(day, regulation, facts, relations.get(regulation))}`)
-        const line = facts.get(regulation)?.articles.find((known) => known.article === article)
-        count(line ? `article: ${line.certainty}` : 'whole regulation')
-      }
+      countAll([...(entry.prose[content.languages[0] ?? 'id']?.cites ?? []), ...basis, ...sources])
     }
   }
+  for (const duty of Object.values(content.afterFounding?.duties ?? {})) countAll(duty.basis)
   const rows = [...counts].sort().map(([name, number]) => [name, String(number)])
   return { title: 'Citations, each once an entry', head: ['What is cited', 'Times'], rows }
 }

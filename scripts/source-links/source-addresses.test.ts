@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { writeContent } from '../../tests/support/content-folder.ts'
 import { sourceAddresses } from './source-addresses.ts'
 
-test('regulations, services, fees, articles and duties name addresses, each once and in order', () => {
-  const { folder } = writeContent()
+test('facts and prose name addresses, each once and in order', () => {
+  const linked = '\n\nLihat [arsip](https://arsip.example/40/), atau https://lain.example/a.\n'
+  const { folder } = writeContent({ 'content/id/articles/modal-pt.md': (text) => text + linked })
   const own = sourceAddresses(folder)
-  expect(own).toContain('https://peraturan.example/40')
+  expect(own).toEqual(
+    expect.arrayContaining(['https://peraturan.example/40', 'https://arsip.example/40/', 'https://lain.example/a']),
+  )
   const site = sourceAddresses('content')
   expect(site).toEqual(expect.arrayContaining(['https://coretaxdjp.pajak.go.id', 'https://oss.go.id']))
   expect(site.some((address) => address.startsWith('https://www.dgip.go.id/'))).toBe(true)

@@ -5,13 +5,15 @@
 import { z } from 'zod'
 import type { FactsOf, Kind, ProseOf } from '../collections/kinds.ts'
 import { kinds } from '../collections/kinds.ts'
+import { plainText } from '../collections/markdown/plain-text.ts'
 import type { RegulationState } from '../collections/regulation-state.ts'
-import { type Regulation, regulation } from '../collections/regulations.ts'
+import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
 import { dutiesFacts } from '../collections/schema/tool-calendar.ts'
 import { dutyGroups, hasTools, type ToolFacts, toolFacts } from '../collections/tool-facts.ts'
 import { currentView, joined, type View } from '../collections/view.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
+import { isAddressOfText } from '../lib/official-address.ts'
 import { site } from '../site/site.ts'
 
 /** A set is published as `/data/<name>.json`, its schema as `/data/<name>.schema.json`. */
@@ -40,6 +42,7 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
         url: z.url(),
         state: z.enum(states),
         derived: derivedRelations,
+        official_url_is_text: z.boolean(),
         facts: kinds.regulations.facts,
         texts: perLanguageSchema(kinds.regulations.prose),
       }),
@@ -49,6 +52,7 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
           url: address(`/infohukum/${id}`),
           state: shown?.state,
           derived: shown && relationsOf(shown),
+          official_url_is_text: isAddressOfText(facts.official_url),
           facts,
           texts,
         }
@@ -60,13 +64,13 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
       z.strictObject({
         url: z.url(),
         reviewed_on: kinds.services.facts.shape.reviewed_on,
-        price: kinds.services.facts.shape.price,
+        price: publishedPrice,
         texts: perLanguageSchema(kinds.services.prose.pick({ title: true, variants: true, lines: true })),
       }),
       entriesOf('services', view, (id, { reviewed_on, price }, texts) => ({
         url: address(`/layanan/${id}`),
         reviewed_on,
-        price,
+        price: withCertainty(price),
         texts: mapValues(texts, ({ title, variants, lines }) => ({ title, variants, lines })),
       })),
       view,
@@ -83,7 +87,10 @@ export function dataSets(view: View = currentView()): readonly DataSet[] {
         id,
         url: address(`/infohukum/glosarium#${id}`),
         facts,
-        texts: mapValues(byLanguage, ({ prose, body }) => ({ ...prose, definition: body().trim() })),
+        texts: mapValues(byLanguage, ({ prose, body }, language) => ({
+          ...prose,
+          definition: plainText(body(), language as Language, view),
+        })),
       })),
       view,
     ),
@@ -114,6 +121,31 @@ function relationsOf(shown: Regulation): z.input<typeof derivedRelations> {
   }
 }
 
+const { price: priceFacts } = kinds.services.facts.shape
+const lineFacts = priceFacts.shape.lines.element
+const { confirmed: _, ...lineShape } = lineFacts.shape
+
+/** A price whose lines say in one word how sure the amount is. */
+const publishedPrice = priceFacts.extend({
+  lines: z.array(
+    z
+      .strictObject({ ...lineShape, certainty: z.enum(['sample', 'confirmed', 'unconfirmed']) })
+      .meta(lineFacts.meta() ?? {}),
+  ),
+})
+
+function withCertainty({ sample, lines, ...price }: FactsOf<'services'>['price']): z.input<typeof publishedPrice> {
+  const isSample = (party: string) => sample.some((one) => one === party)
+  return {
+    ...price,
+    sample,
+    lines: lines.map(({ confirmed, ...line }) => ({
+      ...line,
+      certainty: isSample(line.party) ? 'sample' : confirmed && !line.amount_unknown ? 'confirmed' : 'unconfirmed',
+    })),
+  }
+}
+
 /** What the calendar tool knows of a duty, without what only steers the tool or is a note for editors. */
 const publishedDuty = dutiesFacts.shape.duties.element.omit({ show: true, ticked_by_profile: true, note: true })
 
@@ -125,14 +157,33 @@ function dutySets(view: View): readonly DataSet[] {
     group: z.enum(dutyGroups),
     checked_on: dutiesFacts.shape.checked_on,
   })
+  const withId = basisWithId(view)
   const entries = dutyGroups.flatMap((group) => {
     const { checked_on, duties } = toolFacts(`duties-${group}`)
-    return duties.map((duty) => ({ url: address('/alat/kalender-kewajiban'), group, checked_on, ...published(duty) }))
+    return duties.map((duty) => ({
+      url: address('/alat/kalender-kewajiban'),
+      group,
+      checked_on,
+      ...published(duty),
+      basis: duty.basis.map(withId),
+      sanction_basis: duty.sanction_basis.map(withId),
+    }))
   })
   return [dataSet('duties', entry, entries, view)]
 }
 
-function published({ show, ticked_by_profile, note, ...duty }: ToolFacts<'duties-tax'>['duties'][number]) {
+type Duty = ToolFacts<'duties-tax'>['duties'][number]
+
+/** Adds the id in the library to a basis that names a regulation by its citation or a short name: `UU KUP`. */
+function basisWithId(view: View): (basis: Duty['basis'][number]) => Duty['basis'][number] {
+  const names = regulations(languages[0] as Language, view)
+    .filter(({ unpublished }) => !unpublished)
+    .flatMap(({ id, label, knownAs }) => [label, ...knownAs].map((name) => [name, id] as const))
+  const ids = new Map(names)
+  return (basis) => ({ library_id: ids.get(basis.regulation), ...basis })
+}
+
+function published({ show, ticked_by_profile, note, ...duty }: Duty) {
   return duty
 }
 
@@ -193,6 +244,6 @@ function entriesOf<K extends Kind>(
   }))
 }
 
-function mapValues<V, R>(record: Readonly<Record<string, V>>, map: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+function mapValues<V, R>(record: Readonly<Record<string, V>>, map: (value: V, key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }

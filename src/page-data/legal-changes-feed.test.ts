@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../tests/support/content-view.ts'
 import { legalChangesFeed } from './legal-changes-feed.ts'
 
+const service = 'content/facts/services/pendirian-pt.yaml'
 const law = 'content/facts/regulations/uu-40-2007.yaml'
 
 const withAddress = (address: string) => (text: string) => text.replace(/official_url: .*/, `official_url: ${address}`)
@@ -25,6 +26,19 @@ test('an entry says what changed, when, and where that can be read', () => {
       /^Berlaku mulai 16 Agustus 2007\. Mencabut UU 1\/1995\. Sumber: jdih\.example\. Diperiksa \d.*\.$/,
     ),
   })
+})
+
+test('fees that have changed are an entry of their service, on the first day of the new tariff', () => {
+  const feed = legalChangesFeed(
+    'en',
+    viewOf({
+      [service]: (text) =>
+        text.replace('- id: pnbp\n', '- id: pnbp\n      previous_idr: 150000\n      previous_until: 2026-01-31\n'),
+    }),
+  )
+  const [entry] = feed.entries
+  expect(entry).toMatchObject({ updated: '2026-02-01', url: expect.stringMatching(/#biaya$/) })
+  expect(entry?.summary).toContain('31 January 2026')
 })
 
 test('the front page of a database is no source, but a place to look', () => {

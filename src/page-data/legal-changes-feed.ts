@@ -1,42 +1,70 @@
-/** The feed of changes of the law: what changed, when, and where that can be read. */
+/** The feed of changes of the law and of tariffs: what changed, when, and where that can be read. */
 import { legalChanges } from '../collections/legal-changes.ts'
 import { type Regulation, regulations } from '../collections/regulations.ts'
+import { services } from '../collections/services.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { relationGroups } from '../components/prose/relation-groups.ts'
 import { translator } from '../i18n/dictionaries.ts'
+import { feeNotes, unitPriceText } from '../i18n/fee-text.ts'
 import { type Language, languageTraits } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
+import { daysAfter } from '../lib/day.ts'
+import type { FeeLine } from '../lib/fees.ts'
 import { formatDay } from '../lib/format.ts'
 import { isAddressOfText } from '../lib/official-address.ts'
 import type { Feed } from '../seo/atom-feed.ts'
 import { site } from '../site/site.ts'
 
-/** One entry a regulation, which is updated on the day from which it applies. */
+/** One entry a regulation, which is updated on the day from which it applies, and one a service whose fees have changed. */
 export function legalChangesFeed(language: Language, view: View = currentView()): Feed {
   const t = translator(language)
   const address = (path: string) => site.origin + localizedPath(path, language)
   return {
     title: t('feed.lawTitle', { company: site.name }),
-    subtitle: t('library.lead'),
+    subtitle: t('feed.lawLead'),
     language,
     author: site.name,
     selfUrl: address('/infohukum/perubahan.xml'),
     pageUrl: address('/infohukum'),
     builtOn: view.day,
-    entries: legalChanges(regulations(language, view), view.day).map(({ regulation, announcedOn, changedOn }) => {
-      const { label, subject, path, subjects, officialUrl } = regulation
-      return {
-        title: `${label}: ${subject}`,
-        summary: summaryOf(regulation, t, languageTraits[language].locale),
-        url: address(path),
-        published: announcedOn,
-        updated: changedOn,
-        categories: subjects,
-        source: isAddressOfText(officialUrl) ? officialUrl : undefined,
-      }
-    }),
+    entries: [
+      ...legalChanges(regulations(language, view), view.day).map(({ regulation, announcedOn, changedOn }) => {
+        const { label, subject, path, subjects, officialUrl } = regulation
+        return {
+          title: `${label}: ${subject}`,
+          summary: summaryOf(regulation, t, languageTraits[language].locale),
+          url: address(path),
+          published: announcedOn,
+          updated: changedOn,
+          categories: subjects,
+          source: isAddressOfText(officialUrl) ? officialUrl : undefined,
+        }
+      }),
+      ...services(language, view).flatMap(({ title, path, fees }) => {
+        const changed = fees.lines.flatMap((line) => {
+          const since = line.previousUntil && daysAfter(line.previousUntil, 1)
+          return since && since <= view.day ? [{ line, since }] : []
+        })
+        const last = changed.toSorted((a, b) => a.since.localeCompare(b.since)).at(-1)
+        if (!last) return []
+        return {
+          title: t('feed.feesTitle', { service: title }),
+          summary: changed.map(({ line }) => feeSentences(line, language, t)).join(' '),
+          url: `${address(path)}#biaya`,
+          published: last.since,
+          updated: last.since,
+          categories: [],
+          source: last.line.sourceUrl,
+        }
+      }),
+    ].toSorted((a, b) => b.updated.localeCompare(a.updated)),
   }
+}
+
+/** The name of a fee, its amount, the former one, and on what basis it is known. */
+function feeSentences(line: FeeLine, language: Language, t: Translate): string {
+  return [`${line.label}: ${unitPriceText(line, language, t)}.`, ...feeNotes(line, language, t)].join(' ')
 }
 
 /** From when it applies, what it does to older regulations, where its text is, and the day of our check. */

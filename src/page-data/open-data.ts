@@ -1,4 +1,5 @@
 /** The page on the open data. */
+import { currentView } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -13,10 +14,13 @@ export interface OpenDataProps {
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly names: readonly DataSet['name'][]
+  /** The day of the data. */
+  readonly day: string
 }
 
 export function openDataPage(language: Language): Page<OpenDataProps> {
   const t = translator(language)
+  const view = currentView()
   const trail = libraryTrail(language, t)
   return {
     head: pageHead({
@@ -26,6 +30,6 @@ export function openDataPage(language: Language): Page<OpenDataProps> {
       language,
       trail,
     }),
-    props: { language, t, trail, names: dataSets().map(({ name }) => name) },
+    props: { language, t, trail, names: dataSets(view).map(({ name }) => name), day: view.day },
   }
 }

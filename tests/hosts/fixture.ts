@@ -51,6 +51,7 @@ export async function writeFixture(dist: string): Promise<void> {
     'sitemap.xml': `<?xml version="1.0"?><urlset>${'<url/>'.repeat(200)}</urlset>\n`,
     'robots.txt': 'User-agent: *\n',
     'site.webmanifest': '{"name":"Suluh Legal"}\n',
+    'data/fees.json': JSON.stringify({ entries: 'x'.repeat(1_000) }),
     '.well-known/security.txt': 'Contact: mailto:halo@suluhlegal.example\n',
     '.env': 'SECRET=never-served\n',
     '.git/config': 'never-served\n',

@@ -16,6 +16,7 @@ const securityNames = [
   'Cross-Origin-Opener-Policy',
   'Cross-Origin-Resource-Policy',
   'Cross-Origin-Embedder-Policy',
+  'Access-Control-Allow-Origin',
 ]
 
 function compare(what: string, reply: Reply, expected: Headers, names: readonly string[]): string[] {

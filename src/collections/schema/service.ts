@@ -54,6 +54,8 @@ const priceLine = z
       [amount_idr, range_idr, amount_unknown].filter((amount) => amount !== undefined).length === 1,
     { error: 'needs exactly one of amount_idr, range_idr and amount_unknown' },
   )
+  // The same for the published JSON Schema, which knows nothing of the line above.
+  .meta({ oneOf: ['amount_idr', 'range_idr', 'amount_unknown'].map((amount) => ({ required: [amount] })) })
 
 export const serviceFacts = z.strictObject({
   /** Place in lists, lowest first. */

@@ -68,6 +68,8 @@ const when = z
     on_event: z.strictObject({ event: text }).optional(),
   })
   .refine((ways) => Object.keys(ways).length === 1, { error: 'needs exactly one way of dating' })
+  // The same for the published JSON Schema, which knows nothing of the line above.
+  .meta({ minProperties: 1, maxProperties: 1 })
 
 export const dutiesFacts = z.strictObject({
   checked_on: day,

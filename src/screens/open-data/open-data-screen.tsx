@@ -1,16 +1,22 @@
+import { languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
+import { formatDay } from '../../lib/format.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './open-data-screen.module.css'
 
-/** What the open data are, where they lie, and how to cite them. */
-export function OpenDataScreen({ language, t, trail, names }: OpenDataProps) {
+/** Fields that do not explain themselves. */
+const fields = ['state', 'derived', 'official_url_is_text', 'certainty', 'checked_on', 'library_id'] as const
+
+/** What the open data are, what their fields mean, where they lie, and how to cite them. */
+export function OpenDataScreen({ language, t, trail, names, day }: OpenDataProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('openData.title')}</h1>
       <Lead>{t('openData.lead')}</Lead>
+      <p>{t('openData.day', { day: formatDay(day, languageTraits[language].locale) })}</p>
       <ul className={styles.sets}>
         {names.map((name) => (
           <li key={name}>
@@ -22,6 +28,17 @@ export function OpenDataScreen({ language, t, trail, names }: OpenDataProps) {
           </li>
         ))}
       </ul>
+      <h2>{t('openData.fieldsTitle')}</h2>
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>
+              <code>{field}</code>
+            </dt>
+            <dd>{t(`openData.fields.${field}`)}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.feed}>
         {t('openData.feed')}{' '}
         <a href={localizedPath('/infohukum/perubahan.xml', language)} type="application/atom+xml">

@@ -32,8 +32,8 @@ const press = 80
 /** Before the pointer or the finger comes, in ms: the first page is complete by then. */
 const reading = 1_500
 
-/** After the tap, in ms: the next page is complete by then. */
-const settled = 2_500
+/** After the next page has loaded, in ms: its largest paint is known by then. */
+const settled = 500
 
 const ways = [
   { name: 'Home → service', path: '/', link: 'main a[href="/layanan/pendirian-pt"]' },

@@ -28,17 +28,17 @@ test('an entry says what changed, when, and where that can be read', () => {
   })
 })
 
-test('fees that have changed are an entry of their service, on the first day of the new tariff', () => {
-  const feed = legalChangesFeed(
-    'en',
-    viewOf({
-      [service]: (text) =>
-        text.replace('- id: pnbp\n', '- id: pnbp\n      previous_idr: 150000\n      previous_until: 2026-01-31\n'),
-    }),
-  )
-  const [entry] = feed.entries
-  expect(entry).toMatchObject({ updated: '2026-02-01', url: expect.stringMatching(/#biaya$/) })
-  expect(entry?.summary).toContain('31 January 2026')
+test('fees that have changed are an entry of their service, from the first day of the new tariff on', () => {
+  const changes = {
+    [service]: (text: string) =>
+      text.replace('- id: pnbp\n', '- id: pnbp\n      previous_idr: 150000\n      previous_until: 2026-01-31\n'),
+  }
+  const feesOn = (day: string) =>
+    legalChangesFeed('en', viewOf(changes, { day })).entries.filter(({ url }) => url.endsWith('#biaya'))
+  expect(feesOn('2026-01-31')).toEqual([])
+  const [entry] = feesOn('2026-02-01')
+  expect(entry).toMatchObject({ updated: '2026-02-01', title: expect.stringMatching(/^Fees changed: /) })
+  expect(entry?.summary).toContain('Former tariff Rp150,000, until 31 January 2026.')
 })
 
 test('the front page of a database is no source, but a place to look', () => {

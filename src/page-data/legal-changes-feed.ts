@@ -1,11 +1,11 @@
 /** The feed of changes of the law and of tariffs: what changed, when, and where that can be read. */
 import { legalChanges } from '../collections/legal-changes.ts'
 import { type Regulation, regulations } from '../collections/regulations.ts'
-import { services } from '../collections/services.ts'
+import { type Service, services } from '../collections/services.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { relationGroups } from '../components/prose/relation-groups.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { feeNotes, unitPriceText } from '../i18n/fee-text.ts'
+import { doubtText, formerText, unitPriceText } from '../i18n/fee-text.ts'
 import { type Language, languageTraits } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -41,30 +41,37 @@ export function legalChangesFeed(language: Language, view: View = currentView())
           source: isAddressOfText(officialUrl) ? officialUrl : undefined,
         }
       }),
-      ...services(language, view).flatMap(({ title, path, fees }) => {
-        const changed = fees.lines.flatMap((line) => {
-          const since = line.previousUntil && daysAfter(line.previousUntil, 1)
-          return since && since <= view.day ? [{ line, since }] : []
-        })
-        const last = changed.toSorted((a, b) => a.since.localeCompare(b.since)).at(-1)
-        if (!last) return []
-        return {
-          title: t('feed.feesTitle', { service: title }),
-          summary: changed.map(({ line }) => feeSentences(line, language, t)).join(' '),
-          url: `${address(path)}#biaya`,
-          published: last.since,
-          updated: last.since,
-          categories: [],
-          source: last.line.sourceUrl,
-        }
-      }),
+      ...services(language, view).flatMap((service) => feeChange(service, view.day, language, t)),
     ].toSorted((a, b) => b.updated.localeCompare(a.updated)),
   }
 }
 
-/** The name of a fee, its amount, the former one, and on what basis it is known. */
-function feeSentences(line: FeeLine, language: Language, t: Translate): string {
-  return [`${line.label}: ${unitPriceText(line, language, t)}.`, ...feeNotes(line, language, t)].join(' ')
+/** Of a service whose fees have changed: an entry on the first day of its latest tariff. */
+function feeChange({ title, path, fees }: Service, today: string, language: Language, t: Translate): Feed['entries'] {
+  const changed = fees.lines
+    .flatMap((line) => (line.previousUntil ? [{ line, since: daysAfter(line.previousUntil, 1) }] : []))
+    .filter(({ since }) => since <= today)
+    .sort((a, b) => b.since.localeCompare(a.since))
+  const [latest] = changed
+  if (!latest) return []
+  return [
+    {
+      title: t('feed.feesTitle', { service: title }),
+      summary: changed.map(({ line }) => feeSummary(line, language, t)).join(' '),
+      url: `${site.origin}${localizedPath(path, language)}#biaya`,
+      published: latest.since,
+      updated: latest.since,
+      categories: [],
+      source: latest.line.sourceUrl,
+    },
+  ]
+}
+
+/** The amount and the former one, on what basis, and how sure that is. */
+function feeSummary(line: FeeLine, language: Language, t: Translate): string {
+  const basis = line.regulationLabel && `${line.regulationLabel}.`
+  const amount = `${line.label}: ${unitPriceText(line, language, t)}.`
+  return [amount, formerText(line, language, t), basis, doubtText(line, language, t)].filter(Boolean).join(' ')
 }
 
 /** From when it applies, what it does to older regulations, where its text is, and the day of our check. */

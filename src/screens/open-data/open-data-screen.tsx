@@ -16,7 +16,7 @@ export function OpenDataScreen({ language, t, trail, names, day }: OpenDataProps
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('openData.title')}</h1>
       <Lead>{t('openData.lead')}</Lead>
-      <p>{t('openData.day', { day: formatDay(day, languageTraits[language].locale) })}</p>
+      <p className={styles.day}>{t('openData.day', { day: formatDay(day, languageTraits[language].locale) })}</p>
       <ul className={styles.sets}>
         {names.map((name) => (
           <li key={name}>

@@ -14,13 +14,17 @@ import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
 import { type AnswerKind, answerKinds } from './answer-kinds.ts'
 
-/** Headers that differ between kinds of answers, with the variable that carries each. */
-const varying = {
-  'Content-Security-Policy': 'site_csp',
-  'Permissions-Policy': 'site_permissions',
-  'Cross-Origin-Embedder-Policy': 'site_embedder',
-  'Cross-Origin-Resource-Policy': 'site_resource',
-} as const
+/** Headers that differ between kinds of answers, with the variable that carries each; some kinds lack the optional ones. */
+const varying = [
+  { name: 'Permissions-Policy', variable: 'site_permissions', isOptional: false },
+  { name: 'Cross-Origin-Resource-Policy', variable: 'site_resource', isOptional: false },
+  { name: 'Cross-Origin-Embedder-Policy', variable: 'site_embedder', isOptional: true },
+  { name: 'Access-Control-Allow-Origin', variable: 'site_origins', isOptional: true },
+  { name: 'Speculation-Rules', variable: 'site_speculation', isOptional: true },
+] as const
+
+/** Headers with lines of their own: they differ by transport or by address. */
+const special = ['Content-Security-Policy', 'Strict-Transport-Security', 'Cache-Control']
 
 const overTls = '{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"'
 
@@ -134,21 +138,18 @@ ${others.map((language) => `				"~^/${language}(?:[/?]|$)" /${notFoundFile(langu
 function headerSnippet(published: Published): string {
   const kinds = answerKinds(published)
   const none = kinds.at(-1)?.headers(true) ?? {}
-  const constant = Object.entries(none).filter(
-    ([name]) => !(name in varying) && name !== 'Cache-Control' && name !== 'Strict-Transport-Security',
-  )
+  const written = [...special, ...varying.map(({ name }) => name)]
+  const constant = Object.entries(none).filter(([name]) => !written.includes(name))
+  const required = varying.filter(({ isOptional }) => !isOptional)
+  const optional = varying.filter(({ isOptional }) => isOptional)
   return `(site_matchers) {
 	@site_plain expression \`!(${overTls})\`
 	@site_tls expression \`${overTls}\`
-	@site_isolated not vars {site_embedder} ""
-	@site_shared vars {site_embedder} ""
-	@site_open not vars {site_origins} ""
-	@site_closed vars {site_origins} ""
-	@site_page not vars {site_speculation} ""
+${optional.map(({ variable }) => `	@has_${variable} not vars {${variable}} ""\n	@lacks_${variable} vars {${variable}} ""`).join('\n')}
 }
 
 (site_headers) {
-	map {http.request.uri.path} {site_csp} {site_csp_tls} {site_permissions} {site_embedder} {site_resource} {site_origins} {site_speculation} {
+	map {http.request.uri.path} {site_csp} {site_csp_tls} ${varying.map(({ variable }) => `{${variable}}`).join(' ')} {
 ${kinds.flatMap(kindLines).join('\n')}
 	}
 	map {http.request.uri.path} {site_type} {
@@ -163,18 +164,13 @@ ${knownMediaTypes()
 	}
 	header {
 ${constant.map(([name, value]) => `		${name} \`${value}\``).join('\n')}
-		Permissions-Policy {site_permissions}
-		Cross-Origin-Resource-Policy {site_resource}
+${required.map(({ name, variable }) => `		${name} {${variable}}`).join('\n')}
 		-Server
 	}
 	header @site_plain Content-Security-Policy {site_csp}
 	header @site_tls Content-Security-Policy {site_csp_tls}
 	header @site_tls Strict-Transport-Security \`${none['Strict-Transport-Security']}\`
-	header @site_isolated Cross-Origin-Embedder-Policy {site_embedder}
-	header @site_shared -Cross-Origin-Embedder-Policy
-	header @site_open Access-Control-Allow-Origin {site_origins}
-	header @site_closed -Access-Control-Allow-Origin
-	header @site_page Speculation-Rules {site_speculation}
+${optional.map(({ name, variable }) => `	header @has_${variable} ${name} {${variable}}\n	header @lacks_${variable} -${name}`).join('\n')}
 }
 `
 }
@@ -183,11 +179,7 @@ function kindLines({ pattern, headers }: AnswerKind): string[] {
   const values = [
     headers(false)['Content-Security-Policy'],
     headers(true)['Content-Security-Policy'],
-    headers(true)['Permissions-Policy'],
-    headers(true)['Cross-Origin-Embedder-Policy'],
-    headers(true)['Cross-Origin-Resource-Policy'],
-    headers(true)['Access-Control-Allow-Origin'],
-    headers(true)['Speculation-Rules'],
+    ...varying.map(({ name }) => headers(true)[name]),
   ].map((value) => `\`${value ?? ''}\``)
   return [`		${pattern === null ? 'default' : `"~${pattern}"`} ${values.join(' ')}`]
 }

@@ -4,12 +4,12 @@
  * beside it the same without speculation rules. Needs a built site. Aimed at: under 200 ms at 4G where pointer or finger
  * were there before, and never later than without.
  */
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
+import { listen, type RunningServer } from '../../tests/support/listen.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { type Network, networks, slowdown } from './slow-phone.ts'
 
@@ -50,21 +50,19 @@ export async function benchNextPage(): Promise<void> {
     console.log(`Largest paint after the tap in ms: medians of ${rounds}, in brackets the worst\n`)
     for (const [networkName, network] of Object.entries(networks)) {
       const far = await behind(network, site.url)
-      const url = `http://localhost:${(far.address() as AddressInfo).port}`
       for (const { name, path, link } of ways) {
         for (const approach of approaches) {
           const [withRules, without] = [[], []] as [number[], number[]]
           // In turns, so that what else the machine does falls on both alike.
           for (let round = 0; round < rounds; round++) {
-            withRules.push(await largestPaint(browser, url + path, link, approach, true))
-            without.push(await largestPaint(browser, url + path, link, approach, false))
+            withRules.push(await largestPaint(browser, far.origin + path, link, approach, true))
+            without.push(await largestPaint(browser, far.origin + path, link, approach, false))
           }
           const how = `${approach.hand} ${approach.rest} ms`
           console.log(`${networkName}, ${name}, ${how}: ${say(withRules)}; without the rules ${say(without)}`)
         }
       }
-      far.closeAllConnections()
-      far.close()
+      await far.stop()
     }
   } finally {
     await browser.close()
@@ -76,8 +74,8 @@ export async function benchNextPage(): Promise<void> {
  * Hands on what a site answers as late as it comes over a network, each answer by itself. Chromium's own slow network does
  * not reach a page that is fetched ahead.
  */
-async function behind({ latency, downloadThroughput }: Network, url: string): Promise<Server> {
-  const server = createServer((asked, response) => {
+function behind({ latency, downloadThroughput }: Network, url: string): Promise<RunningServer> {
+  return listen((asked, response) => {
     const { headers } = asked
     request(url + asked.url, { headers }, async (answer) => {
       const body = await buffer(answer)
@@ -85,8 +83,6 @@ async function behind({ latency, downloadThroughput }: Network, url: string): Pr
       response.writeHead(answer.statusCode ?? 500, answer.headers).end(body)
     }).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
 }
 
 async function largestPaint(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, validText } from '../../tests/support/content-folder.ts'
+import { afterFoundingFacts, type Change, validText } from '../../tests/support/content-folder.ts'
 import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
 const idService = 'content/id/services/pendirian-pt.md'
@@ -195,20 +195,9 @@ const mistakes: readonly Mistake[] = [
   [
     'what follows a service, with an unknown duty, service and article',
     {
-      'content/facts/after-founding.yaml': `duties:
-  setor:
-    title: { id: Bukti setor, en: Proof }
-    what: { id: Setor, en: Pay in }
-    where: { id: AHU, en: AHU }
-    when: { id: 60 hari, en: 60 days }
-    basis: ["uu-40-2007#999"]
-    certainty: seen
-services:
-  pendirian-pt: { heading: nib, duties: [setor, lapor] }
-  pendirian-cv: { heading: nib, duties: [setor] }
-checked_on: 2026-11-20
-recheck: 2027-02-20
-`,
+      'content/facts/after-founding.yaml': afterFoundingFacts
+        .replace('uu-40-2007#7', 'uu-40-2007#999')
+        .replace('[setor] }', '[setor, lapor] }\n  pendirian-cv: { heading: nib, duties: [setor] }'),
     },
     [
       'content/facts/after-founding.yaml:7: `uu-40-2007` has no article `999`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',

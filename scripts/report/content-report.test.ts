@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validText } from '../../tests/support/content-folder.ts'
+import { afterFoundingFacts, validText } from '../../tests/support/content-folder.ts'
 import { replace } from '../../tests/support/content-problems.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
 import type { CheckedLinks } from '../source-links/check-links.ts'
@@ -28,21 +28,7 @@ test('pages are listed by age, the oldest first', () => {
 })
 
 test('duties after founding have an age, and what they cite is counted', () => {
-  const view = viewOf({
-    'content/facts/after-founding.yaml': `duties:
-  setor:
-    title: { id: Bukti setor, en: Proof }
-    what: { id: Setor, en: Pay in }
-    where: { id: AHU, en: AHU }
-    when: { id: 60 hari, en: 60 days }
-    basis: ["uu-40-2007#7"]
-    certainty: seen
-services:
-  pendirian-pt: { heading: nib, duties: [setor] }
-checked_on: 2026-10-01
-recheck: 2027-01-01
-`,
-  })
+  const view = viewOf({ 'content/facts/after-founding.yaml': afterFoundingFacts })
   expect(tableOf(view, /^Age/)?.[0]?.slice(0, 2)).toEqual(['after-founding', '2026-10-01'])
   expect(seenArticles(view)).toBe(seenArticles(viewOf()) + 1)
 })

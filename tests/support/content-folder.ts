@@ -107,6 +107,21 @@ official_url: https://peraturan.example/${number}
 checked_on: 2026-11-01
 ${more}`
 
+/** For `content/facts/after-founding.yaml`, which the test content does without. */
+export const afterFoundingFacts = `duties:
+  setor:
+    title: { id: Bukti setor, en: Proof }
+    what: { id: Setor, en: Pay in }
+    where: { id: AHU, en: AHU }
+    when: { id: 60 hari, en: 60 days }
+    basis: ["uu-40-2007#7"]
+    certainty: seen
+services:
+  pendirian-pt: { heading: nib, duties: [setor] }
+checked_on: 2026-10-01
+recheck: 2027-02-20
+`
+
 const facts: Readonly<Record<string, string>> = {
   'facts/services/pendirian-pt.yaml': `order: 1
 group: badan-usaha

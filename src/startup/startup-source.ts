@@ -3,13 +3,11 @@ import { minifySync } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
-import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
 import { fade } from './fade.ts'
 import { firstAction } from './first-action.ts'
-import { font } from './font.ts'
 import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
@@ -35,7 +33,6 @@ const languageSettings: LanguageSettings = {
  * Minified, since every page carries it.
  */
 export const startupSource = minified([
-  call(font, fontUrl),
   call(startup, startupSettings),
   call(firstAction, undefined),
 ])

@@ -40,6 +40,7 @@ export interface Service {
   readonly title: string
   readonly shortTitle: string
   readonly summary: string
+  readonly decisive?: ServiceProse['decisive']
   readonly variants: readonly Named[]
   readonly fees: FeeTable
   readonly steps: readonly Step[]
@@ -90,6 +91,7 @@ function toService(entry: Joined<'services'>, language: Language, view: View): S
     title: prose.title,
     shortTitle: prose.short_title,
     summary: prose.summary,
+    decisive: prose.decisive,
     variants,
     fees: {
       variants,

@@ -7,10 +7,11 @@ import {
   type FeeTable,
   type Party,
   paidLines,
+  parties,
   type ShownTax,
   type Unit,
 } from '../lib/fees.ts'
-import { formatDay, formatRupiah, formatRupiahRange } from '../lib/format.ts'
+import { formatDay, formatRupiah, formatRupiahBrief, formatRupiahRange } from '../lib/format.ts'
 import { type Language, languageTraits } from './languages.ts'
 import type { TextKey, Translate } from './translate.ts'
 
@@ -18,6 +19,13 @@ export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
   ours: 'price.ours',
   state: 'price.state',
   third_party: 'price.thirdParty',
+}
+
+/** The same in one word or two, beside a bar. */
+export const shortPartyTextKeys: Readonly<Record<Party, TextKey>> = {
+  ours: 'price.short.ours',
+  state: 'price.short.state',
+  third_party: 'price.short.thirdParty',
 }
 
 /** For all that is not bought once; each has the placeholder `{{price}}`. */
@@ -43,6 +51,29 @@ export function moneyText({ minIdr, maxIdr, isIncomplete }: Amount, language: La
   if (isIncomplete && maxIdr === 0) return t('price.unknown')
   const price = formatRupiahRange(minIdr, maxIdr, languageTraits[language].locale)
   return isIncomplete ? t('price.plusUnknown', { price }) : price
+}
+
+/** The known part of a sum alone: a fee of unknown amount is said beside it, and never in its bold letters. */
+export function knownText(amount: Amount, language: Language, t: Translate): string {
+  return amountText(amount.maxIdr > 0 ? { ...amount, isIncomplete: false } : amount, language, t)
+}
+
+/** The same in few letters, `Rp9,75–9,85 juta`, for rows and docks. */
+export function briefText(amount: Amount, language: Language, t: Translate): string {
+  if (amount.maxIdr === 0) return amountText(amount, language, t)
+  return formatRupiahBrief(amount.minIdr, amount.maxIdr, languageTraits[language].locale)
+}
+
+/** What percentage each recipient has of the known part of a sum, in the order of `parties`; together 100. */
+export function moneyShares(byParty: Readonly<Record<Party, Amount>>): readonly number[] {
+  const sizes = parties.map((party) => byParty[party].minIdr + byParty[party].maxIdr)
+  const whole = sizes.reduce((sum, size) => sum + size, 0)
+  if (whole === 0) return sizes
+  const exact = sizes.map((size) => (100 * size) / whole)
+  const left = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0)
+  const byRest = exact.map((share, index) => [share % 1, index] as const).sort(([a], [b]) => b - a)
+  const rounded = new Set(byRest.slice(0, left).map(([, index]) => index))
+  return exact.map((share, index) => Math.floor(share) + (rounded.has(index) ? 1 : 0))
 }
 
 /** The same, with nothing to pay said in words: for sums. */

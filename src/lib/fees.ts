@@ -95,6 +95,10 @@ export interface PricedService {
   /** Neutral. */
   readonly path: string
   readonly fees: FeeTable
+  /** The day of the build. */
+  readonly builtOn: string
+  /** Where the bases of fees are explained, by their citation, and what is to be warned of: revoked, not yet in force. */
+  readonly bases: Readonly<Record<string, { readonly href: string; readonly warning?: string }>>
 }
 
 /** Chosen extras and quantities, by the id of the line; 0 leaves a line out. */

@@ -35,10 +35,41 @@ export function formatRupiahRange(minIdr: number, maxIdr: number, locale: string
     : `${formatRupiah(minIdr, locale)}–${formatRupiah(maxIdr, locale)}`
 }
 
+const compact = kept(
+  (locale) =>
+    new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }),
+)
+
+/**
+ * The same as people say it, `Rp9,75–9,85 juta`, for places where many figures stand together. An amount that would lose
+ * a rupiah that way, or gain nothing, is written out.
+ */
+export function formatRupiahBrief(minIdr: number, maxIdr: number, locale: string): string {
+  const isBrief = (amount: number) => amount >= 1_000_000 && amount % 10_000 === 0
+  if (!isBrief(minIdr) || !isBrief(maxIdr)) return formatRupiahRange(minIdr, maxIdr, locale)
+  const [min, max] = [minIdr, maxIdr].map((amount) => compact(locale).format(amount))
+  if (min === undefined || max === undefined || min === max) return `Rp${max}`
+  const [number, unit] = min.split(' ')
+  return unit !== undefined && max.endsWith(unit) ? `Rp${number}–${max}` : `Rp${min}–Rp${max}`
+}
+
 /** A calendar day given as `YYYY-MM-DD`, for example `1 November 2026`. */
 export function formatDay(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
   return days[month](locale).format(new Date(`${day}T00:00:00Z`))
 }
+
+/** Two days and what lies between, for example `9–28 Des 2026`; one day where both are the same. */
+export function formatDaySpan(from: string, to: string, locale: string): string {
+  const [start, end] = [from, to].map((day) => new Date(`${day}T00:00:00Z`))
+  // Not `formatRange`, whose thin spaces around the dash differ from browser to browser and from the build.
+  if (!start || !end || from === to) return formatDay(to, locale, 'short')
+  const isMonth = from.slice(0, 7) === to.slice(0, 7)
+  const isYear = from.slice(0, 4) === to.slice(0, 4)
+  const first = isMonth ? `${start.getUTCDate()}` : isYear ? monthDay(locale).format(start) : formatDay(from, locale, 'short')
+  return `${first}${isMonth ? '–' : ' – '}${formatDay(to, locale, 'short')}`
+}
+
+const monthDay = kept((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
 /** The name of a language given as BCP 47 says it, for example `Inggris`; the code itself where it has no name. */
 export function formatLanguage(code: string, locale: string): string {

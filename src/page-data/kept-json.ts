@@ -1,8 +1,10 @@
 /** Data for islands, as files whose names carry a hash of their content, so that browsers keep them. */
 import { createHash } from 'node:crypto'
 import { termWords } from '../collections/markdown/explanations.ts'
+import { resolveCitation } from '../collections/markdown/notations.ts'
 import type { Service } from '../collections/services.ts'
-import { perLanguage } from '../collections/view.ts'
+import { currentView, perLanguage } from '../collections/view.ts'
+import { stateTextKeys } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PricedService } from '../lib/fees.ts'
@@ -28,7 +30,16 @@ export const termCardsFile = perLanguage((language, view): KeptJson => {
 
 /** What the calculator of a service computes with. */
 export function pricesFile({ id, title, path, fees }: Service, language: Language): KeptJson {
-  const priced: PricedService = { title, path, fees }
+  const view = currentView()
+  const t = translator(language)
+  const bases = fees.lines.flatMap(({ regulation }) => {
+    const cited = regulation === undefined ? undefined : resolveCitation(regulation, language, view)
+    if (!cited) return []
+    const { written, href, state } = cited
+    const isWarned = state === 'revoked' || state === 'not_yet_in_force'
+    return [[written, isWarned ? { href, warning: t(stateTextKeys[state]) } : { href }] as const]
+  })
+  const priced: PricedService = { title, path, fees, builtOn: view.day, bases: Object.fromEntries(bases) }
   return keptJson(`biaya-${id}-${language}`, priced)
 }
 

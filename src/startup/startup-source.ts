@@ -13,6 +13,7 @@ import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { whenParsed } from './when-parsed.ts'
+import { wideOpen } from './wide-open.ts'
 import { wrongAddress } from './wrong-address.ts'
 
 const startupSettings: StartupSettings = {
@@ -35,6 +36,7 @@ const languageSettings: LanguageSettings = {
 export const startupSource = minified([
   call(startup, startupSettings),
   call(firstAction, undefined),
+  call(wideOpen, undefined),
 ])
 
 /** Runs after it on pages that have a line that offers another language. */

@@ -1,11 +1,36 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
 import styles from './disclosure.module.css'
 
-/** A question and, on demand, its answer; the browser's own `<details>`, so it opens without script and for a search in the page. */
-export function Disclosure({ summary, children, name }: { summary: string; children: ReactNode; name?: string }) {
+interface Props {
+  /** A string, or the heading of a section. */
+  readonly summary: ReactNode
+  /** What it comes to, in muted words beside the title: a count, a deadline, a sum. */
+  readonly answer?: ReactNode
+  /** Of those that share a name, one is open at a time. */
+  readonly name?: string
+  /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/wide-open.ts`). */
+  readonly isWideOpen?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * Everything that opens in place: a title, what it comes to, and on demand the rest. The browser's own `<details>`, so it
+ * opens without script, for a link to what it holds and for a search in the page, and it prints open.
+ */
+export function Disclosure({ summary, answer, name, isWideOpen, className, children }: Props) {
   return (
-    <details className={styles.disclosure} name={name}>
-      <summary>{summary}</summary>
+    <details
+      className={classNames(styles.disclosure, className)}
+      data-wide-open={isWideOpen ? '' : undefined}
+      name={name}
+      open={isWideOpen}
+    >
+      <summary>
+        <span className={styles.title}>{summary}</span>
+        {answer && <span className={styles.answer}>{answer}</span>}
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   )

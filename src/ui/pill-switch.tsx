@@ -9,6 +9,9 @@ interface Props {
   readonly legend: string
   /** Six at most; one alone needs no switch. */
   readonly options: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[]
+  /** The chosen option where an island keeps it, see `PillRadios`. */
+  readonly value?: string | undefined
+  readonly onChange?: (id: string) => void
   readonly className?: string
   /** Of the place of the pills, empty where there is one option. */
   readonly pillsClassName?: string
@@ -17,12 +20,17 @@ interface Props {
 }
 
 /** Contents of which one is in view at a time; radio buttons and CSS, so it works without script. */
-export function PillSwitch({ name, legend, options, className, pillsClassName, contentsClassName }: Props) {
+export function PillSwitch({ name, legend, options, value, onChange, className, pillsClassName, contentsClassName }: Props) {
   return (
     <div className={classNames(styles.switch, className)}>
       <div className={pillsClassName}>
         {options.length > 1 && (
-          <PillRadios legend={legend} name={name} options={options.map(({ id, label }) => ({ value: id, label }))} />
+          <PillRadios
+            legend={legend}
+            name={name}
+            options={options.map(({ id, label }) => ({ value: id, label }))}
+            {...(onChange && { value, onChange })}
+          />
         )}
       </div>
       <div className={classNames(styles.contents, contentsClassName)}>

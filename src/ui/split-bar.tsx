@@ -17,8 +17,8 @@ interface Share {
 
 const width = 400
 
-/** How a whole divides between us and others: a bar to scale, with the words below. */
-export function SplitBar({ shares }: { shares: readonly Share[] }) {
+/** How a whole divides between us and others: a bar to scale, with the words below, and above it what is divided. */
+export function SplitBar({ caption, shares }: { caption?: string; shares: readonly Share[] }) {
   const counted = shares.filter((share) => share.size > 0)
   const named = shares.filter(({ size, isIncomplete }) => size > 0 || isIncomplete)
   const parts = split(
@@ -29,6 +29,7 @@ export function SplitBar({ shares }: { shares: readonly Share[] }) {
   )
   return (
     <div>
+      {caption && <p className={styles.caption}>{caption}</p>}
       <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
         {counted.map(({ label, tone }, index) => (
           <rect className={styles[tone]} key={label} width={parts[index]?.width} x={parts[index]?.start} />

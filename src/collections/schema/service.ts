@@ -128,6 +128,13 @@ export const serviceProse = z.strictObject({
   short_title: text.max(24, { error: 'must be 24 characters or fewer' }),
   /** One or two sentences; also the description for search engines. */
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
+  /**
+   * The fact beside price, days and papers on which the choice of this service hangs, such as foreign ownership: what it
+   * is about, the answer in a few words, and in a sentence its condition and its article. The note is Markdown.
+   */
+  decisive: z
+    .strictObject({ label: text, value: text.max(40, { error: 'must be 40 characters or fewer' }), note: text })
+    .optional(),
   /** Name of each variant of the facts. */
   variants: z.record(z.string(), text).default({}),
   /** Name of each price line of the facts. */

@@ -1,39 +1,49 @@
-import type { ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Calculator } from './calculator.tsx'
+import { Bill } from './bill.tsx'
 import styles from './estimate.module.css'
-import { usePrices } from './use-prices.ts'
+import { useFailedPrices, usePrices } from './prices.ts'
 
 interface Props {
   readonly language: Language
-  /** The address of the service's fees (`PricedService`), which the page does not repeat. */
+  /** The address of the service's fees, see `pricesAtBuild`. */
   readonly prices: string
-  /** All prices as a plain table: what stands here without script, and until the fees are there. */
-  readonly children?: ReactNode
 }
 
-/** The cost calculator of a service. Island: `<Estimate client:visible … />`. */
-export function Estimate({ language, prices, children }: Props) {
-  const [state, retry] = usePrices(prices)
-  const isReady = typeof state === 'object'
+/**
+ * The bill of a service, which is its calculator too. Island: `<Estimate client:interaction="[data-estimate] button" … />`.
+ * Without script it is the complete bill of each case; with it, extras can be chosen, counted, shared and asked about.
+ */
+export function Estimate({ language, prices }: Props) {
   return (
     <div data-estimate="">
-      {!isReady && children}
       <TranslateProvider language={language}>
-        {isReady ? <Calculator language={language} service={state} /> : <Waiting onRetry={retry} state={state} />}
+        <LoadedBill language={language} prices={prices} />
+      </TranslateProvider>
+      <TranslateProvider language={language}>
+        <Failure prices={prices} />
       </TranslateProvider>
     </div>
   )
 }
 
-function Waiting({ state, onRetry }: { readonly state: 'loading' | 'failed'; readonly onRetry: () => void }) {
+function LoadedBill({ language, prices }: Props) {
+  return <Bill language={language} service={usePrices(prices)} />
+}
+
+/** Where the fees did not come: the bill stands, but it cannot compute. */
+function Failure({ prices }: Pick<Props, 'prices'>) {
   const t = useT()
+  const [isFailed, retry] = useFailedPrices(prices)
   return (
-    <div className={styles.waiting}>
-      <p role="status">{t(state === 'failed' ? 'estimate.failed' : 'estimate.loading')}</p>
-      {state === 'failed' && <Button onClick={onRetry}>{t('estimate.retry')}</Button>}
+    <div className={styles.failure} role="status">
+      {isFailed && (
+        <>
+          <p>{t('estimate.failed')}</p>
+          <Button onClick={retry}>{t('estimate.retry')}</Button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,0 +1,118 @@
+import { feeNotes, unitPriceText } from '../../i18n/fee-text.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { useT } from '../../i18n/translate-context.tsx'
+import { type Choice, type FeeLine, quantityOf } from '../../lib/fees.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import styles from './estimate.module.css'
+import { choosesQuantity } from './estimate-state.ts'
+
+/** So many stand in the bill; the others open below them. */
+const shownAtOnce = 3
+
+interface Props {
+  readonly language: Language
+  /** All of the case. */
+  readonly lines: readonly FeeLine[]
+  readonly choice: Choice
+  readonly onQuantity: (line: FeeLine, quantity: number) => void
+}
+
+/** What may be added to a bill, to tick, and how many there are of what is counted. */
+export function BillOptions({ language, lines, choice, onQuantity }: Props) {
+  const t = useT()
+  const options = lines.filter(
+    (line) => !line.beyondFirst && (line.optional || (line.quantity !== undefined && choosesQuantity(lines, line))),
+  )
+  const [shown, others] = [options.slice(0, shownAtOnce), options.slice(shownAtOnce)]
+  const row = (line: FeeLine) => (
+    <Option
+      isCounted={choosesQuantity(lines, line)}
+      key={line.id}
+      language={language}
+      line={line}
+      onQuantity={(quantity) => onQuantity(line, quantity)}
+      quantity={quantityOf(line, choice)}
+    />
+  )
+  if (options.length === 0) return null
+  return (
+    <fieldset className={styles.options}>
+      <legend>{t('estimate.title')}</legend>
+      <ul>{shown.map(row)}</ul>
+      {others.length > 0 && (
+        <Disclosure className={styles.others} summary={t.count('estimate.others', others.length)}>
+          <ul>{others.map(row)}</ul>
+        </Disclosure>
+      )}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  readonly language: Language
+  readonly line: FeeLine
+  /** Whether the quantity is chosen here; else it follows another line or is always one. */
+  readonly isCounted: boolean
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+function Option({ language, line, isCounted, quantity, onQuantity }: OptionProps) {
+  const t = useT()
+  const { label, optional, quantity: limits } = line
+  return (
+    <li className={styles.option}>
+      <label className={styles.choose}>
+        {optional && (
+          <input
+            checked={quantity > 0}
+            name={line.id}
+            onChange={(event) => onQuantity(event.target.checked ? (limits?.min ?? 1) : 0)}
+            type="checkbox"
+          />
+        )}
+        <span>{label}</span>
+      </label>
+      <span className={styles.price}>{(optional ? '+ ' : '') + unitPriceText(line, language, t)}</span>
+      {limits && isCounted && (
+        <span className={styles.stepper}>
+          <Step
+            isAtLimit={quantity <= limits.min}
+            label={t('estimate.fewer', { item: label })}
+            onStep={() => onQuantity(quantity - 1)}
+            sign="−"
+          />
+          <output>{Math.max(quantity, limits.min)}</output>
+          <Step
+            isAtLimit={quantity >= limits.max}
+            label={t('estimate.more', { item: label })}
+            onStep={() => onQuantity(quantity + 1)}
+            sign="+"
+          />
+        </span>
+      )}
+      {optional && <p className={styles.note}>{feeNotes(line, language, t).join(' ')}</p>}
+    </li>
+  )
+}
+
+interface StepProps {
+  readonly sign: string
+  readonly label: string
+  readonly isAtLimit: boolean
+  readonly onStep: () => void
+}
+
+function Step({ sign, label, isAtLimit, onStep }: StepProps) {
+  return (
+    <button
+      // A disabled button would lose the focus of someone who counts with the keyboard.
+      aria-disabled={isAtLimit || undefined}
+      aria-label={label}
+      onClick={isAtLimit ? undefined : onStep}
+      type="button"
+    >
+      {sign}
+    </button>
+  )
+}

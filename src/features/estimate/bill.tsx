@@ -1,0 +1,101 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocationSearch } from '../../hydration/use-location-search.ts'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { briefText } from '../../i18n/fee-text.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { useT } from '../../i18n/translate-context.tsx'
+import { ofVariant, type PricedService, parties, pricesOn, total } from '../../lib/fees.ts'
+import { formatDay } from '../../lib/format.ts'
+import { PillSwitch } from '../../ui/pill-switch.tsx'
+import { BillFoot } from './bill-foot.tsx'
+import { BillOptions } from './bill-options.tsx'
+import styles from './estimate.module.css'
+import { type Estimate, fromQuery, outdatedPricesDay, withQuantity } from './estimate-state.ts'
+import { PartyLine } from './party-line.tsx'
+import { tickedInPage } from './ticked-in-page.ts'
+import { useToday } from './use-today.ts'
+
+interface Props {
+  readonly language: Language
+  readonly service: PricedService
+}
+
+/** The bill of each case: what is paid to whom, what may be added, the sum, and the way to ask about it. */
+export function Bill({ language, service }: Props) {
+  const t = useT()
+  const { fees: table } = service
+  const search = useLocationSearch()
+  /** Absent until the visitor chooses something: the address decides. */
+  const [chosen, setChosen] = useState<Estimate>()
+  const estimate = chosen ?? fromQuery(table, search)
+  const { variant, choice } = estimate
+  const bill = useReadyEvent<HTMLDivElement>()
+  const isExpired = table.validUntil < useToday(service.builtOn)
+
+  // What was ticked before this script came.
+  useLayoutEffect(() => {
+    const ticked = bill.current && tickedInPage(table, bill.current)
+    if (ticked) setChosen(ticked)
+  }, [table, bill])
+
+  const sum = briefText(total(table.lines, variant, choice), language, t)
+  useRunningTotal(sum)
+
+  const sharedOn = outdatedPricesDay(table, search)
+  const day = (value: string) => formatDay(value, languageTraits[language].locale)
+  const ofCase = (id: string | undefined) => (
+    <>
+      {parties.map((party) => (
+        <PartyLine
+          choice={choice}
+          key={party}
+          language={language}
+          lines={ofVariant(table.lines, id).filter((line) => line.party === party && !line.optional)}
+          party={party}
+          service={service}
+        />
+      ))}
+      <BillOptions
+        choice={choice}
+        language={language}
+        lines={ofVariant(table.lines, id)}
+        onQuantity={(line, quantity) =>
+          setChosen({ variant: id, choice: withQuantity(table.lines, choice, line, quantity) })
+        }
+      />
+      <BillFoot estimate={{ variant: id, choice }} language={language} service={service} />
+    </>
+  )
+  return (
+    <div className={styles.bill} id="hitung" ref={bill}>
+      {sharedOn && (
+        <p className={styles.note} role="status">
+          {t('estimate.pricesChanged', { shared: day(sharedOn), now: day(pricesOn(table)) })}
+        </p>
+      )}
+      {isExpired && (
+        <p className={styles.note} role="status">
+          {t('estimate.expired', { day: day(table.validUntil) })}
+        </p>
+      )}
+      {table.variants.length > 0 ? (
+        <PillSwitch
+          legend={t('price.chooseVariant')}
+          name="bill"
+          onChange={(id) => setChosen({ variant: id, choice })}
+          options={table.variants.map(({ id, label }) => ({ id, label, content: ofCase(id) }))}
+          value={variant}
+        />
+      ) : (
+        ofCase(undefined)
+      )}
+    </div>
+  )
+}
+
+/** Keeps the sum that stands outside the bill, beside the way to ask, in step with it. */
+function useRunningTotal(sum: string): void {
+  useLayoutEffect(() => {
+    for (const place of document.querySelectorAll('[data-running-total]')) place.textContent = sum
+  }, [sum])
+}

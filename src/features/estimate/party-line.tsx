@@ -1,0 +1,110 @@
+import {
+  doubtText,
+  formerText,
+  knownText,
+  partyTextKeys,
+  taxText,
+  unitPriceText,
+} from '../../i18n/fee-text.ts'
+import { type Language, languageTraits } from '../../i18n/languages.ts'
+import { useT } from '../../i18n/translate-context.tsx'
+import { type Choice, type FeeLine, type Party, type PricedService, total } from '../../lib/fees.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Stamp } from '../../ui/stamp.tsx'
+import styles from './estimate.module.css'
+
+interface Props {
+  readonly language: Language
+  readonly service: PricedService
+  readonly party: Party
+  /** What this party is always paid in this case. */
+  readonly lines: readonly FeeLine[]
+  readonly choice: Choice
+}
+
+/** One recipient of the bill: the sum and what it is for; opened, each fee with its note, tax, basis and day of the check. */
+export function PartyLine({ language, service, party, lines, choice }: Props) {
+  const t = useT()
+  const sum = total(lines, undefined, choice)
+  const [first] = lines
+  if (!first)
+    return (
+      <p className={styles.none}>
+        <span>{t(partyTextKeys[party])}</span>
+        <span>{t('price.none')}</span>
+      </p>
+    )
+  const bases = [...new Set(lines.flatMap((line) => (line.maxIdr > 0 && line.regulationLabel) || []))]
+  const about = party === 'ours' ? taxText(first, t) : [lines.map(({ label }) => label).join(', '), ...bases].join(' · ')
+  return (
+    <Disclosure
+      answer={
+        <b className={styles.amount}>
+          {knownText(sum, language, t)}
+          {sum.isUnconfirmed && <Ring />}
+        </b>
+      }
+      className={styles.party}
+      summary={
+        <>
+          {t(partyTextKeys[party])}
+          <small>{about}</small>
+        </>
+      }
+    >
+      <ul className={styles.fees}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <p className={styles.fee}>
+              <span>{line.label}</span> <span>{unitPriceText(line, language, t)}</span>
+            </p>
+            <FeeNote language={language} line={line} service={service} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** The mark of an amount that no official page confirms; the sentence under the total says what it means. */
+export function Ring() {
+  const t = useT()
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true" className={styles.ring} />
+      <span className="visually-hidden">{t('price.unconfirmedMark')}</span>
+    </>
+  )
+}
+
+/** Under a fee: what it covers, its tax, its basis and the day of the check, its source, and the former tariff. */
+function FeeNote({ language, service, line }: Pick<Props, 'language' | 'service'> & { readonly line: FeeLine }) {
+  const t = useT()
+  const day = (value: string) => formatDay(value, languageTraits[language].locale, 'short')
+  const basis = service.bases[line.regulation ?? '']
+  const former = formerText(line, language, t)
+  const about = [line.note, line.variesBy && t('price.variesBy', { what: line.variesBy }), taxText(line, t)]
+  return (
+    <p className={styles.note}>
+      {about.filter(Boolean).join(' ')}{' '}
+      {line.regulationLabel && (basis ? <a href={basis.href}>{line.regulationLabel}</a> : line.regulationLabel)}{' '}
+      {basis?.warning && (
+        <>
+          <Stamp tone="negative">{basis.warning}</Stamp>{' '}
+        </>
+      )}
+      {doubtText(line, language, t) ?? (line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) }))}{' '}
+      {line.reviewDue && line.reviewDue < service.builtOn && (
+        <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>
+      )}
+      {former && <s>{former}</s>}{' '}
+      {line.sourceUrl && (
+        <a href={line.sourceUrl} rel="noopener">
+          {t('price.source', { host: new URL(line.sourceUrl).host })}
+        </a>
+      )}
+    </p>
+  )
+}

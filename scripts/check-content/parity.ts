@@ -102,6 +102,7 @@ export const checkListParity: Check = (context) => {
       sameLength(list, first.fields[list], other.fields[list], first.file, report)
     }
     sameNote(['entity'], first.fields.entity, other.fields.entity, first.file, report)
+    sameNote(['decisive'], first.fields.decisive, other.fields.decisive, first.file, report)
     for (const [id, { varies_by }] of Object.entries(first.fields.lines)) {
       sameNote(['lines', id, 'varies_by'], varies_by, other.fields.lines[id]?.varies_by, first.file, report)
     }

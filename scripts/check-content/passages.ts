@@ -65,9 +65,10 @@ export function markdownFields(kind: Kind, fields: object): FieldText[] {
     return (fields as ChangeProse).steps.map((markdown, index) => ({ path: ['steps', index], markdown }))
   }
   if (kind !== 'services') return []
-  const { self_help, questions, entity = {} } = fields as ServiceProse
+  const { self_help, questions, entity = {}, decisive } = fields as ServiceProse
   return [
     { path: ['self_help'], markdown: self_help },
+    ...(decisive ? [{ path: ['decisive', 'note'], markdown: decisive.note }] : []),
     ...Object.entries<string>(entity).map(([trait, markdown]) => ({ path: ['entity', trait], markdown })),
     ...questions.map(({ answer }, index) => ({ path: ['questions', index, 'answer'], markdown: answer })),
   ]

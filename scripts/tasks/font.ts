@@ -45,8 +45,9 @@ function widenSpaces(font: Buffer, width: number): void {
 
 /** The glyph of a letter by the map of format 4, which every font has. */
 function glyphOf(font: Buffer, cmap: number, letter: number): number {
-  const maps = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) =>
-    cmap + font.readUInt32BE(cmap + 8 + 8 * index),
+  const maps = Array.from(
+    { length: font.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
   )
   const map = maps.find((start) => font.readUInt16BE(start) === 4)
   if (map === undefined) throw new Error('The font has no map of format 4.')

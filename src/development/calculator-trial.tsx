@@ -1,13 +1,13 @@
-import { Calculator } from '../features/estimate/calculator.tsx'
+import { Bill } from '../features/estimate/bill.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { TranslateProvider } from '../i18n/translate-context.tsx'
 import type { PricedService } from '../lib/fees.ts'
 
-/** The cost calculator with fees that no page has. */
+/** The bill of a service with fees that no page has. */
 export function CalculatorTrial({ language, service }: { language: Language; service: PricedService }) {
   return (
     <TranslateProvider language={language}>
-      <Calculator language={language} service={service} />
+      <Bill service={service} />
     </TranslateProvider>
   )
 }

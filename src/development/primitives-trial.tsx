@@ -7,7 +7,9 @@ import { Card } from '../ui/card.tsx'
 import { ContentsList } from '../ui/contents-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { Field } from '../ui/field.tsx'
+import { Gantt } from '../ui/gantt.tsx'
 import { KawungFlower } from '../ui/kawung-flower.tsx'
 import { Lead } from '../ui/lead.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -19,7 +21,6 @@ import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
 import { Stamp } from '../ui/stamp.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { Timeline } from '../ui/timeline.tsx'
 import styles from './primitives-trial.module.css'
 
 const long = 'Pertanggungjawaban keperdataan sebagaimana dimaksud dalam ketentuan peralihan'
@@ -106,7 +107,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
         </Primitive>
         <Primitive name="Disclosure">
           <Disclosure summary="A question">Its answer.</Disclosure>
-          <Disclosure summary={long}>Its answer.</Disclosure>
+          <Disclosure answer="9 regulations, 1 revoked" isWideOpen summary={long}>
+            Its answer.
+          </Disclosure>
         </Primitive>
         <Primitive name="Breadcrumb">
           <Breadcrumb
@@ -151,8 +154,17 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             />
           </Receipt>
         </Primitive>
-        <Primitive name="Timeline">
-          <Timeline
+        <Primitive name="Facts">
+          <Facts
+            facts={[
+              { label: 'Total', value: 'Rp9,75–9,85 juta', note: 'A note in a sentence.' },
+              { label: long, value: long, note: long },
+              { label: 'Time', value: '6–20 days' },
+            ]}
+          />
+        </Primitive>
+        <Primitive name="Gantt">
+          <Gantt
             steps={[
               { id: 'a', label: 'Draft', owner: 'Ours', tone: 'ours', days: '1–2 days', minDays: 1, maxDays: 2 },
               { id: 'b', label: long, owner: 'State', tone: 'state', days: '0–5 days', minDays: 0, maxDays: 5 },

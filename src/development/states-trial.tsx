@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { blogListPages } from '../collections/blog-lists.ts'
 import { libraryLists } from '../collections/library-lists.ts'
 import { type Service, services } from '../collections/services.ts'
-import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { FeeLine, PricedService } from '../lib/fees.ts'
 import { blogPage } from '../page-data/blog.ts'
 import { libraryListPage } from '../page-data/library.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
 import { LibraryListScreen } from '../screens/library/library-list-screen.tsx'
-import { ServiceBill } from '../screens/service/service-bill.tsx'
+import { CalculatorTrial } from './calculator-trial.tsx'
 import { longName } from './long-name.ts'
 import styles from './states-trial.module.css'
 
@@ -23,22 +22,18 @@ interface Props {
 
 /** The states that no page of the valid content shows, by the components of the pages themselves. */
 export function StatesTrial({ language, search, estimate, viewer }: Props) {
-  const t = translator(language)
   const service = trialService(language)
-  const withLines = (lines: readonly FeeLine[]): Service => ({
-    ...service,
-    variants: [],
-    fees: { ...service.fees, variants: [], lines },
-  })
   const bill = (line: Partial<FeeLine>) => (
-    <ServiceBill
+    <CalculatorTrial
       language={language}
-      service={withLines(
-        service.fees.lines.slice(0, 3).map((each, place) => withChange(each, place === 1 ? line : {})),
-      )}
-      t={t}
-      tariffs={new Map()}
-      today="2026-11-23"
+      service={{
+        ...priced(service),
+        fees: {
+          ...service.fees,
+          variants: [],
+          lines: service.fees.lines.slice(0, 3).map((each, place) => withChange(each, place === 1 ? line : {})),
+        },
+      }}
     />
   )
   const lists = libraryLists(language)
@@ -89,8 +84,12 @@ export function StatesTrial({ language, search, estimate, viewer }: Props) {
 
 /** A service after the last day of its fees. */
 export function expiredService(language: Language): PricedService {
-  const { title, path, fees } = trialService(language)
-  return { title, path, fees: { ...fees, validFrom: '2025-01-01', validUntil: '2025-12-31' } }
+  const service = priced(trialService(language))
+  return { ...service, fees: { ...service.fees, validFrom: '2025-01-01', validUntil: '2025-12-31' } }
+}
+
+function priced({ title, path, fees }: Service): PricedService {
+  return { title, path, fees, builtOn: '2026-11-23', bases: {} }
 }
 
 function trialService(language: Language): Service {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
-import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   /** What the page is about; the chat greeting names it. */
   readonly subject?: string
+  /** What the page's bill comes to. */
+  readonly total?: string
   readonly topBar?: ReactNode
   /** The offer of the page in another language. */
   readonly offer?: ReactNode
@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** Top bar, page area, footer (specification, section 2), and the chat shortcut over them. */
-export function PublicLayout({ language, t, subject, topBar, offer, children }: Props) {
+export function PublicLayout({ t, subject, total, topBar, offer, children }: Props) {
   return (
     <>
       <SkipLink label={t('layout.skip')} />
       {topBar}
       {offer}
       <main id="main">{children}</main>
-      <Footer language={language} t={t} />
-      <ChatShortcut subject={subject} t={t} />
+      <Footer t={t} />
+      <ChatShortcut subject={subject} t={t} total={total} />
     </>
   )
 }

@@ -36,8 +36,7 @@ export function formatRupiahRange(minIdr: number, maxIdr: number, locale: string
 }
 
 const compact = kept(
-  (locale) =>
-    new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }),
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }),
 )
 
 /**
@@ -58,15 +57,16 @@ export function formatDay(day: string, locale: string, month: 'long' | 'short' =
   return days[month](locale).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Two days and what lies between, for example `9–28 Des 2026`; one day where both are the same. */
+/**
+ * Two days and what lies between, without their year, for example `9–28 Des`; one day where both are the same. Not by
+ * `formatRange`, whose spaces around the dash differ between browsers and the build.
+ */
 export function formatDaySpan(from: string, to: string, locale: string): string {
-  const [start, end] = [from, to].map((day) => new Date(`${day}T00:00:00Z`))
-  // Not `formatRange`, whose thin spaces around the dash differ from browser to browser and from the build.
-  if (!start || !end || from === to) return formatDay(to, locale, 'short')
-  const isMonth = from.slice(0, 7) === to.slice(0, 7)
-  const isYear = from.slice(0, 4) === to.slice(0, 4)
-  const first = isMonth ? `${start.getUTCDate()}` : isYear ? monthDay(locale).format(start) : formatDay(from, locale, 'short')
-  return `${first}${isMonth ? '–' : ' – '}${formatDay(to, locale, 'short')}`
+  const [start, end] = [from, to].map((day) => monthDay(locale).format(new Date(`${day}T00:00:00Z`)))
+  if (from === to) return `${end}`
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${start} – ${end}`
+  const number = (day: string) => `${Number(day.slice(8))}`
+  return `${end}`.replace(number(to), `${number(from)}–${number(to)}`)
 }
 
 const monthDay = kept((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }))

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { termWords } from '../collections/markdown/explanations.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import type { Service } from '../collections/services.ts'
-import { currentView, perLanguage } from '../collections/view.ts'
+import { currentView, perLanguage, type View } from '../collections/view.ts'
 import { stateTextKeys } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -29,8 +29,11 @@ export const termCardsFile = perLanguage((language, view): KeptJson => {
 })
 
 /** What the calculator of a service computes with. */
-export function pricesFile({ id, title, path, fees }: Service, language: Language): KeptJson {
-  const view = currentView()
+export function pricesFile(
+  { id, title, path, fees }: Service,
+  language: Language,
+  view: View = currentView(),
+): KeptJson {
   const t = translator(language)
   const bases = fees.lines.flatMap(({ regulation }) => {
     const cited = regulation === undefined ? undefined : resolveCitation(regulation, language, view)

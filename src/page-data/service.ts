@@ -6,17 +6,25 @@ import type { NumberedCitation } from '../collections/markdown/components.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import { service as find, type Service } from '../collections/services.ts'
+import { toolFacts } from '../collections/tool-facts.ts'
 import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { citationInText } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { SectionProseHeading } from '../components/prose/prose-heading.tsx'
 import { translator } from '../i18n/dictionaries.ts'
+import { briefText, unknownText } from '../i18n/fee-text.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
+import type { TextKey, Translate } from '../i18n/translate.ts'
+import { daysAfter } from '../lib/day.ts'
+import { ofVariant, total } from '../lib/fees.ts'
+import { formatSpan } from '../lib/format.ts'
+import { afterWorkingDays } from '../lib/working-calendar.ts'
+import { type StepOwner, workingDays } from '../lib/working-days.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
+import type { GanttStep } from '../ui/gantt.tsx'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
 import type { Page } from './page.ts'
 import { pageHead } from './page-head.ts'
@@ -30,8 +38,13 @@ interface ServicePageFacts {
   readonly answers: readonly ReactNode[]
   /** What the texts cite, in the order in which they are read, then what the service rests on besides. */
   readonly law: readonly CitedLaw[]
-  /** The tariffs that the fees name, by how they are written there. */
-  readonly tariffs: ReadonlyMap<string, ResolvedCitation>
+  /** The sum of the first case in few letters, or the least of several, and what is to be said of it. */
+  readonly price: { readonly value: string; readonly note?: string }
+  /** Working days of everybody, shortest and longest over the cases, and those that are ours. */
+  readonly days: string
+  readonly ourDays: string
+  /** What the choice hangs on besides, with its article. */
+  readonly decisive?: { readonly label: string; readonly value: string; readonly note: ReactNode } | undefined
   /** What the client must do afterwards, its articles resolved. */
   readonly after?: ResolvedAfter | undefined
   readonly related: readonly Service[]
@@ -48,7 +61,6 @@ interface ResolvedAfter extends Omit<AfterService, 'duties'> {
 }
 
 export interface ServiceProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly service: Service
@@ -58,22 +70,22 @@ export interface ServiceProps {
 export function servicePage(service: Service, language: Language, view: View = currentView()): Page<ServiceProps> {
   const t = translator(language)
   const { title, summary: description, path } = service
-  const trail = servicesTrail(language, t)
+  const trail = servicesTrail(t)
   return {
     head: pageHead({ title, description, path, language, trail, data: [serviceData(service, language, site)] }),
-    props: { language, t, trail, service, facts: servicePageFacts(service, language, t, view) },
+    props: { t, trail, service, facts: servicePageFacts(service, t, view) },
   }
 }
 
 /** Articles beside a service; the blog has the others. */
 const mostArticles = 6
 
-function servicePageFacts(service: Service, language: Language, t: Translate, view: View): ServicePageFacts {
+function servicePageFacts(service: Service, t: Translate, view: View): ServicePageFacts {
   const Citation = citationInText(t)
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string, glossary: boolean) => {
     const drawn = renderMarkdown(markdown, {
-      language,
+      language: t.language,
       components: { ...proseComponents(t), Citation, Heading: SectionProseHeading },
       glossary,
       citationsBefore: citations,
@@ -83,33 +95,94 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
     return drawn.content
   }
   // In the order of the page: a regulation is stamped where it is first cited.
+  const { decisive } = service
+  const decisiveNote = decisive && draw(decisive.note, false)
   const body = draw(service.body(), true)
   const selfHelp = draw(service.selfHelp, false)
   const answers = service.questions.map(({ answer }) => draw(answer, false))
 
-  const resolve = (written: string) => resolveCitation(written, language, view) ?? []
-  const after = afterService(service.id, language, view)
-  const newest = articlesByService(service.id, language, view)
-  const tariffs = service.fees.lines.map((line) => line.regulation)
+  const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []
+  const after = afterService(service.id, t.language, view)
+  const newest = articlesByService(service.id, t.language, view)
   return {
     body,
     selfHelp,
     answers,
-    law: citedLaw([...citations, ...service.basis.flatMap(resolve)], language, view),
-    tariffs: new Map(
-      tariffs
-        .filter((written) => written !== undefined)
-        .flatMap(resolve)
-        .map((tariff) => [tariff.written, tariff]),
-    ),
+    law: citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view),
+    price: priceFact(service, t),
+    days: daysText(service, t),
+    ourDays: t('service.factOurs', { days: daysText(service, t, ['ours']) }),
+    decisive: decisive && { ...decisive, note: decisiveNote },
     after: after && {
       ...after,
       duties: after.duties.map((duty) => ({ ...duty, basis: duty.basis.flatMap(resolve) })),
     },
-    related: service.related.flatMap((id) => find(id, language, view) ?? []),
+    related: service.related.flatMap((id) => find(id, t.language, view) ?? []),
     articles: newest.slice(0, mostArticles),
     hasMoreArticles: newest.length > mostArticles,
-    tools: toolsBeside([service.id], language),
+    tools: toolsBeside([service.id], t.language),
     today: view.day,
   }
+}
+
+function priceFact({ fees, variants }: Service, t: Translate): { readonly value: string; readonly note?: string } {
+  const [first, ...others] = variants.length > 0 ? variants.map(({ id }) => id) : [undefined]
+  const least = [first, ...others].map((id) => total(fees.lines, id)).sort((a, b) => a.minIdr - b.minIdr)[0]
+  if (!least) throw new Error('A service has a case.')
+  if (others.length > 0) {
+    const cases = variants.map(({ label }) => label.toLocaleLowerCase(t.locale)).join(', ')
+    const value = t('price.from', { price: briefText({ ...least, maxIdr: least.minIdr }, t) })
+    return { value, note: t('service.byCase', { cases }) }
+  }
+  const note = unknownText(fees, first, t) ?? (least.isUnconfirmed ? t('service.factUnconfirmed') : undefined)
+  return { value: briefText(least, t), ...(note && { note }) }
+}
+
+/** The working days over all cases of a service, of everybody or of some. */
+function daysText({ steps, variants }: Service, t: Translate, whose?: readonly StepOwner[]): string {
+  const cases = (variants.length > 0 ? variants.map(({ id }) => id) : [undefined]).map((id) =>
+    workingDays(steps, id, whose),
+  )
+  const [min, max] = [Math.min(...cases.map((days) => days.min)), Math.max(...cases.map((days) => days.max))]
+  return t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
+}
+
+/** What the timeline of a service shows: the steps of each case, counted from the day after the build. */
+export function serviceTimeline({ steps, variants }: Service, t: Translate, view: View = currentView()) {
+  const { holidays } = toolFacts('calendar')
+  const days = Object.values(holidays)
+    .flatMap((year) => year.days)
+    .filter((day) => day > view.day && day < daysAfter(view.day, 200))
+  const stepsOf = (variant: string | undefined): GanttStep[] =>
+    ofVariant(steps, variant).map(({ id, label, note, by, days: { min, max } }) => ({
+      id,
+      label,
+      note,
+      owner: t(ownerTextKeys[by]),
+      tone: by,
+      days: t.count('timeline.dayCount', max, { days: formatSpan(min, max, t.locale) }),
+      minDays: min,
+      maxDays: max,
+    }))
+  const differ = steps.some((step) => step.variants)
+  return {
+    texts: {
+      start: t('timeline.start'),
+      finish: t('timeline.finish', { span: '{span}' }),
+      legend: `${t('timeline.lead')} ${t('timeline.holidays')}`,
+      choose: t('price.chooseVariant'),
+    },
+    cases: differ
+      ? variants.map(({ id, label }) => ({ id, label, steps: stepsOf(id) }))
+      : [{ id: '', label: '', steps: stepsOf(variants[0]?.id) }],
+    start: afterWorkingDays(daysAfter(view.day, 1), 1, days),
+    holidays: days,
+  }
+}
+
+const ownerTextKeys: Readonly<Record<StepOwner, TextKey>> = {
+  ours: 'timeline.ours',
+  client: 'timeline.client',
+  third_party: 'timeline.thirdParty',
+  state: 'timeline.state',
 }

@@ -7,6 +7,8 @@ interface Props {
   readonly summary: ReactNode
   /** What it comes to, in muted words beside the title: a count, a deadline, a sum. */
   readonly answer?: ReactNode
+  /** Below both, in the closed row too. */
+  readonly note?: ReactNode
   /** Of those that share a name, one is open at a time. */
   readonly name?: string
   /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/wide-open.ts`). */
@@ -19,7 +21,7 @@ interface Props {
  * Everything that opens in place: a title, what it comes to, and on demand the rest. The browser's own `<details>`, so it
  * opens without script, for a link to what it holds and for a search in the page, and it prints open.
  */
-export function Disclosure({ summary, answer, name, isWideOpen, className, children }: Props) {
+export function Disclosure({ summary, answer, note, name, isWideOpen, className, children }: Props) {
   return (
     <details
       className={classNames(styles.disclosure, className)}
@@ -30,6 +32,7 @@ export function Disclosure({ summary, answer, name, isWideOpen, className, child
       <summary>
         <span className={styles.title}>{summary}</span>
         {answer && <span className={styles.answer}>{answer}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -20,7 +20,16 @@ interface Props {
 }
 
 /** Contents of which one is in view at a time; radio buttons and CSS, so it works without script. */
-export function PillSwitch({ name, legend, options, value, onChange, className, pillsClassName, contentsClassName }: Props) {
+export function PillSwitch({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+  className,
+  pillsClassName,
+  contentsClassName,
+}: Props) {
   return (
     <div className={classNames(styles.switch, className)}>
       <div className={pillsClassName}>

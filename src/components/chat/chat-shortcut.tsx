@@ -8,13 +8,15 @@ interface Props {
   readonly t: Translate
   /** What the page is about, in the page's language; the greeting names it. Absent: a greeting alone. */
   readonly subject?: string | undefined
+  /** What the page's bill comes to; it follows what is chosen there. */
+  readonly total?: string | undefined
 }
 
 /**
  * The floating customer-service button of every page (specification, section 1): a plain link that works without
  * script and loads nothing from anybody before it is followed.
  */
-export function ChatShortcut({ t, subject }: Props) {
+export function ChatShortcut({ t, subject, total }: Props) {
   const draft = subject
     ? t('chat.greetingAbout', { subject, company: site.name })
     : t('chat.greeting', { company: site.name })
@@ -28,7 +30,13 @@ export function ChatShortcut({ t, subject }: Props) {
         target="_blank"
       >
         <Icon name="chat" size={22} />
-        {t('chat.label')}
+        {total ? (
+          <>
+            <span data-running-total="">{total}</span> · {t('service.askTotal')}
+          </>
+        ) : (
+          t('chat.label')
+        )}
       </a>
     </aside>
   )

@@ -2,15 +2,28 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { CitationState, isSimplyInForce } from './citation-state.tsx'
 import styles from './citation-warning.module.css'
+import { stateTextKeys } from './regulation-state-text.ts'
 
 interface Props {
   readonly citation: ResolvedCitation
   readonly t: Translate
 }
 
-/** The stamp after the name of a cited article, on the same line, where its state is not simply in force. */
+/**
+ * After the name of a cited article, on the same line: a stamp where it may not be relied on, because it is revoked or not
+ * yet in force. Any other change is a quiet mark: the regulation still holds, and its note or page says what changed.
+ */
 export function CitationWarning({ citation, t }: Props) {
   if (isSimplyInForce(citation)) return null
+  const { state, stateUnconfirmed } = citation
+  if (stateUnconfirmed || (state !== 'revoked' && state !== 'not_yet_in_force'))
+    return (
+      <span className={styles.quiet}>
+        <span className="visually-hidden">
+          {` (${t(stateUnconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
+        </span>
+      </span>
+    )
   return (
     <span className={styles.warning} data-cited-state="">
       {'\u00a0'}

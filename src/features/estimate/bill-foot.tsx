@@ -7,49 +7,39 @@ import {
   totalNotes,
   validityTexts,
 } from '../../i18n/fee-text.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { useT } from '../../i18n/translate-context.tsx'
-import { chatAddress } from '../../lib/chat-address.ts'
 import { type PricedService, parties, total, totalsByParty } from '../../lib/fees.ts'
-import { site } from '../../site/site.ts'
 import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
-import { estimateMessage } from './estimate-message.ts'
-import { type Estimate, toQuery } from './estimate-state.ts'
+import type { Estimate } from './estimate-state.ts'
 import { Ring } from './party-line.tsx'
 import { ShareLink } from './share-link.tsx'
-
-/** The id of the bill, to which a shared address leads. */
-const anchor = 'hitung'
+import { waysOfEstimate } from './ways-of-estimate.ts'
 
 interface Props {
-  readonly language: Language
   readonly service: PricedService
   readonly estimate: Estimate
 }
 
 /** What a bill comes to, where the money goes, what is uncertain, and the ways to ask and to share. */
-export function BillFoot({ language, service, estimate }: Props) {
+export function BillFoot({ service, estimate }: Props) {
   const t = useT()
-  const { title, path, fees: table } = service
+  const { fees: table } = service
   const { variant, choice } = estimate
   const cost = total(table.lines, variant, choice)
   const byParty = totalsByParty(table.lines, variant, choice)
   const shares = moneyShares(byParty)
-  const shown = `${path}?${toQuery(table, estimate)}#${anchor}`
-  const address = localizedPath(shown, language)
-  const message = estimateMessage(t, language, title, table, estimate, site.origin + address)
-  const notes = totalNotes(table, variant, language, t, choice)
+  const { shown, address, chat } = waysOfEstimate(t, service, estimate)
+  const notes = totalNotes(table, variant, t, choice)
   return (
     <>
       <div className={styles.foot}>
         <p className={styles.total}>
           <span>{t('price.total')}</span>{' '}
           <span>
-            <output>{cost.minIdr === cost.maxIdr ? knownText(cost, language, t) : briefText(cost, language, t)}</output>
+            <output>{cost.minIdr === cost.maxIdr ? knownText(cost, t) : briefText(cost, t)}</output>
             {cost.isUnconfirmed && <Ring />}
           </span>
         </p>
@@ -66,9 +56,9 @@ export function BillFoot({ language, service, estimate }: Props) {
         />
         <p className={styles.ask} data-screen-only="">
           <ButtonLink
-            href={chatAddress(site.whatsapp, message)}
+            href={chat}
             look="primary"
-            onClick={() => thankForMessage({ path: shown, cost }, language)}
+            onClick={() => thankForMessage({ path: shown, cost }, t.language)}
             rel="noopener"
             target="_blank"
           >
@@ -79,7 +69,7 @@ export function BillFoot({ language, service, estimate }: Props) {
       </div>
       <p className={styles.note}>
         {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}{' '}
-        {[...notes, ...validityTexts(table, variant, language, t), sampleText(table, variant, t, choice)]
+        {[...notes, ...validityTexts(table, variant, t), sampleText(table, variant, t, choice)]
           .filter(Boolean)
           .join(' ')}
       </p>

@@ -1,5 +1,4 @@
-import { feeNotes, unitPriceText } from '../../i18n/fee-text.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { briefUnitPriceText, feeNotes } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { type Choice, type FeeLine, quantityOf } from '../../lib/fees.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -10,7 +9,6 @@ import { choosesQuantity } from './estimate-state.ts'
 const shownAtOnce = 3
 
 interface Props {
-  readonly language: Language
   /** All of the case. */
   readonly lines: readonly FeeLine[]
   readonly choice: Choice
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** What may be added to a bill, to tick, and how many there are of what is counted. */
-export function BillOptions({ language, lines, choice, onQuantity }: Props) {
+export function BillOptions({ lines, choice, onQuantity }: Props) {
   const t = useT()
   const options = lines.filter(
     (line) => !line.beyondFirst && (line.optional || (line.quantity !== undefined && choosesQuantity(lines, line))),
@@ -28,7 +26,6 @@ export function BillOptions({ language, lines, choice, onQuantity }: Props) {
     <Option
       isCounted={choosesQuantity(lines, line)}
       key={line.id}
-      language={language}
       line={line}
       onQuantity={(quantity) => onQuantity(line, quantity)}
       quantity={quantityOf(line, choice)}
@@ -49,7 +46,6 @@ export function BillOptions({ language, lines, choice, onQuantity }: Props) {
 }
 
 interface OptionProps {
-  readonly language: Language
   readonly line: FeeLine
   /** Whether the quantity is chosen here; else it follows another line or is always one. */
   readonly isCounted: boolean
@@ -57,23 +53,25 @@ interface OptionProps {
   readonly onQuantity: (quantity: number) => void
 }
 
-function Option({ language, line, isCounted, quantity, onQuantity }: OptionProps) {
+function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
   const t = useT()
   const { label, optional, quantity: limits } = line
   return (
     <li className={styles.option}>
-      <label className={styles.choose}>
-        {optional && (
+      {optional ? (
+        <label className={styles.choose}>
           <input
             checked={quantity > 0}
             name={line.id}
             onChange={(event) => onQuantity(event.target.checked ? (limits?.min ?? 1) : 0)}
             type="checkbox"
           />
-        )}
-        <span>{label}</span>
-      </label>
-      <span className={styles.price}>{(optional ? '+ ' : '') + unitPriceText(line, language, t)}</span>
+          <span>{label}</span>
+        </label>
+      ) : (
+        <span className={styles.choose}>{label}</span>
+      )}
+      <span className={styles.price}>{(optional ? '+ ' : '') + briefUnitPriceText(line, t)}</span>
       {limits && isCounted && (
         <span className={styles.stepper}>
           <Step
@@ -91,7 +89,7 @@ function Option({ language, line, isCounted, quantity, onQuantity }: OptionProps
           />
         </span>
       )}
-      {optional && <p className={styles.note}>{feeNotes(line, language, t).join(' ')}</p>}
+      {optional && <p className={styles.note}>{feeNotes(line, t).join(' ')}</p>}
     </li>
   )
 }

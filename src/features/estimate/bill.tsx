@@ -2,10 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { ofVariant, type PricedService, parties, pricesOn, total } from '../../lib/fees.ts'
-import { formatDay } from '../../lib/format.ts'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
 import { BillOptions } from './bill-options.tsx'
@@ -14,14 +12,14 @@ import { type Estimate, fromQuery, outdatedPricesDay, withQuantity } from './est
 import { PartyLine } from './party-line.tsx'
 import { tickedInPage } from './ticked-in-page.ts'
 import { useToday } from './use-today.ts'
+import { waysOfEstimate } from './ways-of-estimate.ts'
 
 interface Props {
-  readonly language: Language
   readonly service: PricedService
 }
 
 /** The bill of each case: what is paid to whom, what may be added, the sum, and the way to ask about it. */
-export function Bill({ language, service }: Props) {
+export function Bill({ service }: Props) {
   const t = useT()
   const { fees: table } = service
   const search = useLocationSearch()
@@ -38,18 +36,16 @@ export function Bill({ language, service }: Props) {
     if (ticked) setChosen(ticked)
   }, [table, bill])
 
-  const sum = briefText(total(table.lines, variant, choice), language, t)
-  useRunningTotal(sum)
+  useWayToAsk(briefText(total(table.lines, variant, choice), t), chosen && waysOfEstimate(t, service, estimate).chat)
 
   const sharedOn = outdatedPricesDay(table, search)
-  const day = (value: string) => formatDay(value, languageTraits[language].locale)
+  const day = (value: string) => t.day(value)
   const ofCase = (id: string | undefined) => (
     <>
       {parties.map((party) => (
         <PartyLine
           choice={choice}
           key={party}
-          language={language}
           lines={ofVariant(table.lines, id).filter((line) => line.party === party && !line.optional)}
           party={party}
           service={service}
@@ -57,13 +53,12 @@ export function Bill({ language, service }: Props) {
       ))}
       <BillOptions
         choice={choice}
-        language={language}
         lines={ofVariant(table.lines, id)}
         onQuantity={(line, quantity) =>
           setChosen({ variant: id, choice: withQuantity(table.lines, choice, line, quantity) })
         }
       />
-      <BillFoot estimate={{ variant: id, choice }} language={language} service={service} />
+      <BillFoot estimate={{ variant: id, choice }} service={service} />
     </>
   )
   return (
@@ -93,9 +88,11 @@ export function Bill({ language, service }: Props) {
   )
 }
 
-/** Keeps the sum that stands outside the bill, beside the way to ask, in step with it. */
-function useRunningTotal(sum: string): void {
+/** Keeps the way to ask that stands outside the bill in step with it: the sum beside it, and once one is chosen its message. */
+function useWayToAsk(sum: string, address: string | undefined): void {
   useLayoutEffect(() => {
     for (const place of document.querySelectorAll('[data-running-total]')) place.textContent = sum
-  }, [sum])
+    const shortcut = document.querySelector<HTMLAnchorElement>('a[data-chat]')
+    if (shortcut && address !== undefined) shortcut.href = address
+  }, [sum, address])
 }

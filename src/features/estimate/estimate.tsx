@@ -12,14 +12,14 @@ interface Props {
 }
 
 /**
- * The bill of a service, which is its calculator too. Island: `<Estimate client:interaction="[data-estimate] button" … />`.
+ * The bill of a service, which is its calculator too. Island: `<Estimate client:query="per [data-estimate] button" … />`, which computes at once where an address is shared.
  * Without script it is the complete bill of each case; with it, extras can be chosen, counted, shared and asked about.
  */
 export function Estimate({ language, prices }: Props) {
   return (
     <div data-estimate="">
       <TranslateProvider language={language}>
-        <LoadedBill language={language} prices={prices} />
+        <LoadedBill prices={prices} />
       </TranslateProvider>
       <TranslateProvider language={language}>
         <Failure prices={prices} />
@@ -28,8 +28,8 @@ export function Estimate({ language, prices }: Props) {
   )
 }
 
-function LoadedBill({ language, prices }: Props) {
-  return <Bill language={language} service={usePrices(prices)} />
+function LoadedBill({ prices }: Pick<Props, 'prices'>) {
+  return <Bill service={usePrices(prices)} />
 }
 
 /** Where the fees did not come: the bill stands, but it cannot compute. */

@@ -1,4 +1,5 @@
 import {
+  briefText,
   doubtText,
   formerText,
   knownText,
@@ -6,16 +7,13 @@ import {
   taxText,
   unitPriceText,
 } from '../../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { type Choice, type FeeLine, type Party, type PricedService, total } from '../../lib/fees.ts'
-import { formatDay } from '../../lib/format.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import styles from './estimate.module.css'
 
 interface Props {
-  readonly language: Language
   readonly service: PricedService
   readonly party: Party
   /** What this party is always paid in this case. */
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** One recipient of the bill: the sum and what it is for; opened, each fee with its note, tax, basis and day of the check. */
-export function PartyLine({ language, service, party, lines, choice }: Props) {
+export function PartyLine({ service, party, lines, choice }: Props) {
   const t = useT()
   const sum = total(lines, undefined, choice)
   const [first] = lines
@@ -36,30 +34,27 @@ export function PartyLine({ language, service, party, lines, choice }: Props) {
       </p>
     )
   const bases = [...new Set(lines.flatMap((line) => (line.maxIdr > 0 && line.regulationLabel) || []))]
-  const about = party === 'ours' ? taxText(first, t) : [lines.map(({ label }) => label).join(', '), ...bases].join(' · ')
+  const about =
+    party === 'ours' ? taxText(first, t) : [lines.map(({ label }) => label).join(', '), ...bases].join(' · ')
   return (
     <Disclosure
       answer={
         <b className={styles.amount}>
-          {knownText(sum, language, t)}
+          {sum.minIdr === sum.maxIdr ? knownText(sum, t) : briefText(sum, t)}
           {sum.isUnconfirmed && <Ring />}
         </b>
       }
       className={styles.party}
-      summary={
-        <>
-          {t(partyTextKeys[party])}
-          <small>{about}</small>
-        </>
-      }
+      note={about}
+      summary={t(partyTextKeys[party])}
     >
       <ul className={styles.fees}>
         {lines.map((line) => (
           <li key={line.id}>
             <p className={styles.fee}>
-              <span>{line.label}</span> <span>{unitPriceText(line, language, t)}</span>
+              <span>{line.label}</span> <span>{unitPriceText(line, t)}</span>
             </p>
-            <FeeNote language={language} line={line} service={service} />
+            <FeeNote line={line} service={service} />
           </li>
         ))}
       </ul>
@@ -80,11 +75,11 @@ export function Ring() {
 }
 
 /** Under a fee: what it covers, its tax, its basis and the day of the check, its source, and the former tariff. */
-function FeeNote({ language, service, line }: Pick<Props, 'language' | 'service'> & { readonly line: FeeLine }) {
+function FeeNote({ service, line }: Pick<Props, 'service'> & { readonly line: FeeLine }) {
   const t = useT()
-  const day = (value: string) => formatDay(value, languageTraits[language].locale, 'short')
+  const day = (value: string) => t.day(value, 'short')
   const basis = service.bases[line.regulation ?? '']
-  const former = formerText(line, language, t)
+  const former = formerText(line, t)
   const about = [line.note, line.variesBy && t('price.variesBy', { what: line.variesBy }), taxText(line, t)]
   return (
     <p className={styles.note}>
@@ -95,7 +90,7 @@ function FeeNote({ language, service, line }: Pick<Props, 'language' | 'service'
           <Stamp tone="negative">{basis.warning}</Stamp>{' '}
         </>
       )}
-      {doubtText(line, language, t) ?? (line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) }))}{' '}
+      {doubtText(line, t) ?? (line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) }))}{' '}
       {line.reviewDue && line.reviewDue < service.builtOn && (
         <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>
       )}

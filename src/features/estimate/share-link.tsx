@@ -17,12 +17,14 @@ export function ShareLink({ address }: { address: string }) {
   }
   const current = shared?.address === address ? shared : undefined
   return (
-    <>
-      <Button onClick={copy}>{t('estimate.copy')}</Button>
-      <p className={styles.status} role="status">
+    <div className={styles.share} data-screen-only="">
+      <Button look="quiet" onClick={copy}>
+        {t('estimate.copy')}
+      </Button>
+      <p role="status">
         {current?.isCopied && t('estimate.copied')}
         {current && !current.isCopied && <a href={address}>{t('estimate.link')}</a>}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { formatDaySpan } from '../../lib/format.ts'
 import { afterWorkingDays } from '../../lib/working-calendar.ts'
 import { Gantt, type GanttStep } from '../../ui/gantt.tsx'
+import { PillSwitch } from '../../ui/pill-switch.tsx'
 import styles from './timeline.module.css'
 
 export interface TimelineTexts {
@@ -10,35 +11,44 @@ export interface TimelineTexts {
   /** With `{span}` where the days go. */
   readonly finish: string
   readonly legend: string
+  readonly choose: string
 }
 
 interface Props {
   readonly language: Language
   readonly texts: TimelineTexts
-  readonly steps: readonly GanttStep[]
+  /** Six at most; one alone needs no name. */
+  readonly cases: readonly { readonly id: string; readonly label: string; readonly steps: readonly GanttStep[] }[]
   /** The day from which it is counted until the visitor chooses another. */
   readonly start: string
   /** Days that are no working days, as far as they are decreed. */
   readonly holidays: readonly string[]
-  readonly children?: ReactNode
 }
 
 /**
  * Who waits for whom, with real days from a start that can be chosen. Island: `<Timeline client:interaction … />`. Without
  * script the days are counted from the first working day after the build.
  */
-export function Timeline({ language, texts, steps, start: first, holidays, children }: Props) {
+export function Timeline({ language, texts, cases, start: first, holidays }: Props) {
   const [start, setStart] = useState(first)
   const id = useId()
   const { locale } = languageTraits[language]
   const span = (min: number, max: number) =>
     formatDaySpan(afterWorkingDays(start, min, holidays), afterWorkingDays(start, max, holidays), locale)
-  let [min, max] = [0, 0]
-  const dated = steps.map((step) => {
-    min += step.minDays
-    max += step.maxDays
-    return { ...step, done: span(min, max) }
-  })
+  const timeline = (steps: readonly GanttStep[]) => {
+    let [min, max] = [0, 0]
+    const dated = steps.map((step) => {
+      min += step.minDays
+      max += step.maxDays
+      return { ...step, done: span(min, max) }
+    })
+    return (
+      <>
+        <p className={styles.finish}>{texts.finish.replace('{span}', span(min, max))}</p>
+        <Gantt steps={dated} />
+      </>
+    )
+  }
   return (
     <div>
       <p className={styles.dates}>
@@ -50,13 +60,15 @@ export function Timeline({ language, texts, steps, start: first, holidays, child
           onChange={(event) => event.target.value && setStart(event.target.value)}
           type="date"
           value={start}
-        />{' '}
-        <output htmlFor={id}>{texts.finish.replace('{span}', span(min, max))}</output>
+        />
       </p>
-      <Gantt steps={dated} />
-      <p className={styles.note}>
-        {texts.legend} {children}
-      </p>
+      <PillSwitch
+        legend={texts.choose}
+        name="steps"
+        options={cases.map(({ id: name, label, steps }) => ({ id: name, label, content: timeline(steps) }))}
+        pillsClassName={styles.cases}
+      />
+      <p className={styles.note}>{texts.legend}</p>
     </div>
   )
 }

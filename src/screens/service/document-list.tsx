@@ -11,7 +11,7 @@ export function DocumentList({ t, service, documents }: Props) {
   return (
     <>
       <p className={styles.title}>{t('checklist.title', { service: service.title })}</p>
-      <ul>
+      <ul className={styles.list}>
         {documents.map(({ id, label, note, only }) => (
           <li className={styles.item} key={id}>
             <label className={styles.label}>

@@ -1,6 +1,5 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
+import type { CitedLaw } from '../../page-data/cited-law.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './legal-basis.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -9,17 +8,29 @@ import { ServiceSection } from './service-section.tsx'
  * The law on which the service rests: each regulation once, stamped, with the articles that the page cites. What an article
  * says, the page of its regulation has, to which every citation leads.
  */
-export function LegalBasis({ language, t, facts }: ServiceProps) {
+export function LegalBasis({ t, facts }: ServiceProps) {
+  const ofState = (state: CitedLaw['state']) => facts.law.filter((law) => law.state === state).length
+  const answer = [
+    t.count('service.answer.law', facts.law.length),
+    ...(
+      [
+        ['in_force', 'service.answer.lawInForce'],
+        ['amended', 'service.answer.lawAmended'],
+        ['revoked', 'service.answer.lawRevoked'],
+      ] as const
+    )
+      .map(([state, textKey]) => [ofState(state), textKey] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, textKey]) => t(textKey, { count })),
+  ].join(', ')
   return (
-    <ServiceSection id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
+    <ServiceSection answer={answer} id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
       <ul className={styles.list}>
         {facts.law.map(({ id, label, title, href, articles, checkedOn, ...state }) => (
           <li key={id}>
             <a href={href}>{label}</a> <CitationState {...state} t={t} />
             <p>{articles.length > 0 ? `${title}: ${articles.join('; ')}` : title}</p>
-            <small>
-              {t('prose.checkedOn', { day: formatDay(checkedOn, languageTraits[language].locale, 'short') })}
-            </small>
+            <small>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</small>
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
 import { Prose } from '../../components/prose/prose.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './questions.module.css'
 import { ServiceSection } from './service-section.tsx'
 
-/** What people ask about this service. */
-export function Questions({ language, t, service, facts }: ServiceProps) {
+/** What people ask about this service, each with its answer. */
+export function Questions({ t, service, facts }: ServiceProps) {
   return (
-    <ServiceSection id="tanya-jawab" title={t('service.questions')}>
-      <div className={styles.list}>
-        {service.questions.map(({ question }, index) => (
-          <Disclosure key={question} summary={question}>
-            <Prose language={language} t={t}>
-              {facts.answers[index]}
-            </Prose>
-          </Disclosure>
-        ))}
-      </div>
+    <ServiceSection
+      answer={t.count('service.answer.questions', service.questions.length)}
+      id="tanya-jawab"
+      title={t('service.questions')}
+    >
+      {service.questions.map(({ question }, index) => (
+        <div className={styles.question} key={question}>
+          <h3>{question}</h3>
+          <Prose t={t}>{facts.answers[index]}</Prose>
+        </div>
+      ))}
     </ServiceSection>
   )
 }

@@ -6,12 +6,15 @@ import { ServiceSection } from './service-section.tsx'
 /** What the client holds in the end, what the price leaves out, and for whom this is the wrong choice. */
 export function Scope({ t, service }: ServiceProps) {
   return (
-    <ServiceSection id="lingkup" title={t('service.scope')}>
+    <ServiceSection
+      answer={t('service.answer.scope', { count: service.deliverables.length })}
+      id="lingkup"
+      isWideOpen
+      title={t('service.scope')}
+    >
       <div className={styles.lists}>
         <List mark={styles.check} items={service.deliverables} title={t('service.deliverables')} />
         <List mark={styles.cross} items={service.notIncluded} title={t('service.notIncluded')} />
-      </div>
-      <div className={styles.notFor}>
         <List mark={styles.arrow} items={service.notFor} title={t('service.notFor')} />
       </div>
     </ServiceSection>

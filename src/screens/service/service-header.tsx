@@ -1,19 +1,28 @@
-import { languageTraits } from '../../i18n/languages.ts'
+import type { TextKey } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './service-header.module.css'
-import { ServiceSummary } from './service-summary.tsx'
 
-/** What the service is, what it costs and how long it takes in one line each, and the way to ask. */
-export function ServiceHeader(props: ServiceProps) {
-  const { language, t, service, facts } = props
+/** The sections in the order of the page: their numbers are counted alike. */
+const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[] = [
+  { anchor: 'waktu', textKey: 'service.short.time' },
+  { anchor: 'dokumen', textKey: 'service.short.documents' },
+  { anchor: 'lingkup', textKey: 'service.short.scope' },
+  { anchor: 'penjelasan', textKey: 'service.short.about' },
+  { anchor: 'sesudahnya', textKey: 'service.after' },
+  { anchor: 'urus-sendiri', textKey: 'service.short.selfHelp' },
+  { anchor: 'tanya-jawab', textKey: 'service.short.questions' },
+  { anchor: 'dasar-hukum', textKey: 'service.short.basis' },
+]
+
+/** What the service is, what decides about it in one row, the ways to ask and into the page. */
+export function ServiceHeader({ t, service, facts }: ServiceProps) {
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
-  const reviewDue = formatDay(service.reviewDue, languageTraits[language].locale)
   return (
     <header>
       <p className={styles.group}>{service.group.label}</p>
@@ -21,16 +30,37 @@ export function ServiceHeader(props: ServiceProps) {
       <Lead className={styles.lead}>{service.summary}</Lead>
       {service.reviewDue < facts.today && (
         <Notice title={t('service.pastReview')} tone="caution">
-          <p>{t('service.pastReviewText', { day: reviewDue })}</p>
+          <p>{t('service.pastReviewText', { day: t.day(service.reviewDue) })}</p>
         </Notice>
       )}
-      <ServiceSummary {...props} />
-      <div className={styles.actions} data-screen-only="">
+      <Facts
+        facts={[
+          { label: t('service.factTotal'), ...facts.price },
+          { label: t('service.factTime'), value: facts.days, note: facts.ourDays },
+          {
+            label: t('service.factPapers'),
+            value: t.count('service.documentCount', service.documents.length),
+            note: <a href="#dokumen">{t('service.toDocuments')}</a>,
+          },
+          ...(facts.decisive ? [facts.decisive] : []),
+        ]}
+      />
+      <p className={styles.actions} data-screen-only="">
         <ButtonLink href={chatAddress(site.whatsapp, draft)} look="primary" rel="noopener" target="_blank">
           {t('chat.label')}
         </ButtonLink>
-        <ButtonLink href="#hitung">{t('service.toEstimate')}</ButtonLink>
-      </div>
+      </p>
+      <nav aria-label={t('service.contents')} className={styles.contents}>
+        <ol>
+          {sections
+            .filter(({ anchor }) => anchor !== 'sesudahnya' || facts.after)
+            .map(({ anchor, textKey }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{t(textKey)}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
     </header>
   )
 }

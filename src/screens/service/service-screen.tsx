@@ -4,65 +4,72 @@ import type { ServiceProps } from '../../page-data/service.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { AfterService } from './after-service.tsx'
-import { Contents } from './contents.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Questions } from './questions.tsx'
 import { Scope } from './scope.tsx'
 import { SelfHelp } from './self-help.tsx'
-import { ServiceBill } from './service-bill.tsx'
-import { ServiceDates } from './service-dates.tsx'
 import { ServiceHeader } from './service-header.tsx'
 import styles from './service-screen.module.css'
 import { ServiceSection } from './service-section.tsx'
-import { ServiceTimeline } from './service-timeline.tsx'
 
 interface Props extends ServiceProps {
   /** The islands, from the slots of the page's binding. */
   readonly checklist?: ReactNode
   readonly estimate?: ReactNode
+  readonly timeline?: ReactNode
 }
 
 /**
- * A service. First what it is, costs, takes and needs; then, closed, the bill, the days, the documents, the limits, the
- * way to do it alone and the law.
+ * A service. On wide windows two columns: the bill, which is the calculator too, stays in view while the left one tells
+ * time, papers and limits, and in closed rows with their answers all else. On narrow ones the bill follows the head.
  */
-export function ServiceScreen({ checklist, estimate, ...props }: Props) {
-  const { language, t, trail, facts } = props
+export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props) {
+  const { t, trail, service, facts } = props
   return (
-    <article className={styles.service}>
-      <div className={`page-width ${styles.top}`}>
-        <div className={styles.trail}>
-          <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        </div>
+    <article className={`page-width ${styles.service}`}>
+      <div>
+        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <ServiceHeader {...props} />
-        <ServiceDates {...props} />
       </div>
-      <FirstScreenEnd />
-      <Contents {...props} />
-      <ServiceSection id="biaya" title={t('price.billTitle')}>
+      <aside aria-labelledby="biaya" className={styles.aside}>
         <div className={styles.bill}>
-          <ServiceBill language={language} service={props.service} t={t} tariffs={facts.tariffs} today={facts.today} />
+          <h2 className={styles.title} id="biaya">
+            {t('price.billTitle')}
+          </h2>
+          {estimate}
+          <p className={styles.dates}>
+            {t('service.dates', {
+              reviewed: t.day(service.reviewedOn, 'short'),
+              due: t.day(service.reviewDue, 'short'),
+            })}
+          </p>
         </div>
-      </ServiceSection>
-      <ServiceSection id="penjelasan" title={t('service.about')}>
-        <Prose language={language} t={t}>
-          {facts.body}
-        </Prose>
-      </ServiceSection>
-      <ServiceTimeline {...props} />
-      <ServiceSection id="dokumen" lead={t('service.documentsLead')} title={t('service.documents')}>
-        {checklist}
-      </ServiceSection>
-      <Scope {...props} />
-      <ServiceSection id="hitung" lead={t('estimate.lead')} title={t('estimate.title')}>
-        {estimate}
-      </ServiceSection>
-      <AfterService {...props} />
-      <SelfHelp {...props} />
-      <Questions {...props} />
-      <LegalBasis {...props} />
-      <Neighbours {...props} />
+      </aside>
+      <FirstScreenEnd />
+      <div className={styles.sections}>
+        <ServiceSection answer={facts.days} id="waktu" isWideOpen title={t('timeline.title')}>
+          {timeline}
+        </ServiceSection>
+        <ServiceSection
+          answer={t.count('service.documentCount', service.documents.length)}
+          id="dokumen"
+          isWideOpen
+          lead={t('service.documentsLead')}
+          title={t('service.documents')}
+        >
+          {checklist}
+        </ServiceSection>
+        <Scope {...props} />
+        <ServiceSection id="penjelasan" title={t('service.about')}>
+          <Prose t={t}>{facts.body}</Prose>
+        </ServiceSection>
+        <AfterService {...props} />
+        <SelfHelp {...props} />
+        <Questions {...props} />
+        <LegalBasis {...props} />
+        <Neighbours {...props} />
+      </div>
     </article>
   )
 }

@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './service-section.module.css'
 
 interface Props {
   /** The anchor. */
   readonly id: string
   readonly title: string
+  /** What it comes to, in the closed row. */
+  readonly answer?: ReactNode
+  /** Open from the start where there are two columns. */
+  readonly isWideOpen?: boolean
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A section of a service's page, numbered like an article of law, closed until it is asked for. The anchor is inside
- * the `<details>`, so that a link to it opens the section without script, as a search in the page does.
+ * A section of a service's page, numbered like an article of law. The anchor is inside what opens, so that a link to it
+ * opens the section without script, as a search in the page does.
  */
-export function ServiceSection({ id, title, lead, children }: Props) {
+export function ServiceSection({ id, title, answer, isWideOpen = false, lead, children }: Props) {
   return (
     <section className={styles.section}>
-      <details className="page-width">
-        <summary className={styles.summary}>
-          <h2 className={styles.title}>{title}</h2>
-        </summary>
+      <Disclosure answer={answer} isWideOpen={isWideOpen} summary={<h2 className={styles.title}>{title}</h2>}>
         <div className={styles.content} id={id}>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-      </details>
+      </Disclosure>
     </section>
   )
 }

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { viewOf } from '../../../tests/support/content-view.ts'
+import { service as find } from '../../collections/services.ts'
+import { Estimate } from '../../features/estimate/estimate.tsx'
+import { pricesAtBuild } from '../../features/estimate/prices.ts'
+import { pricesFile } from '../../page-data/kept-json.ts'
+
+test('the bill of the build names who is paid, the tax, and the basis of a tariff with the day it was checked', () => {
+  const view = { ...viewOf(), day: '2026-11-20' }
+  const service = find('pendirian-pt', 'id', view)
+  if (!service) throw new Error('The sample content has no such service.')
+  const { address, json } = pricesFile(service, 'id', view)
+  const bill = renderToStaticMarkup(<Estimate language="id" prices={pricesAtBuild(address, json)} />)
+  for (const words of [
+    'Jasa kami',
+    'Biaya negara',
+    'Sudah termasuk PPN (11% efektif).',
+    '>UU 40/2007',
+    'href="/infohukum/uu-40-2007',
+    '1 Nov 2026',
+  ]) {
+    expect(bill).toContain(words)
+  }
+})

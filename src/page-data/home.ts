@@ -1,25 +1,88 @@
 /** Home. */
-import { type Regulation, regulations } from '../collections/regulations.ts'
+import { type Article, article } from '../collections/articles.ts'
+import { changes } from '../collections/changes.ts'
+import { type LegalChange, legalChanges } from '../collections/legal-changes.ts'
+import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
 import { type Service, services } from '../collections/services.ts'
+import { type ToolPage, toolPages } from '../collections/tool-pages.ts'
+import { currentView } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { type Language, languages } from '../i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
+import type { GanttStep } from '../ui/gantt.tsx'
 import type { Page } from './page.ts'
+import { serviceTimeline } from './service.ts'
+
+/** What readers of another language come for, first of all a company with foreign owners. */
+const featuredAbroad = ['pt-pma', 'pendirian-pt', 'pendaftaran-merek', 'tinjau-kontrak']
+
+/** The founding whose steps show who waits for whom. */
+const exampleService = 'pendirian-pt'
+
+/** A regulation that is often still cited though it is revoked: the example of a state. */
+const revokedExample = 'pp-5-2021'
+
+/** What is asked most, each answered in its first sentence. */
+const askedArticles = ['pt-atau-cv', 'modal-pt', 'modal-pma', 'daftar-merek']
+
+const shownChanges = 4
 
 export interface HomeProps {
   readonly t: Translate
   readonly services: readonly Service[]
-  readonly regulations: readonly Regulation[]
+  /** Those whose bills are shown. */
+  readonly featured: readonly Service[]
+  readonly example: { readonly service: Service; readonly steps: readonly GanttStep[] } | undefined
+  readonly revoked: Regulation | undefined
+  /** The latest of the law, latest first. */
+  readonly legalChanges: readonly LegalChange[]
+  readonly articles: readonly Article[]
+  readonly tools: readonly ToolPage[]
+  readonly counts: {
+    readonly regulations: number
+    readonly changes: number
+    /** The day on which a regulation was last checked. */
+    readonly checkedOn: string
+  }
 }
 
 export function homePage(language: Language): Page<HomeProps> {
   const t = translator(language)
+  const view = currentView()
+  const all = services(language)
+  const laws = regulations(language)
+  const abroad = featuredAbroad.flatMap((id) => all.find((service) => service.id === id) ?? [])
+  const featured = language === defaultLanguage || abroad.length === 0 ? all.filter((each) => each.featured) : abroad
+  const example = all.find(({ id }) => id === exampleService)
   return {
     head: { title: t('home.headTitle'), description: t('home.lead'), path: '/', language, alternates: languages },
     props: {
       t,
-      services: services(language),
-      regulations: regulations(language),
+      services: language === defaultLanguage ? all : all.toSorted((a, b) => rank(a, featured) - rank(b, featured)),
+      featured,
+      example: example && {
+        service: example,
+        steps: (serviceTimeline(example, t, view).cases[0]?.steps ?? []).map(({ note: _note, ...step }) => step),
+      },
+      revoked: regulation(revokedExample, language),
+      legalChanges: legalChanges(laws, view.day).slice(0, shownChanges),
+      articles: askedArticles.flatMap((id) => article(id, language) ?? []),
+      tools: toolPages(language),
+      counts: {
+        regulations: laws.length,
+        changes: changes(language).length,
+        checkedOn:
+          laws
+            .map(({ checkedOn }) => checkedOn)
+            .sort()
+            .at(-1) ?? '',
+      },
     },
   }
+}
+
+/** Featured services first, in their order; all others as they are. */
+function rank({ id }: Service, featured: readonly Service[]): number {
+  const place = featured.findIndex((service) => service.id === id)
+  return place < 0 ? featured.length : place
 }

@@ -46,7 +46,7 @@ export function pricesFile(
   return keptJson(`biaya-${id}-${language}`, priced)
 }
 
-function keptJson(stem: string, value: unknown): KeptJson {
+export function keptJson(stem: string, value: unknown): KeptJson {
   const json = JSON.stringify(value)
   const name = `${stem}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
   return { name, address: `/assets/facts/${name}.json`, json }

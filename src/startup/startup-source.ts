@@ -11,6 +11,7 @@ import { firstAction } from './first-action.ts'
 import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
+import { openingState } from './opening-state.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wideOpen } from './wide-open.ts'
@@ -47,7 +48,7 @@ export const laterSource = minified([
   call(languageChoice, languageSettings),
   call(menu, undefined),
   call(fade, undefined),
-  ...[currentYear, chat, contentsMark, wrongAddress].map((script) => `(${whenParsed})(${script})`),
+  ...[currentYear, chat, contentsMark, openingState, wrongAddress].map((script) => `(${whenParsed})(${script})`),
 ])
 
 function minified(scripts: readonly string[]): string {

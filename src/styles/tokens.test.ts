@@ -81,6 +81,14 @@ describe.each(themes)('in the %s theme', (theme) => {
   )
 })
 
+test('a bill is the surface or the sunken ground of the light theme, on which its colours are tested above', () => {
+  const papers = Array.from(
+    read('src/styles/tokens.css').matchAll(/--paper:\s*#([\da-f]{6});/g),
+    ([, digits]) => digits,
+  )
+  expect(papers).toEqual([colour('--color-surface', 'light'), colour('--color-sunken', 'light')])
+})
+
 test('the colours that stand outside the style sheets are theirs', () => {
   const asTokens = {
     nila: colour('--nila', 'light'),
@@ -103,7 +111,11 @@ const decoration = new Set([
 
 test.each([
   ['color', /(?:^|[\s;{])color:\s*var\((--[\w-]+)\)/g, new Set(pairs.map(([front]) => front))],
-  ['background', /background(?:-color)?:\s*var\((--[\w-]+)\)/g, new Set(pairs.flatMap(([, backs]) => backs))],
+  [
+    'background',
+    /background(?:-color)?:\s*var\((--[\w-]+)\)/g,
+    new Set(['--paper', ...pairs.flatMap(([, backs]) => backs)]),
+  ],
 ] as const)('every %s that a style takes from the tokens stands in a pair above', (_, pattern, tested) => {
   const used = styles.flatMap(([file, css]) => Array.from(css.matchAll(pattern), ([, name = '']) => ({ file, name })))
   expect(used.length).toBeGreaterThan(9)

@@ -1,42 +1,82 @@
 import type { ReactNode } from 'react'
-import type { TextKey } from '../../i18n/translate.ts'
+import { CitationState } from '../../components/prose/citation-state.tsx'
+import { briefText, partyTextKeys } from '../../i18n/fee-text.ts'
+import { parties, totalsByParty } from '../../lib/fees.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './about-section.module.css'
 import shared from './section.module.css'
 
-const principles: readonly { readonly title: TextKey; readonly text: TextKey }[] = [
-  { title: 'about.price.title', text: 'about.price.text' },
-  { title: 'about.law.title', text: 'about.law.text' },
-  { title: 'about.limits.title', text: 'about.limits.text' },
-]
-
-/** About us: what the company holds itself to, set as the articles of a short statute. */
-export function AboutSection({ t, video }: HomeProps & { readonly video?: ReactNode }) {
+/** About us: what the company holds itself to, set as the articles of a short statute, each with a piece of evidence. */
+export function AboutSection({ t, example, revoked, video }: HomeProps & { readonly video?: ReactNode }) {
+  const byParty = example && totalsByParty(example.service.fees.lines, example.service.variants[0]?.id)
+  const principles = [
+    {
+      title: t('about.price.title'),
+      text: t('about.price.text'),
+      evidence: byParty && (
+        <dl className={styles.lines}>
+          {parties.map((party) => (
+            <div key={party}>
+              <dt>{t(partyTextKeys[party])}</dt>
+              <dd>{briefText(byParty[party], t)}</dd>
+            </div>
+          ))}
+        </dl>
+      ),
+    },
+    {
+      title: t('about.law.title'),
+      text: t('about.law.text'),
+      evidence: revoked && (
+        <p>
+          <a href={t.href(revoked.path)}>{revoked.label}</a>{' '}
+          <span className={styles.stamp}>
+            <CitationState {...revoked} t={t} />
+          </span>
+          {revoked.revokedBy.map(({ label, id }) => (
+            <span key={id}>
+              {' '}
+              {t('home.replacedBy')} <a href={t.href(`/infohukum/${id}`)}>{label}</a>
+            </span>
+          ))}
+        </p>
+      ),
+    },
+    {
+      title: t('about.limits.title'),
+      text: t('about.limits.text'),
+      evidence: (
+        <ul className={styles.not}>
+          <li>{t('home.not.court')}</li>
+          <li>{t('home.not.names')}</li>
+          <li>{t('home.not.days')}</li>
+        </ul>
+      ),
+    },
+  ]
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
-      <div className={`page-width ${styles.columns}`}>
-        <div>
-          <h2 className={shared.heading}>{t('about.title')}</h2>
+      <div className="page-width">
+        <div className={styles.head}>
+          <h2>{t('about.title')}</h2>
           <Lead className={styles.lead}>{t('about.lead', { company: site.name })}</Lead>
           <ButtonLink href={t.href('/about-us')}>{t('about.more')}</ButtonLink>
-          {video && <div className={styles.video}>{video}</div>}
         </div>
-        <ol>
-          {principles.map(({ title, text }, index) => (
-            <li className={styles.article} key={title}>
-              <details>
-                <summary>
-                  <span className={styles.number}>{t('about.article', { number: index + 1 })}</span>
-                  <h3>{t(title)}</h3>
-                </summary>
-                <p>{t(text)}</p>
-              </details>
-            </li>
+        <Columns shape="thirds">
+          {principles.map(({ title, text, evidence }, index) => (
+            <div className={styles.article} key={title}>
+              <p className={styles.number}>{t('about.article', { number: index + 1 })}</p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              {evidence && <div className={styles.evidence}>{evidence}</div>}
+            </div>
           ))}
-        </ol>
+        </Columns>
+        {video && <div className={styles.video}>{video}</div>}
       </div>
     </section>
   )

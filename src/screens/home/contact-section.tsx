@@ -1,3 +1,4 @@
+import { OpeningState } from '../../components/contact/opening-state.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
@@ -33,6 +34,9 @@ export function ContactSection({ t }: HomeProps) {
               {site.email}
             </ButtonLink>
           </div>
+          <p className={styles.hours}>
+            <OpeningState t={t} />
+          </p>
           <p className={styles.note}>{t('contact.note')}</p>
         </div>
       </Card>

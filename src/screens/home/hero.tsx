@@ -4,11 +4,14 @@ import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './hero.module.css'
 import { PriceSwitch } from './price-switch.tsx'
+import { Tasks } from './tasks.tsx'
 
-/** The statement, and beside it the proof: a real bill from the catalogue. */
-export function Hero({ t, services }: HomeProps) {
+/** The statement, beside it the proof: a real bill from the catalogue; and what visitors come for, by search and by task. */
+export function Hero(props: HomeProps) {
+  const { t } = props
   return (
     <section className={styles.hero} id="home">
       <KawungFlower className={styles.ornament} />
@@ -17,7 +20,7 @@ export function Hero({ t, services }: HomeProps) {
           <h1 className={styles.title}>
             {t('home.title')} <em className={styles.marked}>{t('home.titleMarked')}</em>
           </h1>
-          <Lead className={styles.lead}>{t('home.lead')}</Lead>
+          <Lead className={styles.lead}>{t('home.shortLead')}</Lead>
           <div className={styles.actions}>
             <ButtonLink data-section="pricing" href="#pricing" look="primary">
               {t('home.toPricing')}
@@ -32,7 +35,13 @@ export function Hero({ t, services }: HomeProps) {
             </ButtonLink>
           </div>
         </div>
-        <PriceSwitch services={services} t={t} />
+        <div className={styles.bill}>
+          <PriceSwitch {...props} />
+        </div>
+        <div>
+          <SearchForm action={t.href('/cari')} label={t('home.task')} name="q" submit={t('home.search')} />
+          <Tasks {...props} />
+        </div>
       </div>
     </section>
   )

@@ -7,16 +7,20 @@ import { Hero } from './hero.tsx'
 import { InfohukumSection } from './infohukum-section.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
-import { StepsSection } from './steps-section.tsx'
+import { TimelineSection } from './timeline-section.tsx'
+import { ToolsSection } from './tools-section.tsx'
 import { WrongAddressLine } from './wrong-address-line.tsx'
 
 interface Props extends HomeProps {
   /** The company's video, where the site file gives it its place on Home. */
   readonly video?: ReactNode
+  /** The tools that answer in the page. */
+  readonly nameCheck?: ReactNode
+  readonly offerCheck?: ReactNode
 }
 
-/** Home: the statement with the open price, about us, pricing, how it works, legal information, questions, contact. */
-export function HomeScreen({ video, ...props }: Props) {
+/** Home: the statement with the open price, about us, pricing, who waits for whom, two tools, legal information, questions, contact. */
+export function HomeScreen({ video, nameCheck, offerCheck, ...props }: Props) {
   return (
     <>
       <WrongAddressLine {...props} />
@@ -24,7 +28,8 @@ export function HomeScreen({ video, ...props }: Props) {
       <FirstScreenEnd />
       <AboutSection {...props} video={video} />
       <PricingSection {...props} />
-      <StepsSection {...props} />
+      <TimelineSection {...props} />
+      <ToolsSection {...props} nameCheck={nameCheck} offerCheck={offerCheck} />
       <InfohukumSection {...props} />
       <QuestionsSection {...props} />
       <ContactSection {...props} />

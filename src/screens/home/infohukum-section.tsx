@@ -1,40 +1,50 @@
-import type { Regulation } from '../../collections/regulations.ts'
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import type { HomeProps } from '../../page-data/home.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { RuledList } from '../../ui/ruled-list.tsx'
 import styles from './infohukum-section.module.css'
 import shared from './section.module.css'
 
-/** Shown as examples of the library: a law amended, one revoked, and one whose state could not be confirmed. */
-const examples = ['uu-40-2007', 'pp-5-2021', 'pp-33-2026']
-
-/** Legal information: regulations whose state is worth a look, and the ways to the library, the articles and the tools. */
-export function InfohukumSection({ t, regulations }: HomeProps) {
-  const shown = examples.flatMap((id) => regulations.find((regulation) => regulation.id === id) ?? [])
+/** Legal information: what changed in the law, each with its state, and what is asked most, each with its answer. */
+export function InfohukumSection({ t, legalChanges, articles }: HomeProps) {
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.infohukum}`} id="infohukum">
-      <div className={`page-width ${styles.columns}`}>
-        <div>
-          <h2 className={shared.heading}>{t('infohukum.title')}</h2>
-          <Lead>{t('infohukum.lead')}</Lead>
-        </div>
-        <ul className={styles.laws}>
-          {shown.map((regulation: Regulation) => (
-            <li className={styles.law} key={regulation.id}>
-              <span className={styles.label}>{regulation.label}</span>
-              <a className={styles.title} href={t.href(regulation.path)}>
-                {regulation.subject}
-              </a>
-              {!isSimplyInForce(regulation) && <CitationState {...regulation} t={t} />}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.more}>
-          <ButtonLink href={t.href('/infohukum')}>{t('infohukum.more')}</ButtonLink>
-          <a href={t.href('/blog')}>{t('infohukum.toBlog')}</a>
-          <a href={t.href('/alat')}>{t('home.tools')}</a>
-        </p>
+      <div className="page-width">
+        <h2 className={shared.heading}>{t('infohukum.title')}</h2>
+        <Lead>{t('infohukum.lead')}</Lead>
+        <Columns className={styles.columns} shape="halves">
+          <div>
+            <h3>{t('home.changed')}</h3>
+            <RuledList className={styles.rows}>
+              {legalChanges.map(({ regulation, changedOn }) => (
+                <li key={regulation.id}>
+                  <p className={styles.meta}>
+                    {t.day(changedOn, 'short')} <CitationState {...regulation} t={t} />
+                  </p>
+                  <a href={t.href(regulation.path)}>{`${regulation.label}: ${regulation.subject}`}</a>
+                </li>
+              ))}
+            </RuledList>
+            <p className={shared.ways}>
+              <a href={t.href('/infohukum')}>{t('infohukum.more')}</a>
+            </p>
+          </div>
+          <div>
+            <h3>{t('home.asked')}</h3>
+            <RuledList className={styles.rows}>
+              {articles.map(({ id, path, title, inShort }) => (
+                <li key={id}>
+                  <a href={t.href(path)}>{title}</a>
+                  <p>{inShort[0]}</p>
+                </li>
+              ))}
+            </RuledList>
+            <p className={shared.ways}>
+              <a href={t.href('/blog')}>{t('infohukum.toBlog')}</a>
+            </p>
+          </div>
+        </Columns>
       </div>
     </section>
   )

@@ -1,42 +1,58 @@
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
-import { dayShares, receiptLines } from '../../components/fees/receipt-lines.ts'
-import { amountText, sampleText, unknownText } from '../../i18n/fee-text.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import { total } from '../../lib/fees.ts'
+import {
+  briefText,
+  knownText,
+  moneyShares,
+  partyTextKeys,
+  sampleText,
+  shortPartyTextKeys,
+  totalNotes,
+} from '../../i18n/fee-text.ts'
+import { parties, total, totalsByParty } from '../../lib/fees.ts'
+import { formatSpan } from '../../lib/format.ts'
+import { workingDays } from '../../lib/working-days.ts'
+import type { HomeProps } from '../../page-data/home.ts'
 import { Receipt } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
-import styles from './price-switch.module.css'
 
-interface Props {
-  readonly t: Translate
-  readonly services: readonly Service[]
-}
-
-/** The bills of the featured services. */
-export function PriceSwitch({ t, services }: Props) {
+/** The bills of the featured services: the total first, where it goes, how long it takes. */
+export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) {
   const bill = (service: Service) => {
-    const { fees } = service
+    const { fees, steps } = service
     const variant = service.variants[0]?.id
+    const cost = total(fees.lines, variant)
+    const byParty = totalsByParty(fees.lines, variant)
+    const shares = moneyShares(byParty)
+    const days = workingDays(steps, variant)
     return (
       <Receipt
-        lines={receiptLines(fees, variant, t)}
+        lines={parties.map((party) => ({ label: t(partyTextKeys[party]), amount: briefText(byParty[party], t) }))}
         title={service.title}
         total={{
           label: t('price.total'),
-          amount: amountText(total(fees.lines, variant), t),
-          note: unknownText(fees, variant, t),
+          amount: cost.minIdr === cost.maxIdr ? knownText(cost, t) : briefText(cost, t),
         }}
-        validity={sampleText(fees, variant, t) ?? ''}
+        validity={[...totalNotes(fees, variant, t), sampleText(fees, variant, t)].filter(Boolean).join(' ')}
       >
-        <SplitBar shares={dayShares(service, variant, t)} />
-        <p className={styles.more}>
+        <SplitBar
+          caption={t('price.whereItGoes')}
+          shares={parties.map((party, index) => ({
+            label: byParty[party].isIncomplete
+              ? `${t(shortPartyTextKeys[party])}: ${t('price.unknown')}`
+              : `${t(shortPartyTextKeys[party])} ${shares[index]}%`,
+            size: byParty[party].minIdr + byParty[party].maxIdr,
+            isIncomplete: byParty[party].isIncomplete,
+            tone: party,
+          }))}
+        />
+        <p>
+          {t.count('timeline.days', days.max, { days: formatSpan(days.min, days.max, t.locale) })}.{' '}
           <a href={t.href(service.path)}>{t('price.details', { service: service.title })}</a>
         </p>
       </Receipt>
     )
   }
-  const featured = services.filter((service) => service.featured)
   return (
     <BillSwitch
       bills={featured.map((service) => ({ id: service.id, label: service.shortTitle, content: bill(service) }))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OpeningState } from '../../components/contact/opening-state.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -39,6 +40,7 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
           </h2>
           {estimate}
           <p className={styles.dates}>
+            <OpeningState t={t} />{' '}
             {t('service.dates', {
               reviewed: t.day(service.reviewedOn, 'short'),
               due: t.day(service.reviewDue, 'short'),

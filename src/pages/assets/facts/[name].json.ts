@@ -2,11 +2,14 @@
 import { services } from '../../../collections/services.ts'
 import { languages } from '../../../i18n/languages.ts'
 import { type KeptJson, pricesFile, termCardsFile } from '../../../page-data/kept-json.ts'
+import { quickNameFile, quickOfferFile } from '../../../page-data/quick-tools.ts'
 
 export const getStaticPaths = () =>
   languages
     .flatMap((language) => [
       termCardsFile(language),
+      quickNameFile(language),
+      quickOfferFile(language),
       ...services(language).map((service) => pricesFile(service, language)),
     ])
     .map((file) => ({ params: { name: file.name }, props: { file } }))

@@ -1,0 +1,49 @@
+import { checkName, type NameWords, readNames } from '../../engines/company-name.ts'
+import { getJson } from '../../http/client.ts'
+import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { type QuickTexts, QuickTool } from './quick-tool.tsx'
+
+/** The gravest first; each with its tone. What an official register would answer is left to its page. */
+const gravity = ['conflicts', 'risk', 'look', 'practice'] as const
+const tones: Readonly<Record<(typeof gravity)[number], StampTone>> = {
+  conflicts: 'negative',
+  risk: 'negative',
+  look: 'caution',
+  practice: 'caution',
+}
+
+/** What the check needs, loaded with the first name. */
+export interface QuickNameFacts {
+  readonly words: NameWords
+  readonly verdicts: Readonly<Record<(typeof gravity)[number] | 'nothing', string>>
+  readonly checks: Readonly<Record<string, string>>
+}
+
+interface Props {
+  readonly texts: QuickTexts
+  readonly page: string
+  /** The address of `QuickNameFacts`. */
+  readonly facts: string
+}
+
+/** The check of a company's name, in the page. Island: `<QuickName client:interaction … />`. */
+export function QuickName({ texts, page, facts }: Props) {
+  const answer = async (typed: string) => {
+    const { words, verdicts, checks } = (await getJson(facts, { retries: 2 })) as QuickNameFacts
+    const read = readNames(typed, words)
+    if ('error' in read) return <p>{verdicts.look}</p>
+    return read.names.map((name) => {
+      const findings = checkName(words, name, { allIndonesian: true }).findings.filter(({ check }) => check !== 'taken')
+      const gravest = gravity.find((state) => findings.some((finding) => finding.state === state))
+      return (
+        <div key={name}>
+          <p>
+            <b>{name}</b> <Stamp tone={gravest ? tones[gravest] : 'positive'}>{verdicts[gravest ?? 'nothing']}</Stamp>
+          </p>
+          {findings.length > 0 && <p>{findings.map(({ check }) => checks[check]).join('; ')}</p>}
+        </div>
+      )
+    })
+  }
+  return <QuickTool answer={answer} field="nama" page={page} texts={texts} />
+}

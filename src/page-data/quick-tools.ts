@@ -1,0 +1,29 @@
+/** The tools that answer on Home: their few texts, and what they load with the first touch. */
+import { perLanguage } from '../collections/view.ts'
+import { translator } from '../i18n/dictionaries.ts'
+import { type KeptJson, keptJson } from './kept-json.ts'
+import { companyNamePage } from './tools/company-name.ts'
+import { quotePage } from './tools/quote.ts'
+
+/** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
+export const quickNameFile = perLanguage((language): KeptJson => {
+  const t = translator(language)
+  const { words, checks } = companyNamePage(language).props.island
+  const facts = {
+    words,
+    verdicts: {
+      conflicts: t('home.name.conflicts'),
+      risk: t('home.name.risk'),
+      look: t('home.name.look'),
+      practice: t('home.name.practice'),
+      nothing: t('home.name.nothing'),
+    },
+    checks: Object.fromEntries(Object.entries(checks).map(([check, { label }]) => [check, label])),
+  }
+  return keptJson(`nama-${language}`, facts)
+})
+
+/** The words by which an offer is read. */
+export const quickOfferFile = perLanguage(
+  (language): KeptJson => keptJson(`penawaran-${language}`, quotePage(language).props.island.words),
+)

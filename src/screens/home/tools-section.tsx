@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { HomeProps } from '../../page-data/home.ts'
+import { Columns } from '../../ui/columns.tsx'
+import { RuledList } from '../../ui/ruled-list.tsx'
+import shared from './section.module.css'
+import styles from './tools-section.module.css'
+
+interface Props extends HomeProps {
+  /** The islands, from the slots of the page's binding. */
+  readonly nameCheck?: ReactNode
+  readonly offerCheck?: ReactNode
+}
+
+const aliveHere = ['/alat/cek-nama', '/alat/cek-penawaran']
+
+/** Two tools that answer in the page, and the ways to the others. */
+export function ToolsSection({ t, tools, nameCheck, offerCheck }: Props) {
+  return (
+    <section className={`${shared.section} ${styles.tools}`}>
+      <div className="page-width">
+        <h2 className={shared.heading}>{t('home.toolsTitle')}</h2>
+        <Columns className={styles.alive} shape="halves">
+          {nameCheck}
+          {offerCheck}
+        </Columns>
+        <RuledList className={styles.others}>
+          {tools
+            .filter(({ path }) => !aliveHere.includes(path))
+            .map(({ path, title }) => (
+              <li key={path}>
+                <a href={t.href(path)}>{title}</a>
+              </li>
+            ))}
+        </RuledList>
+      </div>
+    </section>
+  )
+}

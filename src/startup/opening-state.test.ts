@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openingState } from './opening-state.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.documentElement.lang = 'id'
+  document.body.innerHTML = `<p data-opening='[[0,4,"09:00","17:00"],[5,5,"09:00","13:00"]]'
+    data-open="Buka sampai {time} WIB" data-closed="Tutup, dibalas {day} {time} WIB">Hours</p>`
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  // Western Indonesian Time is seven hours ahead of UTC.
+  ['2026-11-25T02:00:00Z', 'Buka sampai 17.00 WIB'],
+  ['2026-11-25T01:59:00Z', 'Tutup, dibalas Rabu 09.00 WIB'],
+  ['2026-11-25T10:00:00Z', 'Tutup, dibalas Kamis 09.00 WIB'],
+  ['2026-11-28T05:59:00Z', 'Buka sampai 13.00 WIB'],
+  ['2026-11-28T06:00:00Z', 'Tutup, dibalas Senin 09.00 WIB'],
+  ['2026-11-28T18:00:00Z', 'Tutup, dibalas Senin 09.00 WIB'],
+])('at %s: %s', (now, text) => {
+  vi.setSystemTime(new Date(now))
+  openingState()
+  expect(document.querySelector('p')?.textContent).toBe(text)
+})

@@ -1,0 +1,29 @@
+/**
+ * Says where opening hours stand (`components/contact/opening-state.tsx`) whether somebody is there now, or when next. The
+ * office keeps Western Indonesian Time, which has no summer time. Without script the hours stand there as they are.
+ */
+export function openingState(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-opening]')) {
+    const { opening = '[]', open = '', closed = '' } = place.dataset
+    /** Weekdays from Monday as 0: first, last, opens, closes. */
+    const spans = JSON.parse(opening) as [number, number, string, string][]
+    const local = new Date(Date.now() + 7 * 3_600_000)
+    const time = local.toISOString().slice(11, 16)
+    const weekday = (local.getUTCDay() + 6) % 7
+    const hoursOf = (day: number) => spans.find(([from, to]) => from <= day && day <= to)
+    const [, , opens = '', closes = ''] = hoursOf(weekday) ?? []
+    if (opens <= time && time < closes) {
+      place.textContent = open.replace('{time}', closes.replace(':', '.'))
+      continue
+    }
+    const ahead = [0, 1, 2, 3, 4, 5, 6, 7].find((days) => {
+      const hours = hoursOf((weekday + days) % 7)
+      return hours !== undefined && (days > 0 || time < hours[2])
+    })
+    if (ahead === undefined) continue
+    const [, , next = ''] = hoursOf((weekday + ahead) % 7) ?? []
+    const name = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', timeZone: 'UTC' })
+    local.setUTCDate(local.getUTCDate() + ahead)
+    place.textContent = closed.replace('{day}', name.format(local)).replace('{time}', next.replace(':', '.'))
+  }
+}

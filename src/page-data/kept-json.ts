@@ -9,6 +9,7 @@ import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PricedService } from '../lib/fees.ts'
 import type { TermCards } from '../lib/term-cards.ts'
+import { serviceTimeline } from './service.ts'
 
 export interface KeptJson {
   /** For example `istilah-id.0a1b2c3d4e`, without the ending. */
@@ -44,6 +45,11 @@ export function pricesFile(
   })
   const priced: PricedService = { title, path, fees, builtOn: view.day, bases: Object.fromEntries(bases) }
   return keptJson(`biaya-${id}-${language}`, priced)
+}
+
+/** What the timeline of a service counts with. */
+export function timelineFile(service: Service, language: Language): KeptJson {
+  return keptJson(`waktu-${service.id}-${language}`, serviceTimeline(service, translator(language)))
 }
 
 export function keptJson(stem: string, value: unknown): KeptJson {

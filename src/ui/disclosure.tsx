@@ -30,7 +30,7 @@ export function Disclosure({ summary, answer, note, name, isWideOpen, className,
       open={isWideOpen}
     >
       <summary>
-        <span className={styles.title}>{summary}</span>
+        {typeof summary === 'string' ? <span className={styles.title}>{summary}</span> : summary}
         {answer && <span className={styles.answer}>{answer}</span>}
         {note && <span className={styles.note}>{note}</span>}
       </summary>

@@ -23,7 +23,7 @@ test.describe('without script', () => {
     const bill = page.locator('[data-estimate]')
     const state = bill.locator('summary:visible', { hasText: 'Biaya negara' })
     await expect(state).toContainText('Rp500.000')
-    await expect(bill.getByText('Rp1.800.000', { exact: true }).first()).toBeVisible()
+    await expect(bill.getByText('Rp2.200.000', { exact: true }).first()).toBeVisible()
     await bill.getByText('Umum', { exact: true }).first().click()
     await expect(state).toContainText('Rp2.800.000')
     await state.click()
@@ -65,8 +65,8 @@ test.describe('a calculator whose prices do not come', () => {
     await option.check()
     isAway = false
     await bill.getByRole('button', { name: 'Coba lagi' }).click()
-    // What was ticked meanwhile counts: 1.800.000 + 480.000
-    await expect(bill.getByText('Rp2.280.000').first()).toBeVisible()
+    // What was ticked meanwhile counts: 2.200.000 + 480.000
+    await expect(bill.getByText('Rp2.680.000').first()).toBeVisible()
     await expect(option).toBeChecked()
   })
 })

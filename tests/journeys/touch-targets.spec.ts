@@ -6,7 +6,7 @@ const lists = [
   {
     what: 'tariffs of a bill',
     address: '/layanan/pendirian-pt#biaya',
-    links: 'main dd > span > a',
+    links: '[data-estimate] li p a',
   },
   { what: 'ways without us', address: '/layanan/pendirian-pt#urus-sendiri', links: '#urus-sendiri dd a' },
   { what: 'search results', address: '/cari?q=merek', links: 'main li h2 a' },
@@ -19,6 +19,9 @@ test.use({ viewport: { width: 360, height: 800 } })
 for (const { what, address, links } of lists) {
   test(`${what} are at least 48 px high for fingers`, async ({ page }) => {
     await page.goto(address)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
     await expect(page.locator(links).first()).toBeVisible()
     const low = await page.locator(links).evaluateAll((found) =>
       found

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../hydration/use-hydrated.ts'
 import {
   briefText,
   knownText,
@@ -8,7 +9,9 @@ import {
   validityTexts,
 } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
+import { chatAddress } from '../../lib/chat-address.ts'
 import { type PricedService, parties, total, totalsByParty } from '../../lib/fees.ts'
+import { site } from '../../site/site.ts'
 import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
@@ -32,6 +35,9 @@ export function BillFoot({ service, estimate }: Props) {
   const byParty = totalsByParty(table.lines, variant, choice)
   const shares = moneyShares(byParty)
   const { shown, address, chat } = waysOfEstimate(t, service, estimate)
+  // The message says the same as the bill: the page does not carry it once more for those who only read.
+  const isHydrated = useHydrated()
+  const greeting = t('chat.greetingAbout', { company: site.name, subject: service.title })
   const notes = totalNotes(table, variant, t, choice)
   return (
     <>
@@ -56,7 +62,7 @@ export function BillFoot({ service, estimate }: Props) {
         />
         <p className={styles.ask} data-screen-only="">
           <ButtonLink
-            href={chat}
+            href={isHydrated ? chat : chatAddress(site.whatsapp, greeting)}
             look="primary"
             onClick={() => thankForMessage({ path: shown, cost }, t.language)}
             rel="noopener"

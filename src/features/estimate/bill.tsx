@@ -49,6 +49,7 @@ export function Bill({ service }: Props) {
           lines={ofVariant(table.lines, id).filter((line) => line.party === party && !line.optional)}
           party={party}
           service={service}
+          variant={id}
         />
       ))}
       <BillOptions

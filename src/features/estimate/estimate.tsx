@@ -1,13 +1,14 @@
+import { useBuiltJson, useFailedJson } from '../../hydration/built-json.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
+import type { PricedService } from '../../lib/fees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Bill } from './bill.tsx'
 import styles from './estimate.module.css'
-import { useFailedPrices, usePrices } from './prices.ts'
 
 interface Props {
   readonly language: Language
-  /** The address of the service's fees, see `pricesAtBuild`. */
+  /** The address of the service's fees, see `builtJson`. */
   readonly prices: string
 }
 
@@ -29,13 +30,13 @@ export function Estimate({ language, prices }: Props) {
 }
 
 function LoadedBill({ prices }: Pick<Props, 'prices'>) {
-  return <Bill service={usePrices(prices)} />
+  return <Bill service={useBuiltJson<PricedService>(prices)} />
 }
 
 /** Where the fees did not come: the bill stands, but it cannot compute. */
 function Failure({ prices }: Pick<Props, 'prices'>) {
   const t = useT()
-  const [isFailed, retry] = useFailedPrices(prices)
+  const [isFailed, retry] = useFailedJson(prices)
   return (
     <div className={styles.failure} role="status">
       {isFailed && (

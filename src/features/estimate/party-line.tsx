@@ -16,15 +16,16 @@ import styles from './estimate.module.css'
 interface Props {
   readonly service: PricedService
   readonly party: Party
+  readonly variant: string | undefined
   /** What this party is always paid in this case. */
   readonly lines: readonly FeeLine[]
   readonly choice: Choice
 }
 
 /** One recipient of the bill: the sum and what it is for; opened, each fee with its note, tax, basis and day of the check. */
-export function PartyLine({ service, party, lines, choice }: Props) {
+export function PartyLine({ service, party, variant, lines, choice }: Props) {
   const t = useT()
-  const sum = total(lines, undefined, choice)
+  const sum = total(lines, variant, choice)
   const [first] = lines
   if (!first)
     return (

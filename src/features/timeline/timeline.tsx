@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { useBuiltJson } from '../../hydration/built-json.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { formatDaySpan } from '../../lib/format.ts'
 import { afterWorkingDays } from '../../lib/working-calendar.ts'
@@ -14,8 +15,8 @@ export interface TimelineTexts {
   readonly choose: string
 }
 
-interface Props {
-  readonly language: Language
+/** What the timeline shows, in a file that the page does not repeat. */
+export interface TimelineFacts {
   readonly texts: TimelineTexts
   /** Six at most; one alone needs no name. */
   readonly cases: readonly { readonly id: string; readonly label: string; readonly steps: readonly GanttStep[] }[]
@@ -25,11 +26,26 @@ interface Props {
   readonly holidays: readonly string[]
 }
 
+interface Props {
+  readonly language: Language
+  /** The address of `TimelineFacts`, see `builtJson`. */
+  readonly facts: string
+}
+
 /**
  * Who waits for whom, with real days from a start that can be chosen. Island: `<Timeline client:interaction … />`. Without
  * script the days are counted from the first working day after the build.
  */
-export function Timeline({ language, texts, cases, start: first, holidays }: Props) {
+export function Timeline(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <DatedTimeline {...props} />
+    </Suspense>
+  )
+}
+
+function DatedTimeline({ language, facts }: Props) {
+  const { texts, cases, start: first, holidays } = useBuiltJson<TimelineFacts>(facts)
   const [start, setStart] = useState(first)
   const id = useId()
   const { locale } = languageTraits[language]

@@ -1,7 +1,7 @@
 /** What islands load when they are wanted, as files whose names change with their content. */
 import { services } from '../../../collections/services.ts'
 import { languages } from '../../../i18n/languages.ts'
-import { type KeptJson, pricesFile, termCardsFile } from '../../../page-data/kept-json.ts'
+import { type KeptJson, pricesFile, termCardsFile, timelineFile } from '../../../page-data/kept-json.ts'
 import { quickNameFile, quickOfferFile } from '../../../page-data/quick-tools.ts'
 
 export const getStaticPaths = () =>
@@ -10,7 +10,7 @@ export const getStaticPaths = () =>
       termCardsFile(language),
       quickNameFile(language),
       quickOfferFile(language),
-      ...services(language).map((service) => pricesFile(service, language)),
+      ...services(language).flatMap((service) => [pricesFile(service, language), timelineFile(service, language)]),
     ])
     .map((file) => ({ params: { name: file.name }, props: { file } }))
 

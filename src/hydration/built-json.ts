@@ -1,35 +1,34 @@
 /**
- * The fees of a service for its bill. At build the page hands them over; in the browser they come from a file that it keeps,
- * so that the page does not repeat them for its script.
+ * Data of an island that the HTML of the build already shows. At build the page hands the file over; in the browser the
+ * island loads it when it is wanted, and the HTML stands until then, so that the page carries the data once.
  */
 import { startTransition, use, useSyncExternalStore } from 'react'
-import { getJson } from '../../http/client.ts'
-import type { PricedService } from '../../lib/fees.ts'
+import { getJson } from '../http/client.ts'
 
 interface Loading {
-  readonly ready: Promise<PricedService>
+  readonly ready: Promise<unknown>
   /** The file did not come; the HTML of the build stands, and loading can be tried again. */
   isFailed: boolean
   load(): Promise<void>
 }
 
-const atBuild = new Map<string, PricedService>()
+const atBuild = new Map<string, unknown>()
 const inBrowser = new Map<string, Loading>()
 const listeners = new Set<() => void>()
 
-/** Makes the fees at an address known to the HTML of the build; answers the address, the island's prop. */
-export function pricesAtBuild(address: string, json: string): string {
-  atBuild.set(address, JSON.parse(json) as PricedService)
+/** Makes a file known to the HTML of the build; answers its address, the island's prop. */
+export function builtJson({ address, json }: { readonly address: string; readonly json: string }): string {
+  atBuild.set(address, JSON.parse(json))
   return address
 }
 
-/** The fees. In the browser it suspends until their file is there. */
-export function usePrices(address: string): PricedService {
-  return import.meta.env.SSR ? (atBuild.get(address) as PricedService) : use(loading(address).ready)
+/** What the file holds. In the browser it suspends until that is there, so it is called below a `Suspense`. */
+export function useBuiltJson<T>(address: string): T {
+  return (import.meta.env.SSR ? atBuild.get(address) : use(loading(address).ready)) as T
 }
 
 /** Whether loading has failed, and the way to try again. */
-export function useFailedPrices(address: string): readonly [isFailed: boolean, retry: () => void] {
+export function useFailedJson(address: string): readonly [isFailed: boolean, retry: () => void] {
   const isFailed = useSyncExternalStore(
     (onChange) => {
       listeners.add(onChange)
@@ -44,14 +43,14 @@ export function useFailedPrices(address: string): readonly [isFailed: boolean, r
 function loading(address: string): Loading {
   const known = inBrowser.get(address)
   if (known) return known
-  const { promise: ready, resolve } = Promise.withResolvers<PricedService>()
+  const { promise: ready, resolve } = Promise.withResolvers<unknown>()
   const made: Loading = {
     ready,
     isFailed: false,
     async load() {
       setFailed(false)
       try {
-        resolve((await getJson(address, { retries: 2 })) as PricedService)
+        resolve(await getJson(address, { retries: 2 }))
       } catch {
         setFailed(true)
       }

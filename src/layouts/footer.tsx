@@ -1,24 +1,48 @@
 import { OpeningHours } from '../components/contact/opening-hours.tsx'
+import { OpeningState } from '../components/contact/opening-state.tsx'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { chatAddress } from '../lib/chat-address.ts'
+import type { SiteLinks } from '../seo/site-links.ts'
 import { site } from '../site/site.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './footer.module.css'
 
-const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
-  { path: '/about-us', textKey: 'footer.aboutUs' },
-  { path: '/layanan', textKey: 'footer.services' },
+/** Beside the services and tools: the law and the company. */
+const law: readonly Way[] = [
   { path: '/infohukum', textKey: 'footer.infohukum' },
   { path: '/blog', textKey: 'footer.blog' },
   { path: '/data-terbuka', textKey: 'openData.title' },
   { path: '/cari', textKey: 'search.title' },
+]
+const company: readonly Way[] = [
+  { path: '/about-us', textKey: 'footer.aboutUs' },
+  { path: '/layanan', textKey: 'footer.services' },
+  { path: '/pilih-badan-usaha', textKey: 'pricing.choose' },
+  { path: '/ubah-badan-usaha', textKey: 'home.task.change' },
   { path: '/terms-and-condition', textKey: 'footer.terms' },
   { path: '/privacy-policy', textKey: 'footer.privacy' },
 ]
 
+interface Way {
+  readonly path: string
+  readonly textKey: TextKey
+}
+
+interface Props {
+  readonly t: Translate
+  readonly links: SiteLinks
+}
+
 /** Disclaimer, links, contact, social links and the copyright line of the visit's year (specification, sections 1 and 2). */
-export function Footer({ t }: { t: Translate }) {
+export function Footer({ t, links }: Props) {
   const { address } = site
+  const named = (ways: readonly Way[]) => ways.map(({ path, textKey }) => ({ path, title: t(textKey) }))
+  const columns = [
+    { heading: t('footer.services'), ways: links.services },
+    { heading: t('footer.tools'), ways: links.tools },
+    { heading: t('footer.law'), ways: named(law) },
+    { heading: t('footer.company'), ways: named(company) },
+  ]
   return (
     <footer className={styles.footer}>
       <div className={`page-width ${styles.columns}`}>
@@ -29,15 +53,19 @@ export function Footer({ t }: { t: Translate }) {
           </p>
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>
-        <nav aria-label={t('footer.label')}>
-          <h2 className={styles.heading}>{t('footer.pages')}</h2>
-          <ul>
-            {links.map(({ path, textKey }) => (
-              <li key={path}>
-                <a href={t.href(path)}>{t(textKey)}</a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={t('footer.label')} className={styles.ways}>
+          {columns.map(({ heading, ways }) => (
+            <div key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <ul>
+                {ways.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={t.href(path)}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div>
           <h2 className={styles.heading}>{t('footer.contact')}</h2>
@@ -56,6 +84,9 @@ export function Footer({ t }: { t: Translate }) {
             </li>
           </ul>
           <address className={styles.address}>{`${address.street}, ${address.city} ${address.postalCode}`}</address>
+          <p>
+            <OpeningState t={t} />
+          </p>
           <OpeningHours t={t} />
         </div>
         <div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
 import type { Translate } from '../i18n/translate.ts'
+import type { SiteLinks } from '../seo/site-links.ts'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface Props {
   readonly t: Translate
+  readonly links: SiteLinks
   /** What the page is about; the chat greeting names it. */
   readonly subject?: string
   /** What the page's bill comes to. */
@@ -17,14 +19,14 @@ interface Props {
 }
 
 /** Top bar, page area, footer (specification, section 2), and the chat shortcut over them. */
-export function PublicLayout({ t, subject, total, topBar, offer, children }: Props) {
+export function PublicLayout({ t, links, subject, total, topBar, offer, children }: Props) {
   return (
     <>
       <SkipLink label={t('layout.skip')} />
       {topBar}
       {offer}
       <main id="main">{children}</main>
-      <Footer t={t} />
+      <Footer links={links} t={t} />
       <ChatShortcut subject={subject} t={t} total={total} />
     </>
   )

@@ -14,4 +14,15 @@ export function menu(): void {
   }
   document.addEventListener('click', close)
   document.addEventListener('focusin', close)
+  // What the item of services opens to: it closes when anything else is pressed or focused, and on Escape.
+  const closePanel = (event: Event) => {
+    const panel = document.querySelector<HTMLDetailsElement>('nav details[name="menu"][open]')
+    if (!panel) return
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      panel.querySelector('summary')?.focus()
+    } else if (event.target instanceof Node && panel.contains(event.target)) return
+    panel.open = false
+  }
+  for (const type of ['click', 'focusin', 'keydown']) document.addEventListener(type, closePanel)
 }

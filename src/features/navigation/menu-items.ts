@@ -20,8 +20,8 @@ const ownPaths: Partial<Record<Section, string>> = {
 }
 
 /**
- * On Home the items lead to its own sections, elsewhere to those of Home at its root. An item that is lit because the
- * page belongs to it leads to its own page: a press on it must not lead away to Home.
+ * On Home the items lead to its own sections, elsewhere to the pages of their subject, and where there is none to its
+ * section of Home.
  *
  * @param path the page's neutral path
  */
@@ -30,7 +30,8 @@ export function menuItems(path: string, language: Language): readonly MenuItem[]
   return sections.map((section) => {
     const ownPath = ownPaths[section]
     const current = ownPath === undefined ? undefined : currentBelow(ownPath, path)
-    return { section, href: ownPath && current ? localizedPath(ownPath, language) : `${home}#${section}`, current }
+    const leavesHome = ownPath !== undefined && !isHome(path)
+    return { section, href: leavesHome ? localizedPath(ownPath, language) : `${home}#${section}`, current }
   })
 }
 

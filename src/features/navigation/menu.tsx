@@ -17,6 +17,8 @@ interface Props {
   readonly alternates: readonly Language[]
   readonly hasSections: boolean
   readonly texts: TopBarTexts
+  /** What the item of services opens to. */
+  readonly services?: ReactNode
   readonly account?: ReactNode
 }
 
@@ -28,7 +30,7 @@ interface Props {
  * HTML does not allow `aria-expanded` beside `popovertarget`, with which the browser reports the state by itself. Hence
  * the build writes `popovertarget`, and the hydrated button has `aria-expanded` and opens the menu by script instead.
  */
-export function Menu({ language, path, alternates, hasSections, texts, account }: Props) {
+export function Menu({ language, path, alternates, hasSections, texts, services, account }: Props) {
   const current = useCurrentSection(hasSections ? 'home' : null)
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
@@ -70,26 +72,6 @@ export function Menu({ language, path, alternates, hasSections, texts, account }
         popover="auto"
         ref={menu}
       >
-        <ul className={styles.items}>
-          {menuItems(path, language).map((item) => (
-            <li key={item.section}>
-              <a
-                aria-current={item.current ?? (item.section === current ? 'true' : undefined)}
-                className={styles.item}
-                data-section={item.section}
-                href={item.href}
-              >
-                {texts.items[item.section]}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <a aria-current={currentBelow('/blog', path)} className={styles.item} href={localizedPath('/blog', language)}>
-          {texts.blog}
-        </a>
-        <a aria-current={currentBelow('/alat', path)} className={styles.item} href={localizedPath('/alat', language)}>
-          {texts.tools}
-        </a>
         {alternates
           .filter((other) => other !== language)
           .map((other) => (
@@ -105,6 +87,32 @@ export function Menu({ language, path, alternates, hasSections, texts, account }
               {languageTraits[other].name}
             </a>
           ))}
+        <ul className={styles.items}>
+          {menuItems(path, language).map((item) => (
+            <li key={item.section}>
+              <a
+                aria-current={item.current ?? (item.section === current ? 'true' : undefined)}
+                className={styles.item}
+                data-section={item.section}
+                href={item.href}
+              >
+                {texts.items[item.section]}
+              </a>
+              {item.section === 'pricing' && services && (
+                <details className={styles.services} name="menu">
+                  <summary aria-label={texts.services} className={styles.open} />
+                  <div className={styles.panel}>{services}</div>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+        <a aria-current={currentBelow('/blog', path)} className={styles.item} href={localizedPath('/blog', language)}>
+          {texts.blog}
+        </a>
+        <a aria-current={currentBelow('/alat', path)} className={styles.item} href={localizedPath('/alat', language)}>
+          {texts.tools}
+        </a>
         {account}
       </nav>
     </>

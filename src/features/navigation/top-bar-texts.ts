@@ -9,6 +9,8 @@ export interface TopBarTexts {
   /** Names the button that opens the menu. */
   readonly toggle: string
   readonly items: Readonly<Record<Section, string>>
+  /** Names what shows all services. */
+  readonly services: string
   readonly blog: string
   readonly tools: string
 }
@@ -25,6 +27,7 @@ export function topBarTexts(t: Translate): TopBarTexts {
       infohukum: t('menu.infohukum'),
       contact: t('menu.contact'),
     },
+    services: t('menu.services'),
     blog: t('menu.blog'),
     tools: t('menu.tools'),
   }

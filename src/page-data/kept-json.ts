@@ -1,5 +1,4 @@
-/** Data for islands, as files whose names carry a hash of their content, so that browsers keep them. */
-import { createHash } from 'node:crypto'
+/** What the files of islands hold that belong to one page, or to all texts of a language. */
 import { termWords } from '../collections/markdown/explanations.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import type { Service } from '../collections/services.ts'
@@ -8,15 +7,9 @@ import { stateTextKeys } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PricedService } from '../lib/fees.ts'
+import { type KeptJson, keptJson } from '../lib/kept-json.ts'
 import type { TermCards } from '../lib/term-cards.ts'
 import { serviceTimeline } from './service.ts'
-
-export interface KeptJson {
-  /** For example `istilah-id.0a1b2c3d4e`, without the ending. */
-  readonly name: string
-  readonly address: string
-  readonly json: string
-}
 
 /** What the cards of glossary terms say. */
 export const termCardsFile = perLanguage((language, view): KeptJson => {
@@ -50,10 +43,4 @@ export function pricesFile(
 /** What the timeline of a service counts with. */
 export function timelineFile(service: Service, language: Language): KeptJson {
   return keptJson(`waktu-${service.id}-${language}`, serviceTimeline(service, translator(language)))
-}
-
-export function keptJson(stem: string, value: unknown): KeptJson {
-  const json = JSON.stringify(value)
-  const name = `${stem}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
-  return { name, address: `/assets/facts/${name}.json`, json }
 }

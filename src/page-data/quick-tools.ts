@@ -1,7 +1,7 @@
 /** The tools that answer on Home: their few texts, and what they load with the first touch. */
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { type KeptJson, keptJson } from './kept-json.ts'
+import { type KeptJson, keptJson } from '../lib/kept-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
 import { quotePage } from './tools/quote.ts'
 

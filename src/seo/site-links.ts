@@ -2,7 +2,11 @@
 import { services } from '../collections/services.ts'
 import { toolPages } from '../collections/tool-pages.ts'
 import { perLanguage } from '../collections/view.ts'
+import { translator } from '../i18n/dictionaries.ts'
 import { total } from '../lib/fees.ts'
+import { formatRupiahBrief } from '../lib/format.ts'
+import { type KeptJson, keptJson } from '../lib/kept-json.ts'
+import type { ServicesMenu } from '../lib/services-menu.ts'
 
 export interface SiteLinks {
   /** Those that found a legal entity first. */
@@ -29,3 +33,31 @@ export const siteLinks = perLanguage(
     tools: toolPages(language).map(({ path, title }) => ({ path, title })),
   }),
 )
+
+/** What the menu's item of services opens to: all of them with their price, and help for who is not sure. */
+export const servicesMenuFile = perLanguage((language): KeptJson => {
+  const t = translator(language)
+  const { services: all } = siteLinks(language)
+  const priced = (founds: boolean) =>
+    all
+      .filter((service) => service.founds === founds)
+      .map(({ path, title, fromIdr }) => ({
+        href: t.href(path),
+        title,
+        price: formatRupiahBrief(fromIdr, fromIdr, t.locale),
+      }))
+  const menu: ServicesMenu = [
+    { heading: t('home.task.found'), links: priced(true) },
+    { heading: t('pricing.others'), links: priced(false) },
+    {
+      heading: t('menu.unsure'),
+      links: [
+        { href: t.href('/pilih-badan-usaha'), title: t('pricing.choose') },
+        { href: t.href('/ubah-badan-usaha'), title: t('home.task.change') },
+        { href: t.href('/alat/cek-penawaran'), title: t('home.offer.title') },
+        { href: t.href('/layanan'), title: t('pricing.more') },
+      ],
+    },
+  ]
+  return keptJson(`layanan-${language}`, menu)
+})

@@ -23,7 +23,7 @@ test('on another page the first click on an item leads on at once', async ({ pag
   await page.goto('/blog')
   await stopClock(page)
   await bareClick(page, 'a[data-section=pricing]')
-  await page.waitForURL(/\/#pricing$/, { waitUntil: 'commit' })
+  await page.waitForURL(/\/layanan$/, { waitUntil: 'commit' })
 })
 
 test('on Home a bare click scrolls smoothly, without a dictionary', async ({ page }) => {

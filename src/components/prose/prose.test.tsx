@@ -40,10 +40,10 @@ test('every citation leads to its note, and every note back to the first of them
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a citation is stamped with the state of its regulation where it is first made', () => {
+test('a citation is marked with the state of its regulation where it is first made', () => {
   const page = draw('[[uu-40-2007#7]] dan [[uu-40-2007#7]]')
   const [first, second] = page.querySelectorAll('p > span')
-  expect(first?.textContent).toBe('Pasal 7 UU 40/2007\u20601\u00a0Diubah')
+  expect(first?.textContent).toBe('Pasal 7 UU 40/2007\u20601 (diubah)')
   expect(second?.textContent).toBe('Pasal 7 UU 40/2007\u20601')
 })
 

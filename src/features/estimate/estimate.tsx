@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The bill of a service, which is its calculator too. Island: `<Estimate client:query="per [data-estimate] button" … />`, which computes at once where an address is shared.
+ * The bill of a service, which is its calculator too. Island: `<Estimate client:query="per #hitung button" … />`, which computes at once where an address is shared.
  * Without script it is the complete bill of each case; with it, extras can be chosen, counted, shared and asked about.
  */
 export function Estimate({ language, prices }: Props) {

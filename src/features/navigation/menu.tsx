@@ -4,6 +4,7 @@ import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { currentBelow, menuItems } from './menu-items.ts'
+import { ServicesMenu } from './services-menu.tsx'
 import styles from './top-bar.module.css'
 import type { TopBarTexts } from './top-bar-texts.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -17,8 +18,8 @@ interface Props {
   readonly alternates: readonly Language[]
   readonly hasSections: boolean
   readonly texts: TopBarTexts
-  /** What the item of services opens to. */
-  readonly services?: ReactNode
+  /** The address of what the item of services opens to. */
+  readonly services: string
   readonly account?: ReactNode
 }
 
@@ -98,12 +99,7 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
               >
                 {texts.items[item.section]}
               </a>
-              {item.section === 'pricing' && services && (
-                <details className={styles.services} name="menu">
-                  <summary aria-label={texts.services} className={styles.open} />
-                  <div className={styles.panel}>{services}</div>
-                </details>
-              )}
+              {item.section === 'pricing' && <ServicesMenu columns={services} label={texts.services} />}
             </li>
           ))}
         </ul>

@@ -20,8 +20,8 @@ interface Props {
   /** Whether the page holds the sections that the menu names. */
   readonly hasSections: boolean
   readonly texts: TopBarTexts
-  /** What the item of services opens to: a slot. */
-  readonly services?: ReactNode
+  /** The address of what the item of services opens to. */
+  readonly services: string
   /** What stands after the menu: the account buttons, where there are any. */
   readonly account?: ReactNode
 }
@@ -31,7 +31,7 @@ interface Props {
  * `<TopBar client:interaction … />`. It can be read and used without script; the script adds `data-sticky`, the
  * highlight of the section in view and the smooth scroll.
  */
-export function TopBar({ language, account, services, ...menu }: Props) {
+export function TopBar({ language, account, ...menu }: Props) {
   const isSticky = useSticky()
   useSectionScroll()
   // After the listener of the scroll: deferred clicks are replayed as soon as the event is sent.
@@ -46,7 +46,7 @@ export function TopBar({ language, account, services, ...menu }: Props) {
         <a aria-label={menu.texts.search} className={styles.search} href={localizedPath('/cari', language)}>
           <Icon name="search" size={24} />
         </a>
-        <Menu account={account} language={language} services={services} {...menu} />
+        <Menu account={account} language={language} {...menu} />
       </div>
     </header>
   )

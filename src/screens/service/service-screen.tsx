@@ -33,6 +33,8 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <ServiceHeader {...props} />
       </div>
+      {/* Beside the head: it takes its place without moving anything once its styles are there. */}
+      <FirstScreenEnd />
       <aside aria-labelledby="biaya" className={styles.aside}>
         <div className={styles.bill}>
           <h2 className={styles.title} id="biaya">
@@ -48,7 +50,6 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
           </p>
         </div>
       </aside>
-      <FirstScreenEnd />
       <div className={styles.sections}>
         <ServiceSection answer={facts.days} id="waktu" isWideOpen title={t('timeline.title')}>
           {timeline}

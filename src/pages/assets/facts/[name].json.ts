@@ -1,13 +1,16 @@
 /** What islands load when they are wanted, as files whose names change with their content. */
 import { services } from '../../../collections/services.ts'
 import { languages } from '../../../i18n/languages.ts'
-import { type KeptJson, pricesFile, termCardsFile, timelineFile } from '../../../page-data/kept-json.ts'
+import type { KeptJson } from '../../../lib/kept-json.ts'
+import { pricesFile, termCardsFile, timelineFile } from '../../../page-data/kept-json.ts'
 import { quickNameFile, quickOfferFile } from '../../../page-data/quick-tools.ts'
+import { servicesMenuFile } from '../../../seo/site-links.ts'
 
 export const getStaticPaths = () =>
   languages
     .flatMap((language) => [
       termCardsFile(language),
+      servicesMenuFile(language),
       quickNameFile(language),
       quickOfferFile(language),
       ...services(language).flatMap((service) => [pricesFile(service, language), timelineFile(service, language)]),

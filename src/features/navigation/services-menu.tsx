@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { getJson } from '../../http/client.ts'
+import type { ServicesMenu as Columns } from '../../lib/services-menu.ts'
+import styles from './services-menu.module.css'
+
+interface Props {
+  readonly label: string
+  /** The address of its columns, which are loaded when it is first opened. */
+  readonly columns: string
+}
+
+/**
+ * Beside the item of services: opens all of them with their price. Without script it is not shown, and the item leads to
+ * the page that has all this.
+ */
+export function ServicesMenu({ label, columns }: Props) {
+  const [loaded, setLoaded] = useState<Columns>([])
+  const menu = useRef<HTMLDetailsElement>(null)
+  const load = async () => {
+    if (menu.current?.open && loaded.length === 0) setLoaded((await getJson(columns, { retries: 2 })) as Columns)
+  }
+  // The visitor may have opened it before this script came.
+  const opened = useRef(load)
+  useEffect(() => {
+    opened.current()
+  }, [])
+  return (
+    <details className={styles.services} name="menu" onToggle={load} ref={menu}>
+      <summary aria-label={label} className={styles.open} />
+      <div className={styles.panel}>
+        {loaded.map(({ heading, links }) => (
+          <div key={heading}>
+            <p className={styles.heading}>{heading}</p>
+            <ul>
+              {links.map(({ href, title, price }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {title} {price && <span>{price}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}

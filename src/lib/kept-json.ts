@@ -1,0 +1,15 @@
+/** Data for islands, as files whose names carry a hash of their content, so that browsers keep them. */
+import { createHash } from 'node:crypto'
+
+export interface KeptJson {
+  /** For example `istilah-id.0a1b2c3d4e`, without the ending. */
+  readonly name: string
+  readonly address: string
+  readonly json: string
+}
+
+export function keptJson(stem: string, value: unknown): KeptJson {
+  const json = JSON.stringify(value)
+  const name = `${stem}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
+  return { name, address: `/assets/facts/${name}.json`, json }
+}

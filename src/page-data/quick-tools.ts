@@ -1,9 +1,8 @@
-/** The tools that answer on Home: their few texts, and what they load with the first touch. */
+/** What the tool that answers on Home loads with the first touch. */
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type KeptJson, keptJson } from '../lib/kept-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
-import { quotePage } from './tools/quote.ts'
 
 /** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
 export const quickNameFile = perLanguage((language): KeptJson => {
@@ -22,8 +21,3 @@ export const quickNameFile = perLanguage((language): KeptJson => {
   }
   return keptJson(`nama-${language}`, facts)
 })
-
-/** The words by which an offer is read. */
-export const quickOfferFile = perLanguage(
-  (language): KeptJson => keptJson(`penawaran-${language}`, quotePage(language).props.island.words),
-)

@@ -59,3 +59,10 @@ test('every token is read by a style', () => {
   const tokens = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/^\s*(--[\w-]+):/gm)]
   expect(tokens.map(([, name = '']) => name).filter((name) => !all.includes(`var(${name}`))).toEqual([])
 })
+
+test('no width is counted in letters of a font, since that is another one until the typeface has come', () => {
+  const counted = globSync('src/**/*.css').filter((file) =>
+    /\d(?:ch|ex)\b/.test(readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')),
+  )
+  expect(counted).toEqual([])
+})

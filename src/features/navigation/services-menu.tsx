@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { getJson } from '../../http/client.ts'
 import type { ServicesMenu as Columns } from '../../lib/services-menu.ts'
 import styles from './services-menu.module.css'
+import panel from './services-panel.module.css'
 
 interface Props {
   readonly label: string
@@ -27,22 +28,24 @@ export function ServicesMenu({ label, columns }: Props) {
   return (
     <details className={styles.services} name="menu" onToggle={load} ref={menu}>
       <summary aria-label={label} className={styles.open} />
-      <div className={styles.panel}>
-        {loaded.map(({ heading, links }) => (
-          <div key={heading}>
-            <p className={styles.heading}>{heading}</p>
-            <ul>
-              {links.map(({ href, title, price }) => (
-                <li key={href}>
-                  <a className={styles.link} href={href}>
-                    {title} {price && <span>{price}</span>}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {loaded.length > 0 && (
+        <div className={panel.panel}>
+          {loaded.map(({ heading, links }) => (
+            <div key={heading}>
+              <p className={panel.heading}>{heading}</p>
+              <ul>
+                {links.map(({ href, title, price }) => (
+                  <li key={href}>
+                    <a className={panel.link} href={href}>
+                      {title} {price && <span>{price}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
     </details>
   )
 }

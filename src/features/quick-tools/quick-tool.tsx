@@ -18,12 +18,12 @@ interface Props {
   /** The field of its form, which takes what was typed here along. */
   readonly field: string
   readonly rows?: number
-  /** Computes the answer; loads what it needs at the first call. */
-  readonly answer: (typed: string) => Promise<ReactNode>
+  /** Computes the answer; loads what it needs at the first call. Absent: the tool's own page answers. */
+  readonly answer?: (typed: string) => Promise<ReactNode>
 }
 
 /**
- * A tool in a few lines: one field, and below it the answer. Nothing is sent; without script the form leads to the tool's
+ * A tool in a few lines: one field, and below it the answer, or the way to it. Island: `<QuickTool client:interaction … />`. Nothing is sent; without script the form leads to the tool's
  * own page.
  */
 export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
@@ -37,7 +37,9 @@ export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
       className={styles.tool}
       onSubmit={async (event) => {
         event.preventDefault()
-        if (typed.trim() !== '') setShown({ typed, answer: await answer(typed) })
+        if (typed.trim() === '') return
+        if (answer) setShown({ typed, answer: await answer(typed) })
+        else location.assign(more)
       }}
     >
       <h3>{texts.title}</h3>

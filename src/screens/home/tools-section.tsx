@@ -13,7 +13,7 @@ interface Props extends HomeProps {
 
 const aliveHere = ['/alat/cek-nama', '/alat/cek-penawaran']
 
-/** Two tools that answer in the page, and the ways to the others. */
+/** Two tools that begin in the page, one of which answers there, and the ways to the others. */
 export function ToolsSection({ t, tools, nameCheck, offerCheck }: Props) {
   return (
     <section className={`${shared.section} ${styles.tools}`}>

@@ -4,14 +4,19 @@
  */
 export function wideOpen(): void {
   if (!matchMedia('(max-width: 60rem)').matches) return
-  const parsed = new MutationObserver((changes) => {
+  const close = (changes: readonly MutationRecord[]) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
         for (const details of [node, ...node.querySelectorAll('[data-wide-open]')])
           if (details.matches('[data-wide-open]')) details.removeAttribute('open')
       }
-  })
+  }
+  const parsed = new MutationObserver(close)
   parsed.observe(document, { childList: true, subtree: true })
-  addEventListener('DOMContentLoaded', () => parsed.disconnect())
+  addEventListener('DOMContentLoaded', () => {
+    // The last of the page may not have been told yet.
+    close(parsed.takeRecords())
+    parsed.disconnect()
+  })
 }

@@ -114,7 +114,7 @@ test.describe('menu on a small screen', () => {
         await page.getByRole('button', { name: 'Menu' }).focus()
         await page.keyboard.press('Enter')
         await expect(menu).toBeVisible()
-        for (const stop of await menu.getByRole('link').all()) {
+        for (const stop of await menu.locator('a, summary').all()) {
           await page.keyboard.press('Tab')
           await expect(stop).toBeFocused()
         }
@@ -170,6 +170,8 @@ test.describe('menu on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'English' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Beranda' })).toBeFocused()
   })
 })
@@ -194,3 +196,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Pendirian PT', exact: true })).toBeHidden()
   })
 })
+
+for (const width of [360, 1440]) {
+  test(`all services open beside their item, with prices, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog')
+    if (width === 360) await page.getByRole('button', { name: 'Menu' }).click()
+    const open = page.getByRole('navigation', { name: 'Menu utama' }).locator('summary')
+    await open.click()
+    const service = page.getByRole('link', { name: 'PT Perorangan Rp800.000' })
+    await expect(service).toBeVisible()
+    if (width === 1440) {
+      await page.keyboard.press('Escape')
+      await expect(service).toBeHidden()
+      await expect(open).toBeFocused()
+      await open.click()
+    }
+    await service.click()
+    await expect(page).toHaveURL(/\/layanan\/pt-perorangan$/)
+  })
+}

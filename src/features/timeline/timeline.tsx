@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useBuiltJson } from '../../hydration/built-json.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { formatDaySpan } from '../../lib/format.ts'
@@ -48,6 +48,11 @@ function DatedTimeline({ language, facts }: Props) {
   const { texts, cases, start: first, holidays } = useBuiltJson<TimelineFacts>(facts)
   const [start, setStart] = useState(first)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // What was chosen before this script came.
+  useLayoutEffect(() => {
+    if (field.current?.value) setStart(field.current.value)
+  }, [])
   const { locale } = languageTraits[language]
   const span = (min: number, max: number) =>
     formatDaySpan(afterWorkingDays(start, min, holidays), afterWorkingDays(start, max, holidays), locale)
@@ -73,6 +78,7 @@ function DatedTimeline({ language, facts }: Props) {
           className={styles.start}
           id={id}
           min={first}
+          ref={field}
           onChange={(event) => event.target.value && setStart(event.target.value)}
           type="date"
           value={start}

@@ -1,6 +1,4 @@
 import { OpeningHours } from '../components/contact/opening-hours.tsx'
-import type { Language } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { chatAddress } from '../lib/chat-address.ts'
 import { site } from '../site/site.ts'
@@ -19,7 +17,7 @@ const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
 ]
 
 /** Disclaimer, links, contact, social links and the copyright line of the visit's year (specification, sections 1 and 2). */
-export function Footer({ language, t }: { language: Language; t: Translate }) {
+export function Footer({ t }: { t: Translate }) {
   const { address } = site
   return (
     <footer className={styles.footer}>
@@ -36,7 +34,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
           <ul>
             {links.map(({ path, textKey }) => (
               <li key={path}>
-                <a href={localizedPath(path, language)}>{t(textKey)}</a>
+                <a href={t.href(path)}>{t(textKey)}</a>
               </li>
             ))}
           </ul>
@@ -58,7 +56,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
             </li>
           </ul>
           <address className={styles.address}>{`${address.street}, ${address.city} ${address.postalCode}`}</address>
-          <OpeningHours language={language} t={t} />
+          <OpeningHours t={t} />
         </div>
         <div>
           <h2 className={styles.heading}>{t('footer.social')}</h2>

@@ -12,7 +12,6 @@ import { perLanguage } from '../collections/view.ts'
 import { stateTextKeys, stateTones } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { SearchDocument } from '../lib/search-index.ts'
 
@@ -31,7 +30,7 @@ const kindNames: Readonly<Record<string, string>> = {
 /** In the order of their kinds, each kind in its own order. */
 export const searchDocuments = perLanguage((language, view): readonly SearchDocument[] => {
   const t = translator(language)
-  const href = ({ path }: { readonly path: string }) => localizedPath(path, language)
+  const href = ({ path }: { readonly path: string }) => t.href(path)
   const plain = (markdown: string) => plainText(markdown, language, view)
   const others = languages.filter((other) => other !== language)
   const titles = (titleIn: (other: Language) => string | undefined) => joined(...others.map(titleIn))

@@ -9,10 +9,9 @@ import { sitePages } from '../collections/site-pages.ts'
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { amountText, partyTextKeys, sampleText } from '../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../i18n/languages.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { checkedSince, type Party, paidLines, parties, total, totalsByParty } from '../lib/fees.ts'
-import { formatDay } from '../lib/format.ts'
 
 export interface Bill {
   /** The case of the service that it is for, where there are several. */
@@ -69,7 +68,7 @@ export const sharePictures = perLanguage((language, view): readonly SharePicture
         kind: t('search.kind.service'),
         title: entry.title,
         detail: '',
-        bill: billOf(entry, language, t),
+        bill: billOf(entry, t),
       }),
     ),
     ...articles(language, view).map(({ path, title, category, readingMinutes }) =>
@@ -102,26 +101,25 @@ export function sharePictureOf(page: string, language: Language): SharePicture |
 }
 
 /** The first case of a service. Doubt stands beside the recipient: there is room for few words below the total. */
-function billOf({ fees }: Service, language: Language, t: Translate): Bill {
-  const { locale } = languageTraits[language]
+function billOf({ fees }: Service, t: Translate): Bill {
   const [variant] = fees.variants
   const paid = paidLines(fees.lines, variant?.id)
   const byParty = totalsByParty(fees.lines, variant?.id)
   const label = (party: Party) => {
     const checkedOn = checkedSince(paid.filter((line) => line.party === party && line.isUnconfirmed))
     if (!checkedOn) return t(partyTextKeys[party])
-    return t('price.unconfirmedParty', { party: t(partyTextKeys[party]), day: formatDay(checkedOn, locale, 'short') })
+    return t('price.unconfirmedParty', { party: t(partyTextKeys[party]), day: t.day(checkedOn, 'short') })
   }
   const unknown = paid.filter(({ isIncomplete }) => isIncomplete)
   const notes = [
     ...(unknown.length > 0 ? [t('price.notIncluded', { names: unknown.map((line) => line.label).join(', ') })] : []),
-    `${t('price.validFrom', { day: formatDay(fees.validFrom, locale) })}.`,
+    `${t('price.validFrom', { day: t.day(fees.validFrom) })}.`,
     sampleText(fees, variant?.id, t),
   ]
   return {
     variant: variant?.label,
-    lines: parties.map((party) => ({ label: label(party), amount: amountText(byParty[party], language, t) })),
-    total: { label: t('price.total'), amount: amountText(total(fees.lines, variant?.id), language, t) },
+    lines: parties.map((party) => ({ label: label(party), amount: amountText(byParty[party], t) })),
+    total: { label: t('price.total'), amount: amountText(total(fees.lines, variant?.id), t) },
     note: notes.filter((note) => note !== undefined).join(' '),
   }
 }

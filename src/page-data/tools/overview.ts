@@ -11,7 +11,6 @@ import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
 export interface ToolsProps {
-  readonly language: Language
   readonly t: Translate
   readonly tools: ToolTranslate
   readonly trail: readonly Crumb[]
@@ -21,7 +20,7 @@ export interface ToolsProps {
 export function toolsPage(language: Language): Page<ToolsProps> {
   const t = translator(language)
   const tools = toolTranslator(language)
-  const trail = homeTrail(language, t)
+  const trail = homeTrail(t)
   return {
     head: pageHead({
       title: tools('tools.headTitle'),
@@ -31,6 +30,6 @@ export function toolsPage(language: Language): Page<ToolsProps> {
       trail,
       label: tools('tools.title'),
     }),
-    props: { language, t, tools, trail, pages: toolPages(language) },
+    props: { t, tools, trail, pages: toolPages(language) },
   }
 }

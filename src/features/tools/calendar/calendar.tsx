@@ -11,7 +11,7 @@ import {
   sizes,
   taxRegimes,
 } from '../../../engines/calendar-profile.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
@@ -69,13 +69,12 @@ const dayFields = ['direksi', 'akta-laporan', 'akta-pendirian', 'modal', 'wlkp',
 export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const t = toolTranslate(language, texts)
-  const { locale } = languageTraits[language]
   const { answers, isTampered, isReady, change } = useAnswers<Field>(
     beginning,
     (field, value) => value === '' || (known[field]?.includes(value) ?? true),
   )
   const day = isReady ? today() : builtOn
-  const written = useMemo(() => dayTexts(locale), [locale])
+  const written = useMemo(() => dayTexts(t.locale), [t.locale])
   const read = useMemo(() => readProfile(answers, day), [answers, day])
   const calendar = useMemo(
     () => ('profile' in read ? dutyCalendar(duties, read.profile, holidays, day) : undefined),

@@ -6,11 +6,10 @@ import {
   readStaff,
   type StaffError,
 } from '../../../engines/first-year.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { FeeTable } from '../../../lib/fees.ts'
-import { formatDay, formatRupiah } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
@@ -75,8 +74,7 @@ export function FirstYear(props: Props) {
   }
   const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
   const day = isReady ? today() : builtOn
-  const { locale } = languageTraits[language]
-  const money = (amount: number) => formatRupiah(amount, locale)
+  const money = (amount: number) => t.money(amount)
   const form = forms.find(({ id }) => id === answers.bentuk) ?? forms[0]
   if (!form) return null
 
@@ -153,14 +151,13 @@ export function FirstYear(props: Props) {
         year ? (
           <>
             {form.table.validUntil < day && (
-              <p className={styles.caution}>{t('first.expired', { day: formatDay(form.table.validUntil, locale) })}</p>
+              <p className={styles.caution}>{t('first.expired', { day: t.day(form.table.validUntil) })}</p>
             )}
-            <YearResult language={language} later={form.later} t={t} year={year} />
+            <YearResult later={form.later} t={t} year={year} />
             {dropped.length > 0 && <p className={styles.days}>{t('first.dropped', { items: dropped.join(', ') })}</p>}
             {answers.pkp === 'ya' && <p className={styles.days}>{t('first.pkpNote')}</p>}
             <ShownRules
               days={days}
-              language={language}
               rules={[...new Set(ruleKeys)].flatMap((key) => rules[key] ?? [])}
               t={t}
               today={day}

@@ -1,8 +1,7 @@
 import { readStampForm, type StampDutyRates, type StampForm, signings, stampDuty } from '../../../engines/stamp-duty.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
-import { formatRupiah } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
@@ -64,7 +63,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
   const answer = 'question' in read ? stampDuty(rates, read.question) : undefined
   const kind = rates.kinds.find(({ id }) => id === answers.jenis)
   const asksSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
-  const money = (amount: number) => formatRupiah(amount, languageTraits[language].locale)
+  const money = (amount: number) => t.money(amount)
   const sum = typedRupiah(answers.jumlah).value
   const tick = (field: Field) => (isChecked: boolean) => change({ [field]: isChecked ? 'ya' : '' })
 
@@ -95,13 +94,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
           <p className={styles.why}>{sentence}</p>
           {answer && (
             <>
-              <ShownRules
-                days={days}
-                language={language}
-                rules={answer.rules.flatMap((key) => rules[key] ?? [])}
-                t={t}
-                today={day}
-              />
+              <ShownRules days={days} rules={answer.rules.flatMap((key) => rules[key] ?? [])} t={t} today={day} />
               <ShareActions t={t} />
             </>
           )}

@@ -5,7 +5,7 @@ import { site } from '../site/site.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './footer.module.css'
 
-const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
+export const footerLinks: readonly { readonly path: string; readonly textKey: TextKey }[] = [
   { path: '/about-us', textKey: 'footer.aboutUs' },
   { path: '/layanan', textKey: 'footer.services' },
   { path: '/infohukum', textKey: 'footer.infohukum' },
@@ -32,7 +32,7 @@ export function Footer({ t }: { t: Translate }) {
         <nav aria-label={t('footer.label')}>
           <h2 className={styles.heading}>{t('footer.pages')}</h2>
           <ul>
-            {links.map(({ path, textKey }) => (
+            {footerLinks.map(({ path, textKey }) => (
               <li key={path}>
                 <a href={t.href(path)}>{t(textKey)}</a>
               </li>

@@ -84,15 +84,17 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         text: definition,
       }
     }),
-    ...sitePages(language, view).map((entry) => ({
-      kind: 'page' as const,
-      href: href(entry),
-      title: entry.title,
-      summary: entry.summary,
-      names: '',
-      translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
-      text: entry.body ? plain(entry.body()) : '',
-    })),
+    ...sitePages(language, view)
+      .filter(({ kind }) => kind === 'overview' || kind === 'tool' || kind === 'company')
+      .map((entry) => ({
+        kind: 'page' as const,
+        href: href(entry),
+        title: entry.title,
+        summary: entry.summary,
+        names: '',
+        translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
+        text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
+      })),
     ...documents(language, view).map((entry) => ({
       kind: 'document' as const,
       href: href(entry),

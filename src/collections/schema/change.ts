@@ -14,9 +14,11 @@ const calendarStep = z
     from: entryId.optional(),
     days: z.int().optional(),
   })
-  .refine(({ day, from, days }) => (day === undefined) === (from !== undefined && days !== undefined), {
-    error: 'needs either `day`, or `from` and `days`',
-  })
+  .refine(
+    ({ day, from, days }) =>
+      (day === undefined) === (from !== undefined) && (from === undefined) === (days === undefined),
+    { error: 'needs either `day`, or `from` and `days`' },
+  )
 
 export const changeFacts = z.strictObject({
   /** Its place on the page, smallest first. */

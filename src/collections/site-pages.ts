@@ -174,7 +174,7 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
       kind: 'service' as const,
       entry,
       ...named(entry),
-      changed: entry.reviewedOn,
+      changed: entry.reviewed_on,
       anchors: () => [...serviceAnchors, ...(afterService(entry.id, language, view) ? ['sesudahnya'] : [])],
     })),
     ...articles(language, view).map((entry) => ({
@@ -191,7 +191,7 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
       kind: 'guide' as const,
       entry,
       ...named(entry),
-      changed: entry.reviewedOn,
+      changed: entry.reviewed_on,
       anchors: () => [...headings(entry), ...documentAnchors],
     })),
     ...documents(language, view).map((entry) => ({
@@ -206,7 +206,7 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
       path: entry.path,
       title: entry.label,
       summary: entry.title,
-      changed: entry.checkedOn,
+      changed: entry.checked_on,
       anchors: () => [...headings(entry), ...entry.articles.map(({ article }) => articleAnchor(article))],
     })),
     ...blogListPages(language, view)

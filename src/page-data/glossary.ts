@@ -58,9 +58,9 @@ function glossaryHead(trail: readonly Crumb[], t: Translate): PageHead {
   const title = t('glossary.title')
   const description = t('glossary.lead')
   const words = termWords(t.language)
-  const defined = terms(t.language).map(({ id, term, standsFor, path }) => ({
+  const defined = terms(t.language).map(({ id, term, stands_for, path }) => ({
     name: term,
-    alternateName: standsFor,
+    alternateName: stands_for,
     definition: words[id]?.definition ?? '',
     href: t.href(path),
   }))

@@ -51,7 +51,7 @@ export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
 }
 
 function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHead {
-  const { id, title, summary, path, published, reviewedOn, words } = guide
+  const { id, title, summary, path, published, reviewed_on, words } = guide
   const href = t.href(path)
   const facts = {
     title,
@@ -59,7 +59,7 @@ function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHea
     href,
     language: t.locale,
     published,
-    updated: reviewedOn,
+    updated: reviewed_on,
     section: t('library.guides'),
     keywords: [],
     words,

@@ -36,7 +36,7 @@ export function libraryPage(language: Language): Page<LibraryProps> {
   const t = translator(language)
   const trail = homeTrail(t)
   const all = regulations(language)
-  const checked = all.map(({ checkedOn }) => checkedOn).sort()
+  const checked = all.map(({ checked_on }) => checked_on).sort()
   return {
     head: pageHead({
       title: t('library.title'),

@@ -40,7 +40,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
-      names: joined(entry.shortTitle, entry.entity?.name, entry.group.label, labels(entry.variants)),
+      names: joined(entry.short_title, entry.entity?.name, entry.group.label, labels(entry.variants)),
       translations: titles((other) => service(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.deliverables, ...entry.questions.map(({ question }) => question)),
     })),
@@ -68,7 +68,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       title: `${entry.label} ${entry.title}`,
       summary: entry.subject,
       stamp: stampOf(entry, t),
-      names: joined(...entry.knownAs, kindNames[entry.kind], labels(entry.subjects)),
+      names: joined(...entry.known_as, kindNames[entry.kind], labels(entry.subjects)),
       translations: titles((other) => regulation(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.articles.map(({ label, text }) => `${label} ${text}`)),
     })),
@@ -79,7 +79,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         href: href(entry),
         title: entry.term,
         summary: definition.split('\n')[0] ?? '',
-        names: joined(entry.standsFor, ...entry.mentions),
+        names: joined(entry.stands_for, ...entry.mentions),
         translations: titles((other) => term(entry.id, other)?.term),
         text: definition,
       }
@@ -108,8 +108,8 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
 })
 
 /** As `CitationState` stamps it. */
-function stampOf({ state, stateUnconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {
-  if (stateUnconfirmed) return { label: t('prose.stateUnconfirmed'), tone: 'neutral' }
+function stampOf({ state, state_unconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {
+  if (state_unconfirmed) return { label: t('prose.stateUnconfirmed'), tone: 'neutral' }
   return { label: t(stateTextKeys[state]), tone: stateTones[state] }
 }
 

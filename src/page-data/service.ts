@@ -83,7 +83,7 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
   }
   // In the order of the page: a regulation is stamped where it is first cited.
   const body = draw(service.body(), true)
-  const selfHelp = draw(service.selfHelp, false)
+  const selfHelp = draw(service.self_help, false)
   const answers = service.questions.map(({ answer }) => draw(answer, false))
 
   const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []

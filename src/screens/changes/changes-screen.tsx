@@ -79,7 +79,7 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
                   ))}
                 </ul>
                 {t('changes.checkedOn', {
-                  day: t.day(change.checkedOn, 'short'),
+                  day: t.day(change.checked_on, 'short'),
                 })}
               </dd>
             </dl>

@@ -39,7 +39,7 @@ export function PriceSwitch({ t, services }: Props) {
   const featured = services.filter((service) => service.featured)
   return (
     <BillSwitch
-      bills={featured.map((service) => ({ id: service.id, label: service.shortTitle, content: bill(service) }))}
+      bills={featured.map((service) => ({ id: service.id, label: service.short_title, content: bill(service) }))}
       legend={t('home.chooseService')}
       name="bill"
     />

@@ -4,8 +4,8 @@ import styles from './service-dates.module.css'
 /** When the page was reviewed, when it will be again, and how long its prices hold. */
 export function ServiceDates({ t, service }: ServiceProps) {
   const dates = [
-    [t('service.reviewedOn'), t.day(service.reviewedOn)],
-    [t('service.reviewDue'), t.day(service.reviewDue)],
+    [t('service.reviewedOn'), t.day(service.reviewed_on)],
+    [t('service.reviewDue'), t.day(service.review_due)],
     [t('service.priceValid'), t('service.priceValidUntil', { day: t.day(service.fees.validUntil) })],
   ]
   return (

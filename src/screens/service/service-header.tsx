@@ -11,13 +11,13 @@ import { ServiceSummary } from './service-summary.tsx'
 export function ServiceHeader(props: ServiceProps) {
   const { t, service, facts } = props
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
-  const reviewDue = t.day(service.reviewDue)
+  const reviewDue = t.day(service.review_due)
   return (
     <header>
       <p className={styles.group}>{service.group.label}</p>
       <h1>{service.title}</h1>
       <Lead className={styles.lead}>{service.summary}</Lead>
-      {service.reviewDue < facts.today && (
+      {service.review_due < facts.today && (
         <Notice title={t('service.pastReview')} tone="caution">
           <p>{t('service.pastReviewText', { day: reviewDue })}</p>
         </Notice>

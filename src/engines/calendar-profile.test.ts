@@ -68,6 +68,8 @@ test('what is read otherwise than it was filled in is said', () => {
   expect(noticesOf({ 'tutup-buku': '' })).toEqual(['yearEndAssumed'])
   expect(noticesOf({ pekerja: '0', 'hari-raya': 'natal' })).toEqual(['thrWithoutStaff'])
   expect(noticesOf({ bentuk: 'pt_pma', ukuran: 'mikro' })).toEqual(['pmaIsLarge'])
+  expect(noticesOf({ bentuk: 'pt_perorangan', ukuran: 'menengah' })).toEqual(['onePersonOutgrown'])
+  expect(read({ bentuk: 'pt_perorangan', ukuran: 'menengah' })).toMatchObject({ profile: { size: 'menengah' } })
   expect(noticesOf({ pajak: 'final_umkm' })).toEqual(['finalNeedsConfirmation'])
   expect(noticesOf({ pajak: 'final_umkm', 'final-pasti': 'ya' })).toEqual([])
   expect(noticesOf({ bentuk: 'pt_perorangan', pajak: 'final_umkm' })).toEqual([])

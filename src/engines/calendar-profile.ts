@@ -1,7 +1,8 @@
 /** Reads the form of the compliance calendar into a profile, and says what was changed or refused on the way. Pure. */
 import { addMonths, type Day } from '../lib/calendar.ts'
 import { type TypingError, typedCount, typedDay } from '../lib/typed-values.ts'
-import type { Form, HalalScope, Profile, Size, TaxRegime } from './calendar.ts'
+import { countedSize, type SizeNotice, sizes } from './business-size.ts'
+import type { Form, HalalScope, Profile, TaxRegime } from './calendar.ts'
 
 /** The form as typed or as it stands in an address; every field may hold anything. */
 export type ProfileForm = Readonly<Partial<Record<ProfileField, string>>>
@@ -39,13 +40,16 @@ export type ProfileField = (typeof profileFields)[number]
 
 /** Something that the form says otherwise than it was filled in. */
 export type ProfileNotice =
+  | SizeNotice
   /** A date of establishment to come: a plan. */
-  'planned' | 'thrWithoutStaff' | 'pmaIsLarge' | 'yearEndAssumed' | 'finalNeedsConfirmation'
+  | 'planned'
+  | 'thrWithoutStaff'
+  | 'yearEndAssumed'
+  | 'finalNeedsConfirmation'
 
 export type ProfileError = TypingError | 'tooFar' | 'twoShareholders'
 
 export const forms: readonly Form[] = ['pt', 'pt_perorangan', 'cv', 'yayasan', 'pt_pma', 'usaha_perseorangan']
-export const sizes: readonly Size[] = ['mikro', 'kecil', 'menengah', 'besar']
 export const taxRegimes: readonly TaxRegime[] = ['final_umkm', 'umum', 'belum_tahu']
 export const halalScopes: readonly HalalScope[] = [
   'tidak',
@@ -124,12 +128,10 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
   if (yearEnd === undefined) notices.push('yearEndAssumed')
   else if (yearEnd.error) errors['tutup-buku'] = 'outside'
 
-  const size: Size | undefined = form === 'pt_pma' ? 'besar' : chosenSize
-  if (form === 'pt_pma') {
-    // A PMA company counts as large (Peraturan BKPM 5/2025 art. 26(1)), so nothing else is asked.
-    delete errors.ukuran
-    if (chosenSize !== 'besar') notices.push('pmaIsLarge')
-  }
+  // The form of a PMA company decides its size, so none needs to be chosen.
+  if (form === 'pt_pma') delete errors.ukuran
+  const counted = form && (form === 'pt_pma' || chosenSize) ? countedSize(form, chosenSize ?? 'mikro') : undefined
+  if (counted?.notice) notices.push(counted.notice)
   let regime = chosenRegime
   if (regime === 'final_umkm' && form !== undefined && !finalForms.includes(form) && !ticked('final-pasti')) {
     regime = 'belum_tahu'
@@ -148,12 +150,12 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
     const value = day(field)
     return value === undefined ? [] : [[event, value] as const]
   })
-  if (Object.keys(errors).length > 0 || !form || !size || !regime) return { errors }
+  if (Object.keys(errors).length > 0 || !form || !counted || !regime) return { errors }
   return {
     notices,
     profile: {
       form,
-      size,
+      size: counted.size,
       employees,
       pkp: ticked('pkp'),
       tax_regime: regime,

@@ -23,7 +23,8 @@ export interface StampQuestion {
   /** Signed originals; of an electronic document, files. */
   readonly originals: number
   readonly isElectronic: boolean
-  readonly signing: 'unsigned' | 'stamped' | 'unstamped'
+  /** `now`: just signed, and still to be stamped; that is not late. */
+  readonly signing: (typeof signings)[number]
   /** Absent while it is unsigned. */
   readonly year?: number
   readonly isEvidence: boolean
@@ -39,7 +40,21 @@ export interface StampAnswer {
   readonly documents: number
   /** Keys of the rules that decided, the first one first. */
   readonly rules: readonly string[]
+  /** What to do where duty is owed. */
+  readonly advice?: StampAdvice
 }
+
+export type StampAdvice =
+  /** On paper: put it on before or at signing; an electronic stamp comes first. */
+  | 'sign'
+  | 'signElectronic'
+  /** Just signed: put it on at once. */
+  | 'now'
+  | 'nowElectronic'
+  /** Not owed before it becomes evidence: to be settled before it is filed. */
+  | 'evidence'
+  /** It should have been paid before: later stamping by an official. */
+  | 'late'
 
 export function stampDuty(rates: StampDutyRates, question: StampQuestion): StampAnswer {
   const nothing = { dutyIdr: 0, surchargeIdr: 0, documents: 0 }
@@ -61,7 +76,17 @@ export function stampDuty(rates: StampDutyRates, question: StampQuestion): Stamp
   if (!ownRule && question.kind.duty === 'exempt') rules.push('bukti-bebas')
   if (isLate) rules.push('kemudian')
   if (question.isElectronic) rules.push('elektronik')
-  return { totalIdr: dutyIdr + surchargeIdr, dutyIdr, surchargeIdr, documents: question.originals, rules }
+  if (ownRule && question.signing === 'now') rules.push('baru')
+  const advice = adviceFor(ownRule, question)
+  if (advice === 'evidence') rules.push('bukti-kemudian')
+  return { totalIdr: dutyIdr + surchargeIdr, dutyIdr, surchargeIdr, documents: question.originals, rules, advice }
+}
+
+function adviceFor(ownRule: boolean, { signing, isElectronic }: StampQuestion): StampAdvice {
+  if (!ownRule) return 'evidence'
+  if (signing === 'unstamped') return 'late'
+  if (signing === 'now') return isElectronic ? 'nowElectronic' : 'now'
+  return isElectronic ? 'signElectronic' : 'sign'
 }
 
 /** Whether the document bears the duty by itself, without being used as evidence. */
@@ -99,13 +124,14 @@ export function readStampForm(
   const kind = rates.kinds.find(({ id }) => id === form.kind)
   const originals = typedCount(form.originals, 1, mostOriginals)
   const needsSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
-  const sum = needsSum || form.sum.trim() !== '' ? typedRupiah(form.sum) : undefined
+  // What a field held that is not asked any more is no error.
+  const sum = needsSum ? typedRupiah(form.sum) : undefined
   const signing = signings.find((known) => known === form.signing) ?? 'unsigned'
-  const year = signing === 'unsigned' ? undefined : typedCount(form.year, 1945, thisYear)
+  const year = asksYear(signing) ? typedCount(form.year, 1945, thisYear) : undefined
   const errors: StampFormErrors = {
     ...(!kind && { kind: 'empty' as const }),
     ...(sum?.error && { sum: sum.error }),
-    ...(needsSum && sum?.value === 0 && { sum: 'tooSmall' as const }),
+    ...(sum?.value === 0 && { sum: 'tooSmall' as const }),
     ...(originals.error && { originals: originals.error }),
     ...(year?.error && { year: year.error === 'tooLarge' || year.error === 'tooSmall' ? 'outside' : year.error }),
   }
@@ -113,7 +139,7 @@ export function readStampForm(
   return {
     question: {
       kind,
-      ...(needsSum && sum?.value !== undefined && { sumIdr: sum.value }),
+      ...(sum?.value !== undefined && { sumIdr: sum.value }),
       originals: originals.value,
       isElectronic: form.isElectronic,
       signing,
@@ -124,4 +150,9 @@ export function readStampForm(
   }
 }
 
-export const signings = ['unsigned', 'stamped', 'unstamped'] as const
+export const signings = ['unsigned', 'now', 'stamped', 'unstamped'] as const
+
+/** Whether the year of signing matters: before it is signed, and on the day itself, it is known. */
+export function asksYear(signing: string): boolean {
+  return signing === 'stamped' || signing === 'unstamped'
+}

@@ -9,13 +9,16 @@ interface Props {
   readonly text?: { readonly label: string; readonly text: string }
 }
 
+/** Characters; programs for messages cut longer addresses. */
+const longestSafe = 2000
+
 /** Copies the address with the answers in it, copies a text, prints. */
 export function ShareActions({ t, text }: Props) {
   const [copied, setCopied] = useState('')
   const copy = async (value: string) => {
     try {
       await navigator.clipboard.writeText(value)
-      setCopied(t('tool.copied'))
+      setCopied(t(value === location.href && value.length > longestSafe ? 'tool.copiedLong' : 'tool.copied'))
     } catch {
       setCopied(t('tool.copyFailed'))
     }

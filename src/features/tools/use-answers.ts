@@ -1,11 +1,12 @@
 /** The answers of a tool's form as React state. */
 import { useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
-import { type AnswerStore, type Answers, answerStore } from './address-form.ts'
+import { type AddressFault, type AnswerStore, type Answers, answerStore, type ReadAnswers } from './address-form.ts'
 
 export interface FormState<Field extends string> {
   readonly answers: Answers<Field>
-  readonly isTampered: boolean
+  /** What is wrong with the address that the answers came from. */
+  readonly addressFault: AddressFault | undefined
   /** False in the HTML of the build: fields are usable once it is true. */
   readonly isReady: boolean
   change(changes: Partial<Answers<Field>>): void
@@ -19,10 +20,14 @@ export function useAnswers<Field extends string>(
   const [store] = useState<AnswerStore<Field> | undefined>(() =>
     typeof location === 'undefined' ? undefined : answerStore(beginning, accepts),
   )
-  const [unread] = useState({ answers: beginning, isTampered: false })
-  const current = useSyncExternalStore(store?.subscribe ?? never, store?.read ?? (() => unread), () => unread)
+  const [unread] = useState<ReadAnswers<Field>>({ answers: beginning })
+  const { answers, fault } = useSyncExternalStore(
+    store?.subscribe ?? never,
+    store?.read ?? (() => unread),
+    () => unread,
+  )
   const isReady = useHydrated()
-  return { ...current, isReady, change: (changes) => store?.change(changes) }
+  return { answers, addressFault: fault, isReady, change: (changes) => store?.change(changes) }
 }
 
 /** Nothing that could change. */

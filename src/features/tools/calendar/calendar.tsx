@@ -70,7 +70,7 @@ export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const t = toolTranslate(language, texts)
   const { locale } = languageTraits[language]
-  const { answers, isTampered, isReady, change } = useAnswers<Field>(
+  const { answers, addressFault, isReady, change } = useAnswers<Field>(
     beginning,
     (field, value) => value === '' || (known[field]?.includes(value) ?? true),
   )
@@ -94,7 +94,7 @@ export function Calendar(props: Props) {
     <ToolForm
       errorCount={Object.keys(errors).length}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('calendar.title')}
       result={
         calendar && 'notices' in read ? (

@@ -1,16 +1,21 @@
+import { asksSize, sizes } from '../../../engines/business-size.ts'
+import type { Size } from '../../../engines/calendar.ts'
 import {
   type Bought,
+  compulsoryFor,
   droppedChoices,
   firstYear,
+  limitedChoices,
   type Programme,
   readStaff,
   type StaffError,
+  unknownCost,
 } from '../../../engines/first-year.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { FeeTable } from '../../../lib/fees.ts'
-import { formatDay, formatRupiah } from '../../../lib/format.ts'
+import { formatDay, formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
@@ -43,8 +48,6 @@ interface Props {
   readonly builtOn: string
 }
 
-const sizes = ['mikro', 'kecil', 'menengah', 'besar'] as const
-
 const beginning = {
   bentuk: 'pt',
   pilihan: '',
@@ -68,12 +71,12 @@ export function FirstYear(props: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => {
     if (field === 'bentuk') return forms.some(({ id }) => id === value)
-    if (field === 'ukuran') return (sizes as readonly string[]).includes(value)
+    if (field === 'ukuran') return sizes.some((size) => size === value)
     if (field === 'risiko') return riskClasses[Number(value)] !== undefined
     if (field === 'merek') return value === '' || trademark.table.variants.some(({ id }) => id === value)
     return true
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const day = isReady ? today() : builtOn
   const { locale } = languageTraits[language]
   const money = (amount: number) => formatRupiah(amount, locale)
@@ -87,8 +90,8 @@ export function FirstYear(props: Props) {
     }),
   )
   const founding: Bought = { service: form.service, table: form.table, choice }
-  const compulsory = programmes.filter((programme) => programme.compulsory.includes(answers.ukuran)).map(({ id }) => id)
-  const joined = [...new Set([...compulsory, ...idsIn(answers.program)])]
+  const compulsory = compulsoryFor(programmes, form.id, answers.ukuran as Size)
+  const joined = [...new Set([...compulsory.ids, ...idsIn(answers.program)])]
   const read = readStaff(limits, {
     count: answers.pekerja,
     wage: answers.upah,
@@ -99,44 +102,21 @@ export function FirstYear(props: Props) {
     isConfirmed: answers.yakin === 'ya',
   })
   const errors = 'errors' in read ? read.errors : {}
-  const bookkeeping: Bought = {
-    service: 'pembukuan',
-    choice: {},
-    table: {
-      ...form.table,
-      variants: [],
-      lines: [
-        {
-          id: 'pembukuan',
-          label: t('first.bookkeepingLine'),
-          party: 'third_party',
-          minIdr: 0,
-          maxIdr: 0,
-          isIncomplete: true,
-          isUnconfirmed: false,
-          unit: 'per_year',
-          tax: 'none',
-          optional: false,
-          beyondFirst: false,
-        },
-      ],
-    },
-  }
-  const bought = [
-    founding,
-    ...(answers.merek === '' ? [] : [{ ...trademark, variant: answers.merek, choice: {} }]),
-    ...(answers.pembukuan === 'ya' ? [bookkeeping] : []),
-  ]
+  const bought = [founding, ...(answers.merek === '' ? [] : [{ ...trademark, variant: answers.merek, choice: {} }])]
   const staff = 'staff' in read ? read.staff : undefined
   const year =
     'staff' in read
-      ? firstYear(bought, programmes, staff, {
-          contributions: t('first.contributions', { months: staff?.months ?? 12 }),
-          thr: t('first.thr'),
-        })
+      ? firstYear(
+          bought,
+          programmes,
+          staff,
+          { contributions: t('first.contributions', { months: staff?.months ?? 12 }), thr: t('first.thr') },
+          answers.pembukuan === 'ya' ? [unknownCost('pembukuan', t('first.bookkeepingLine'), 'third_party')] : [],
+        )
       : undefined
   const labels = new Map(forms.flatMap(({ table }) => table.lines.map(({ id, label }) => [id, label] as const)))
   const dropped = droppedChoices(founding).flatMap((id) => labels.get(id) ?? [])
+  const limited = limitedChoices(founding).map(({ label, count }) => t('first.limited', { label, count }))
   const asksStaff = staff !== undefined || 'errors' in read
   const ruleKeys = [
     'modal',
@@ -147,7 +127,7 @@ export function FirstYear(props: Props) {
     <ToolForm
       errorCount={Object.keys(errors).length}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('first.title')}
       result={
         year ? (
@@ -156,6 +136,8 @@ export function FirstYear(props: Props) {
               <p className={styles.caution}>{t('first.expired', { day: formatDay(form.table.validUntil, locale) })}</p>
             )}
             <YearResult language={language} later={form.later} t={t} year={year} />
+            {staff && compulsory.notice && <p className={styles.caution}>{t(`first.notice.${compulsory.notice}`)}</p>}
+            {limited.length > 0 && <p className={styles.caution}>{limited.join(' ')}</p>}
             {dropped.length > 0 && <p className={styles.days}>{t('first.dropped', { items: dropped.join(', ') })}</p>}
             {answers.pkp === 'ya' && <p className={styles.days}>{t('first.pkpNote')}</p>}
             <ShownRules
@@ -172,7 +154,7 @@ export function FirstYear(props: Props) {
       }
       status={
         year
-          ? `${money(year.total.minIdr)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
+          ? `${formatRupiahRange(year.total.minIdr, year.total.maxIdr, locale)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
           : ''
       }
       submit={t('first.submit')}
@@ -229,13 +211,17 @@ export function FirstYear(props: Props) {
                   onValue={(bulan) => change({ bulan })}
                   value={answers.bulan}
                 />
-                <SelectField
-                  label={t('first.size')}
-                  name="ukuran"
-                  onValue={(ukuran) => change({ ukuran })}
-                  options={sizes.map((size) => ({ value: size, label: t(`first.size.${size}`) }))}
-                  value={answers.ukuran}
-                />
+                {asksSize(form.id) ? (
+                  <SelectField
+                    label={t('first.size')}
+                    name="ukuran"
+                    onValue={(ukuran) => change({ ukuran })}
+                    options={sizes.map((size) => ({ value: size, label: t(`first.size.${size}`) }))}
+                    value={answers.ukuran}
+                  />
+                ) : (
+                  <p className={styles.hint}>{t('first.notice.pmaIsLarge')}</p>
+                )}
                 <SelectField
                   label={t('first.risk')}
                   name="risiko"
@@ -261,7 +247,7 @@ export function FirstYear(props: Props) {
                       label={label}
                       name={id}
                       onChecked={(isOn) => change({ program: withId(answers.program, id, isOn) })}
-                      {...(compulsory.includes(id) && { hint: t('first.compulsory') })}
+                      {...(compulsory.ids.includes(id) && { hint: t('first.compulsory') })}
                     />
                   ))}
                 </fieldset>

@@ -45,7 +45,7 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
     if (field === 'kode') return /^\d{5}(?:,\d{5})*$/.test(value) && idsIn(value).length <= mostChosen
     return value.length <= longestKbliQuery
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const [kbli, retry] = useKbli(kbliFileAddress('index', version))
   const asked = useDeferredValue(answers.cari)
   const { kategori } = answers
@@ -73,7 +73,7 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
     <ToolForm
       errorCount={isAsked ? 0 : 1}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('kbli.title')}
       result={
         <>

@@ -41,7 +41,7 @@ export function Quote(props: Props) {
   const { language, texts, words, ruleFacts, cases, topicLabels, terms, rules, days, builtOn } = props
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => field !== 'layanan' || cases.some(({ id }) => id === value)
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const { locale } = languageTraits[language]
   const money = (amount: number) => (amount < 0 ? `−${formatRupiah(-amount, locale)}` : formatRupiah(amount, locale))
 
@@ -91,7 +91,7 @@ export function Quote(props: Props) {
     <ToolForm
       errorCount={errorCount}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('quote.title')}
       result={
         result && asked && chosen ? (

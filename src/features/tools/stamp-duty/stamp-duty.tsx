@@ -1,4 +1,11 @@
-import { readStampForm, type StampDutyRates, type StampForm, signings, stampDuty } from '../../../engines/stamp-duty.ts'
+import {
+  asksYear,
+  readStampForm,
+  type StampDutyRates,
+  type StampForm,
+  signings,
+  stampDuty,
+} from '../../../engines/stamp-duty.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
@@ -46,7 +53,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
     if (field === 'tanda') return (signings as readonly string[]).includes(value)
     return ['uang', 'elektronik', 'bukti', 'luar'].includes(field) ? value === 'ya' : true
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const day = isReady ? today() : builtOn
   const form: StampForm = {
     kind: answers.jenis,
@@ -81,18 +88,21 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
         : answer.totalIdr > 0
           ? t('stamp.why.due', { documents: answer.documents, duty: money(rates.duty_idr) })
           : t('stamp.why.none')
+  const advice = answer?.advice && t(`stamp.advice.${answer.advice}`)
   const figure = answer?.totalIdr === undefined ? '' : money(answer.totalIdr)
 
   return (
     <ToolForm
       errorCount={Object.keys(errors).length}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('stamp.title')}
       result={
         <>
           {figure && <p className={styles.answer}>{figure}</p>}
-          <p className={styles.why}>{sentence}</p>
+          <p className={styles.why}>
+            {sentence} {advice}
+          </p>
           {answer && (
             <>
               <ShownRules
@@ -107,7 +117,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
           )}
         </>
       }
-      status={answer ? `${figure} ${sentence}`.trim() : ''}
+      status={answer ? [figure, sentence, advice].filter(Boolean).join(' ') : ''}
       submit={t('stamp.submit')}
       t={t}
     >
@@ -160,14 +170,10 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
               label={t('stamp.signing')}
               name="tanda"
               onValue={(tanda) => change({ tanda })}
-              options={[
-                { value: 'unsigned', label: t('stamp.signing.unsigned') },
-                { value: 'stamped', label: t('stamp.signing.stamped') },
-                { value: 'unstamped', label: t('stamp.signing.unstamped') },
-              ]}
+              options={signings.map((signing) => ({ value: signing, label: t(`stamp.signing.${signing}`) }))}
               value={answers.tanda}
             />
-            {answers.tanda !== 'unsigned' && (
+            {asksYear(answers.tanda) && (
               <TextField
                 error={shown('year', answers.tahun)}
                 inputMode="numeric"

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AddressFault } from './address-form.ts'
 import styles from './tools.module.css'
 import { useAnnouncement } from './use-announcement.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   readonly t: ToolTranslate
@@ -31,13 +32,9 @@ export function ToolForm(props: Props) {
   const [isChecked, setIsChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const focused = useRef<Element>(null)
+  const tool = useRef<HTMLDivElement>(null)
   const { announced, onInput } = useAnnouncement(status)
-  useEffect(() => {
-    if (focused.current && !focused.current.isConnected && document.activeElement === document.body) {
-      answer.current?.focus({ preventScroll: true })
-    }
-  })
+  useKeptFocus(tool, answer)
   const check = () => {
     setIsChecked(true)
     // The fields get their errors with the next frame.
@@ -55,16 +52,7 @@ export function ToolForm(props: Props) {
     })
   }
   return (
-    <div
-      className={styles.tool}
-      data-tool=""
-      onBlur={() => {
-        focused.current = null
-      }}
-      onFocus={({ target }) => {
-        focused.current = target
-      }}
-    >
+    <div className={styles.tool} data-tool="" ref={tool}>
       <form
         data-screen-only=""
         noValidate

@@ -1,6 +1,8 @@
 /** Reads the form of the compliance calendar into a profile, and says what was changed or refused on the way. Pure. */
 import { addMonths, type Day } from '../lib/calendar.ts'
-import { type TypingError, typedCount, typedDay } from '../lib/typed-values.ts'
+import type { Language } from '../lib/language.ts'
+import { splitDays, typedDay } from '../lib/typed-day.ts'
+import { type TypingError, typedCount } from '../lib/typed-values.ts'
 import type { Form, HalalScope, Profile, Size, TaxRegime } from './calendar.ts'
 
 /** The form as typed or as it stands in an address; every field may hold anything. */
@@ -42,7 +44,7 @@ export type ProfileNotice =
   /** A date of establishment to come: a plan. */
   'planned' | 'thrWithoutStaff' | 'pmaIsLarge' | 'yearEndAssumed' | 'finalNeedsConfirmation'
 
-export type ProfileError = TypingError | 'tooFar' | 'twoShareholders'
+export type ProfileError = TypingError | 'tooFar' | 'tooManyDays' | 'twoShareholders'
 
 export const forms: readonly Form[] = ['pt', 'pt_perorangan', 'cv', 'yayasan', 'pt_pma', 'usaha_perseorangan']
 export const sizes: readonly Size[] = ['mikro', 'kecil', 'menengah', 'besar']
@@ -58,8 +60,8 @@ export const halalScopes: readonly HalalScope[] = [
 /** Forms that keep the final tax of 0.5 % without an old term (PP 20/2026, by secondary sources). */
 const finalForms: readonly Form[] = ['pt_perorangan', 'usaha_perseorangan']
 
-const mostEmployees = 100_000
-const mostDays = 20
+export const mostEmployees = 100_000
+export const mostDays = 20
 
 /** Fields with a day, and the event that it dates. */
 const eventFields: readonly (readonly [ProfileField, string])[] = [
@@ -74,8 +76,11 @@ export type ReadProfile =
   | { readonly profile: Profile; readonly notices: readonly ProfileNotice[] }
   | { readonly errors: Readonly<Partial<Record<ProfileField, ProfileError>>> }
 
-/** @param today a date of establishment more than a year later is refused */
-export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
+/**
+ * @param today a date of establishment more than a year later is refused
+ * @param language decides how days in figures are read
+ */
+export function readProfile(typed: ProfileForm, today: Day, language: Language = 'id'): ReadProfile {
   const errors: Partial<Record<ProfileField, ProfileError>> = {}
   const notices: ProfileNotice[] = []
   const text = (field: ProfileField) => typed[field]?.trim() ?? ''
@@ -87,18 +92,15 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
   }
   const day = (field: ProfileField): Day | undefined => {
     if (text(field) === '') return undefined
-    const read = typedDay(text(field))
+    const read = typedDay(text(field), language)
     if (read.error) errors[field] = read.error
     return read.value
   }
   const days = (field: ProfileField): Day[] => {
-    const parts = text(field)
-      .split(/[\n,;]+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-    if (parts.length > mostDays) errors[field] = 'tooLarge'
+    const parts = splitDays(text(field))
+    if (parts.length > mostDays) errors[field] = 'tooManyDays'
     return parts.slice(0, mostDays).flatMap((part) => {
-      const read = typedDay(part)
+      const read = typedDay(part, language)
       if (read.error) errors[field] = read.error
       return read.value ?? []
     })
@@ -122,7 +124,7 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
 
   const yearEnd = text('tutup-buku') === '' ? undefined : typedCount(text('tutup-buku'), 1, 12)
   if (yearEnd === undefined) notices.push('yearEndAssumed')
-  else if (yearEnd.error) errors['tutup-buku'] = 'outside'
+  else if (yearEnd.error) errors['tutup-buku'] = yearEnd.error
 
   const size: Size | undefined = form === 'pt_pma' ? 'besar' : chosenSize
   if (form === 'pt_pma') {

@@ -1,6 +1,8 @@
 /** Reads the form of the compliance calendar into a profile, and says what was changed or refused on the way. Pure. */
 import { addMonths, type Day } from '../lib/calendar.ts'
-import { type TypingError, typedCount, typedDay } from '../lib/typed-values.ts'
+import type { Language } from '../lib/language.ts'
+import { splitDays, typedDay } from '../lib/typed-day.ts'
+import { type TypingError, typedCount } from '../lib/typed-values.ts'
 import { countedSize, type SizeNotice, sizes } from './business-size.ts'
 import type { Form, HalalScope, Profile, TaxRegime } from './calendar.ts'
 
@@ -47,7 +49,7 @@ export type ProfileNotice =
   | 'yearEndAssumed'
   | 'finalNeedsConfirmation'
 
-export type ProfileError = TypingError | 'tooFar' | 'twoShareholders'
+export type ProfileError = TypingError | 'tooFar' | 'tooManyDays' | 'twoShareholders'
 
 export const forms: readonly Form[] = ['pt', 'pt_perorangan', 'cv', 'yayasan', 'pt_pma', 'usaha_perseorangan']
 export const taxRegimes: readonly TaxRegime[] = ['final_umkm', 'umum', 'belum_tahu']
@@ -62,8 +64,8 @@ export const halalScopes: readonly HalalScope[] = [
 /** Forms that keep the final tax of 0.5 % without an old term (PP 20/2026, by secondary sources). */
 const finalForms: readonly Form[] = ['pt_perorangan', 'usaha_perseorangan']
 
-const mostEmployees = 100_000
-const mostDays = 20
+export const mostEmployees = 100_000
+export const mostDays = 20
 
 /** Fields with a day, and the event that it dates. */
 const eventFields: readonly (readonly [ProfileField, string])[] = [
@@ -78,8 +80,11 @@ export type ReadProfile =
   | { readonly profile: Profile; readonly notices: readonly ProfileNotice[] }
   | { readonly errors: Readonly<Partial<Record<ProfileField, ProfileError>>> }
 
-/** @param today a date of establishment more than a year later is refused */
-export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
+/**
+ * @param today a date of establishment more than a year later is refused
+ * @param language decides how days in figures are read
+ */
+export function readProfile(typed: ProfileForm, today: Day, language: Language = 'id'): ReadProfile {
   const errors: Partial<Record<ProfileField, ProfileError>> = {}
   const notices: ProfileNotice[] = []
   const text = (field: ProfileField) => typed[field]?.trim() ?? ''
@@ -91,18 +96,15 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
   }
   const day = (field: ProfileField): Day | undefined => {
     if (text(field) === '') return undefined
-    const read = typedDay(text(field))
+    const read = typedDay(text(field), language)
     if (read.error) errors[field] = read.error
     return read.value
   }
   const days = (field: ProfileField): Day[] => {
-    const parts = text(field)
-      .split(/[\n,;]+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-    if (parts.length > mostDays) errors[field] = 'tooLarge'
+    const parts = splitDays(text(field))
+    if (parts.length > mostDays) errors[field] = 'tooManyDays'
     return parts.slice(0, mostDays).flatMap((part) => {
-      const read = typedDay(part)
+      const read = typedDay(part, language)
       if (read.error) errors[field] = read.error
       return read.value ?? []
     })
@@ -126,7 +128,7 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
 
   const yearEnd = text('tutup-buku') === '' ? undefined : typedCount(text('tutup-buku'), 1, 12)
   if (yearEnd === undefined) notices.push('yearEndAssumed')
-  else if (yearEnd.error) errors['tutup-buku'] = 'outside'
+  else if (yearEnd.error) errors['tutup-buku'] = yearEnd.error
 
   // The form of a PMA company decides its size, so none needs to be chosen.
   if (form === 'pt_pma') delete errors.ukuran

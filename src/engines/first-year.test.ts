@@ -192,12 +192,11 @@ test('the staff part of the form', () => {
   expect(errors({ wage: '1.000.000.001' })).toEqual({ wage: 'wageHigh' })
   expect(errors({ wage: '2 miliar', isConfirmed: true })).toBeUndefined()
   expect(errors({ wage: '2 triliun', isConfirmed: true })).toEqual({ wage: 'tooLarge' })
-  expect(errors({ count: 'dua' })).toEqual({ count: 'text' })
-  expect(errors({ count: '-1' })).toEqual({ count: 'negative' })
+  expect(errors({ count: 'banyak' })).toEqual({ count: 'countText' })
+  expect(errors({ count: '-1' })).toEqual({ count: { name: 'range', smallest: 0, largest: 10_000 } })
   expect(errors({ months: '0' })).toBeUndefined()
-  expect(errors({ months: '-1' })).toEqual({ months: 'negative' })
-  expect(errors({ months: '13' })).toEqual({ months: 'tooLarge' })
-  expect(errors({ minimumWage: 'UMK' })).toEqual({ minimumWage: 'text' })
+  expect(errors({ months: '13' })).toEqual({ months: { name: 'range', smallest: 0, largest: 12 } })
+  expect(errors({ minimumWage: 'UMK' })).toEqual({ minimumWage: { name: 'text', part: 'UMK' } })
 })
 
 test('a PMA company is large, whatever size was left in the form', () => {

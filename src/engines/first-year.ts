@@ -4,8 +4,9 @@
  * services', rates those of `content/facts/tools/first-year.yaml`. Pure.
  */
 import { type Amount, type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf, times } from '../lib/fees.ts'
+import type { Language } from '../lib/language.ts'
 import { shareOf } from '../lib/share-of.ts'
-import { largestRupiah, type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
+import { largestRupiah, type TypingError, typedCount, typedMonths, typedRupiah } from '../lib/typed-values.ts'
 import { countedSize, type SizeNotice } from './business-size.ts'
 import type { Size } from './calendar.ts'
 
@@ -241,16 +242,20 @@ const mostStaff = 10_000
 /** Beyond it products with the rates would no longer be exact. */
 const largestWageIdr = 1_000_000_000_000
 
-/** Reads the staff part of the form; no staff is no error, and asks nothing else. */
+/**
+ * Reads the staff part of the form; no staff is no error, and asks nothing else.
+ * @param language decides how sums are read
+ */
 export function readStaff(
   limits: { readonly wage_low_idr: number; readonly wage_high_idr: number },
   form: StaffForm,
+  language: Language = 'id',
 ): { readonly staff: Staff | undefined } | { readonly errors: StaffErrors } {
   const count = form.count.trim() === '' ? { value: 0 } : typedCount(form.count, 0, mostStaff)
   if (count.value === 0) return { staff: undefined }
-  const wage = typedRupiah(form.wage)
-  const months = form.months.trim() === '' ? { value: 12 } : typedCount(form.months, 0, 12)
-  const minimum = form.minimumWage.trim() === '' ? undefined : typedRupiah(form.minimumWage)
+  const wage = typedRupiah(form.wage, language)
+  const months = form.months.trim() === '' ? { value: 12 } : typedMonths(form.months, 0, 12)
+  const minimum = form.minimumWage.trim() === '' ? undefined : typedRupiah(form.minimumWage, language)
   const isTooMuch = (wage.value ?? 0) > largestWageIdr || (wage.value ?? 0) * (count.value ?? 0) > largestRupiah / 12
   const wageError = wage.error ?? (isTooMuch ? 'tooLarge' : wageDoubt(limits, wage.value, form.isConfirmed))
   if (count.error || wageError || months.error || minimum?.error) {

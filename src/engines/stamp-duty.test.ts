@@ -109,13 +109,17 @@ test('an exempt document as evidence is counted, and said to be uncertain', () =
 
 test('bad input is named by its field', () => {
   expect(errors({ sum: '5.000.000' })).toEqual({ kind: 'empty' })
-  expect(errors({ kind: 'perjanjian', originals: '0' })).toEqual({ originals: 'tooSmall' })
-  expect(errors({ kind: 'perjanjian', originals: 'dua' })).toEqual({ originals: 'text' })
+  expect(errors({ kind: 'perjanjian', originals: '0' })).toEqual({
+    originals: { name: 'range', smallest: 1, largest: 1000 },
+  })
+  expect(errors({ kind: 'perjanjian', originals: 'banyak' })).toEqual({ originals: 'countText' })
   expect(errors({ kind: 'kuitansi' })).toEqual({ sum: 'empty' })
   expect(errors({ kind: 'kuitansi', sum: '0' })).toEqual({ sum: 'tooSmall' })
   expect(errors({ kind: 'kuitansi', sum: 'USD 900' })).toEqual({ sum: 'foreign' })
   expect(errors({ kind: 'kuitansi', sum: '-6.000.000' })).toEqual({ sum: 'negative' })
-  expect(errors({ kind: 'perjanjian', signing: 'stamped', year: '2027' })).toEqual({ year: 'outside' })
+  expect(errors({ kind: 'perjanjian', signing: 'stamped', year: '2027' })).toEqual({
+    year: { name: 'yearRange', smallest: 1945, largest: 2026 },
+  })
   expect(errors({ kind: 'perjanjian', signing: 'unstamped' })).toEqual({ year: 'empty' })
   expect(errors({ kind: 'tidak-ada' })).toEqual({ kind: 'empty' })
 })

@@ -1,4 +1,6 @@
 /** Which stamp duty a document bears (UU 10/2020), from the facts in `content/facts/tools/stamp-duty.yaml`. Pure. */
+import type { Language } from '../lib/language.ts'
+import { typedYear } from '../lib/typed-day.ts'
 import { type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
 
 /** What the computation needs of the facts; the names are those of the file. */
@@ -110,30 +112,33 @@ export interface StampForm {
 
 export type StampFormErrors = Readonly<Partial<Record<'kind' | 'sum' | 'originals' | 'year', TypingError>>>
 
-const mostOriginals = 1000
+/** More signed copies of one document are taken for a slip of the finger. */
+export const mostOriginals = 1000
 
 /**
  * Reads the form.
  * @param thisYear a signing in a later year is refused
+ * @param language decides how sums are read
  */
 export function readStampForm(
   rates: StampDutyRates,
   form: StampForm,
   thisYear: number,
+  language: Language = 'id',
 ): { readonly question: StampQuestion } | { readonly errors: StampFormErrors } {
   const kind = rates.kinds.find(({ id }) => id === form.kind)
   const originals = typedCount(form.originals, 1, mostOriginals)
   const needsSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
   // What a field held that is not asked any more is no error.
-  const sum = needsSum ? typedRupiah(form.sum) : undefined
+  const sum = needsSum ? typedRupiah(form.sum, language) : undefined
   const signing = signings.find((known) => known === form.signing) ?? 'unsigned'
-  const year = asksYear(signing) ? typedCount(form.year, 1945, thisYear) : undefined
+  const year = asksYear(signing) ? typedYear(form.year, 1945, thisYear) : undefined
   const errors: StampFormErrors = {
     ...(!kind && { kind: 'empty' as const }),
     ...(sum?.error && { sum: sum.error }),
     ...(sum?.value === 0 && { sum: 'tooSmall' as const }),
     ...(originals.error && { originals: originals.error }),
-    ...(year?.error && { year: year.error === 'tooLarge' || year.error === 'tooSmall' ? 'outside' : year.error }),
+    ...(year?.error && { year: year.error }),
   }
   if (!kind || originals.error || Object.keys(errors).length > 0) return { errors }
   return {

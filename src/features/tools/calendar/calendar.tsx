@@ -4,6 +4,8 @@ import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import {
   forms,
   halalScopes,
+  mostDays,
+  mostEmployees,
   type ProfileError,
   type ProfileField,
   profileFields,
@@ -15,10 +17,14 @@ import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
+import { splitDays, typedDay } from '../../../lib/typed-day.ts'
+import { typedCount } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
+import { countReadBack } from '../read-back.ts'
 import { ToolForm } from '../tool-form.tsx'
 import shared from '../tools.module.css'
+import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import styles from './calendar.module.css'
 import { dayTexts } from './calendar-dates.ts'
@@ -76,7 +82,7 @@ export function Calendar(props: Props) {
   )
   const day = isReady ? today() : builtOn
   const written = useMemo(() => dayTexts(locale), [locale])
-  const read = useMemo(() => readProfile(answers, day), [answers, day])
+  const read = useMemo(() => readProfile(answers, day, language), [answers, day, language])
   const calendar = useMemo(
     () => ('profile' in read ? dutyCalendar(duties, read.profile, holidays, day) : undefined),
     [read, duties, holidays, day],
@@ -133,7 +139,7 @@ export function Calendar(props: Props) {
       {({ isChecked }) => {
         const error = (field: ProfileField) =>
           isChecked || (answers[field] !== '' && errors[field] !== 'empty')
-            ? profileErrorText(t, errors[field])
+            ? profileErrorText(t, errors[field], locale)
             : undefined
         const text = (field: ProfileField) => ({
           error: error(field),
@@ -144,6 +150,16 @@ export function Calendar(props: Props) {
           onValue: (value: string) => change({ [field]: value }),
           value: answers[field],
         })
+        const staffReadBack = countReadBack(
+          t,
+          answers.pekerja,
+          typedCount(answers.pekerja, 0, mostEmployees).value,
+          locale,
+        )
+        const daysReadBack = (field: ProfileField) => {
+          const read = splitDays(answers[field]).flatMap((part) => typedDay(part, language).value ?? [])
+          return read.length === 0 ? undefined : t('tool.read', { value: read.map(written.long).join(', ') })
+        }
         const check = (field: ProfileField, label: string) => (
           <CheckField
             isChecked={answers[field] === 'ya'}
@@ -178,7 +194,7 @@ export function Calendar(props: Props) {
                 value={answers.ukuran}
               />
             )}
-            <TextField {...text('pekerja')} inputMode="numeric" />
+            <TextField {...text('pekerja')} echo={staffReadBack} inputMode="numeric" />
             {check('pkp', t('calendar.field.pkp'))}
             <SelectField
               error={error('pajak')}
@@ -192,7 +208,7 @@ export function Calendar(props: Props) {
               value={answers.pajak}
             />
             {needsOldTerm && check('final-pasti', t('calendar.field.final-pasti'))}
-            <TextField {...text('tanggal')} hint={t('calendar.dayHint')} inputMode="numeric" />
+            <TextField {...text('tanggal')} echo={daysReadBack('tanggal')} hint={t('calendar.dayHint')} />
             <SelectField
               error={error('tutup-buku')}
               label={t('calendar.field.tutup-buku')}
@@ -234,10 +250,10 @@ export function Calendar(props: Props) {
                   }))}
                   value={answers.halal === 'tidak' ? '' : answers.halal}
                 />
-                <TextArea {...text('merek')} hint={t('calendar.daysHint')} rows={2} />
-                <TextArea {...text('pkwt')} hint={t('calendar.daysHint')} rows={2} />
+                <TextArea {...text('merek')} echo={daysReadBack('merek')} hint={t('calendar.daysHint')} rows={2} />
+                <TextArea {...text('pkwt')} echo={daysReadBack('pkwt')} hint={t('calendar.daysHint')} rows={2} />
                 {dayFields.map((field) => (
-                  <TextField key={field} {...text(field)} inputMode="numeric" placeholder="31/12/2026" />
+                  <TextField key={field} {...text(field)} echo={daysReadBack(field)} placeholder="31/12/2026" />
                 ))}
                 <fieldset className={shared.group}>
                   <legend>{t('calendar.asked')}</legend>
@@ -262,7 +278,9 @@ export function Calendar(props: Props) {
 
 const sixQuestions: readonly ProfileField[] = ['bentuk', 'ukuran', 'pekerja', 'pkp', 'pajak', 'tanggal', 'tutup-buku']
 
-function profileErrorText(t: ToolTranslate, error: ProfileError | undefined): string | undefined {
-  if (error === undefined) return undefined
-  return error === 'tooFar' || error === 'twoShareholders' ? t(`calendar.error.${error}`) : t(`tool.error.${error}`)
+function profileErrorText(t: ToolTranslate, error: ProfileError | undefined, locale: string): string | undefined {
+  if (error === 'tooManyDays') return t('calendar.error.tooManyDays', { most: mostDays })
+  return error === 'tooFar' || error === 'twoShareholders'
+    ? t(`calendar.error.${error}`)
+    : typingErrorText(t, error, locale)
 }

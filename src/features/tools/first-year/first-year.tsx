@@ -20,9 +20,11 @@ import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
+import { countReadBack } from '../read-back.ts'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
+import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import { YearResult } from './year-result.tsx'
 
@@ -92,15 +94,19 @@ export function FirstYear(props: Props) {
   const founding: Bought = { service: form.service, table: form.table, choice }
   const compulsory = compulsoryFor(programmes, form.id, answers.ukuran as Size)
   const joined = [...new Set([...compulsory.ids, ...idsIn(answers.program)])]
-  const read = readStaff(limits, {
-    count: answers.pekerja,
-    wage: answers.upah,
-    months: answers.bulan,
-    risk: answers.risiko,
-    minimumWage: answers.ump,
-    programmes: joined,
-    isConfirmed: answers.yakin === 'ya',
-  })
+  const read = readStaff(
+    limits,
+    {
+      count: answers.pekerja,
+      wage: answers.upah,
+      months: answers.bulan,
+      risk: answers.risiko,
+      minimumWage: answers.ump,
+      programmes: joined,
+      isConfirmed: answers.yakin === 'ya',
+    },
+    language,
+  )
   const errors = 'errors' in read ? read.errors : {}
   const bought = [founding, ...(answers.merek === '' ? [] : [{ ...trademark, variant: answers.merek, choice: {} }])]
   const staff = 'staff' in read ? read.staff : undefined
@@ -162,9 +168,9 @@ export function FirstYear(props: Props) {
     >
       {({ isChecked }) => {
         const shown = (field: keyof typeof errors, value: string) =>
-          isChecked || value !== '' ? staffErrorText(t, errors[field]) : undefined
+          isChecked || value !== '' ? staffErrorText(t, errors[field], locale) : undefined
         const echo = (value: string) => {
-          const sum = typedRupiah(value).value
+          const sum = typedRupiah(value, language).value
           return sum === undefined ? undefined : t('tool.read', { value: money(sum) })
         }
         return (
@@ -177,6 +183,7 @@ export function FirstYear(props: Props) {
               value={form.id}
             />
             <TextField
+              echo={countReadBack(t, answers.pekerja, staff?.count, locale)}
               error={shown('count', answers.pekerja)}
               inputMode="numeric"
               label={t('first.staff')}
@@ -204,6 +211,7 @@ export function FirstYear(props: Props) {
                   />
                 )}
                 <TextField
+                  echo={countReadBack(t, answers.bulan, staff?.months, locale)}
                   error={shown('months', answers.bulan)}
                   inputMode="numeric"
                   label={t('first.months')}
@@ -316,7 +324,6 @@ function withQuantity(text: string, id: string, quantity: number): string {
   return (quantity > 0 ? [...others, `${id}:${quantity}`] : others).join(',')
 }
 
-function staffErrorText(t: ToolTranslate, error: StaffError | undefined): string | undefined {
-  if (error === undefined) return undefined
-  return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : t(`tool.error.${error}`)
+function staffErrorText(t: ToolTranslate, error: StaffError | undefined, locale: string): string | undefined {
+  return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : typingErrorText(t, error, locale)
 }

@@ -47,7 +47,7 @@ export function Quote(props: Props) {
 
   const chosen = cases.find(({ id }) => id === answers.layanan)
   const read = readOffer(answers.isi, words)
-  const value = answers.nilai.trim() === '' ? undefined : typedRupiah(answers.nilai)
+  const value = answers.nilai.trim() === '' ? undefined : typedRupiah(answers.nilai, language)
   const given = {
     ...(value?.value !== undefined && { valueIdr: value.value }),
     included: idsIn(answers.termasuk),
@@ -171,7 +171,7 @@ export function Quote(props: Props) {
           />
           <TextField
             echo={value?.value === undefined ? undefined : t('tool.read', { value: money(value.value) })}
-            error={typingErrorText(t, value?.error)}
+            error={typingErrorText(t, value?.error, locale)}
             hint={t('tool.moneyHint')}
             label={t('quote.value')}
             name="nilai"

@@ -1,5 +1,6 @@
 import {
   asksYear,
+  mostOriginals,
   readStampForm,
   type StampDutyRates,
   type StampForm,
@@ -11,8 +12,10 @@ import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import { formatRupiah } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
-import { typedRupiah } from '../../../lib/typed-values.ts'
+import { typedYear } from '../../../lib/typed-day.ts'
+import { typedCount, typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
+import { countReadBack, yearReadBack } from '../read-back.ts'
 import { ShareActions } from '../share-actions.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
@@ -66,13 +69,15 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
     isEvidence: answers.bukti === 'ya',
     isAbroad: answers.luar === 'ya',
   }
-  const read = readStampForm(rates, form, Number(day.slice(0, 4)))
+  const thisYear = Number(day.slice(0, 4))
+  const read = readStampForm(rates, form, thisYear, language)
   const errors = 'errors' in read ? read.errors : {}
   const answer = 'question' in read ? stampDuty(rates, read.question) : undefined
   const kind = rates.kinds.find(({ id }) => id === answers.jenis)
   const asksSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
-  const money = (amount: number) => formatRupiah(amount, languageTraits[language].locale)
-  const sum = typedRupiah(answers.jumlah).value
+  const { locale } = languageTraits[language]
+  const money = (amount: number) => formatRupiah(amount, locale)
+  const sum = typedRupiah(answers.jumlah, language).value
   const tick = (field: Field) => (isChecked: boolean) => change({ [field]: isChecked ? 'ya' : '' })
 
   const sentence = !answer
@@ -123,7 +128,9 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
     >
       {({ isChecked }) => {
         const shown = (field: keyof typeof errors, value: string) =>
-          isChecked || (value !== '' && errors[field] !== 'empty') ? typingErrorText(t, errors[field]) : undefined
+          isChecked || (value !== '' && errors[field] !== 'empty')
+            ? typingErrorText(t, errors[field], locale)
+            : undefined
         return (
           <>
             <SelectField
@@ -158,6 +165,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
               />
             )}
             <TextField
+              echo={countReadBack(t, answers.asli, typedCount(answers.asli, 1, mostOriginals).value, locale)}
               error={shown('originals', answers.asli)}
               hint={t('stamp.originalsHint')}
               inputMode="numeric"
@@ -175,10 +183,11 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
             />
             {asksYear(answers.tanda) && (
               <TextField
+                echo={yearReadBack(t, answers.tahun, typedYear(answers.tahun, 1945, thisYear).value)}
                 error={shown('year', answers.tahun)}
                 inputMode="numeric"
                 label={t('stamp.year')}
-                maxLength={8}
+                maxLength={40}
                 name="tahun"
                 onValue={(tahun) => change({ tahun })}
                 value={answers.tahun}

@@ -45,7 +45,7 @@ test('two libraries read back what was written', () => {
 
 test('reminders ring at nine in the morning of the 14th and the 3rd day before', () => {
   const [alarmed] = new ICAL.Component(ICAL.parse(icsFile([event], options))).getAllSubcomponents('vevent')
-  const start = ICAL.Time.fromString('2027-03-16T00:00:00')
+  const start = ICAL.Time.fromData({ year: 2027, month: 3, day: 16, hour: 0, minute: 0, second: 0, isDate: false })
   const rung = alarmed?.getAllSubcomponents('valarm').map((alarm) => {
     const at = start.clone()
     at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)

@@ -10,7 +10,8 @@ import type { DayTexts } from './calendar-dates.ts'
 
 export type ShownDate = DutyDate<CalendarDuty>
 
-interface Options {
+/** What texts of dates need. */
+export interface CalendarTexts {
   readonly t: ToolTranslate
   readonly days: DayTexts
   readonly groups: Readonly<Record<string, string>>
@@ -25,7 +26,7 @@ interface Options {
   readonly label: string
 }
 
-type Naming = Pick<Options, 't' | 'days' | 'holidays'>
+type Naming = Pick<CalendarTexts, 't' | 'days' | 'holidays'>
 
 /** What tells a date from other dates of the same duty, such as `masa Februari 2027` or the mark that is meant. */
 export function dateDetail({ period, part, holiday, object }: ShownDate, { t, days, holidays }: Naming): string {
@@ -70,7 +71,7 @@ export function calendarFileName(label: string): string {
 }
 
 /** One event for each date. Its name stays the same however the date moves, so a second import brings it up to date. */
-export function calendarEvents(dates: readonly ShownDate[], options: Options): IcsEvent[] {
+export function calendarEvents(dates: readonly ShownDate[], options: CalendarTexts): IcsEvent[] {
   const { t, groups, page, checkedOn, banner, days, label } = options
   const host = new URL(page).host
   const [key, plain] = [labelKey(label), plainText(label)]

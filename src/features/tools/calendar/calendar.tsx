@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { dutyCalendar, type Holidays } from '../../../engines/calendar.ts'
 import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type ProfileField,
   profileFields,
   readProfile,
-  sizes,
   taxRegimes,
 } from '../../../engines/calendar-profile.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
@@ -29,6 +29,7 @@ import { useAnswers } from '../use-answers.ts'
 import styles from './calendar.module.css'
 import { dayTexts } from './calendar-dates.ts'
 import { CalendarResult } from './calendar-result.tsx'
+import { longestLabel } from './keep-calendar.tsx'
 
 interface Props {
   readonly language: Language
@@ -48,7 +49,7 @@ interface Props {
   readonly builtOn: string
 }
 
-type Field = ProfileField | 'tampilan'
+type Field = ProfileField | 'tampilan' | 'saring' | 'nama'
 
 /** A business with a NIB, on the calendar year: the usual case. */
 const beginning = {
@@ -57,6 +58,8 @@ const beginning = {
   'tutup-buku': '12',
   nib: 'ya',
   tampilan: '',
+  saring: '',
+  nama: '',
 } satisfies Record<Field, string>
 
 const known: Partial<Record<Field, readonly string[]>> = {
@@ -76,10 +79,11 @@ export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const t = toolTranslate(language, texts)
   const { locale } = languageTraits[language]
-  const { answers, addressFault, isReady, change } = useAnswers<Field>(
-    beginning,
-    (field, value) => value === '' || (known[field]?.includes(value) ?? true),
-  )
+  const { answers, addressFault, isReady, change } = useAnswers<Field>(beginning, (field, value) => {
+    if (field === 'nama') return value.length <= longestLabel
+    if (field === 'saring') return value === '' || Object.hasOwn(groups, value)
+    return value === '' || (known[field]?.includes(value) ?? true)
+  })
   const day = isReady ? today() : builtOn
   const written = useMemo(() => dayTexts(locale), [locale])
   const read = useMemo(() => readProfile(answers, day, language), [answers, day, language])
@@ -95,6 +99,12 @@ export function Calendar(props: Props) {
   const needsOldTerm =
     answers.pajak === 'final_umkm' && !['', 'pt_perorangan', 'usaha_perseorangan'].includes(answers.bentuk)
   const next = calendar?.dates[0]
+  const hasHiddenError = Object.keys(errors).some((field) => !sixQuestions.includes(field as ProfileField))
+  const more = useRef<HTMLDetailsElement>(null)
+  // Opened once where something in it is wrong, as in a shared address; closing it is the visitor's.
+  useEffect(() => {
+    if (hasHiddenError && more.current) more.current.open = true
+  }, [hasHiddenError])
 
   return (
     <ToolForm
@@ -110,9 +120,13 @@ export function Calendar(props: Props) {
             checkedOn={days.checkedOn}
             days={written}
             groups={groups}
+            group={answers.saring}
             isSecondYear={answers.tampilan === 'kedua'}
+            label={answers.nama}
             labourBanner={props.labourBanner}
             notices={read.notices}
+            onGroup={(saring) => change({ saring })}
+            onLabel={(nama) => change({ nama })}
             onSecondYear={(isOn) => change({ tampilan: isOn ? 'kedua' : '' })}
             onTick={tick}
             page={props.page}
@@ -169,7 +183,6 @@ export function Calendar(props: Props) {
             onChecked={(isOn) => change({ [field]: isOn ? 'ya' : '' })}
           />
         )
-        const hasHiddenError = Object.keys(errors).some((field) => ![...sixQuestions].includes(field as ProfileField))
         return (
           <>
             <SelectField
@@ -183,7 +196,7 @@ export function Calendar(props: Props) {
               ]}
               value={answers.bentuk}
             />
-            {answers.bentuk !== 'pt_pma' && (
+            {asksSize(answers.bentuk) && (
               <SelectField
                 error={error('ukuran')}
                 hint={t('calendar.sizeHint')}
@@ -223,7 +236,7 @@ export function Calendar(props: Props) {
               ]}
               value={answers['tutup-buku']}
             />
-            <details className={styles.more} open={hasHiddenError || undefined}>
+            <details className={styles.more} ref={more}>
               <summary>{t('calendar.more')}</summary>
               <div>
                 <div>{ticks.map((field) => check(field, t(`calendar.field.${field}`)))}</div>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import type { AddressFault } from './address-form.ts'
 import styles from './tools.module.css'
 import { useAnnouncement } from './use-announcement.ts'
+import { useAsked } from './use-asked.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
@@ -35,6 +36,7 @@ export function ToolForm(props: Props) {
   const tool = useRef<HTMLDivElement>(null)
   const { announced, onInput } = useAnnouncement(status)
   useKeptFocus(tool, answer)
+  const asked = useAsked(form)
   const check = () => {
     setIsChecked(true)
     // The fields get their errors with the next frame.
@@ -81,6 +83,13 @@ export function ToolForm(props: Props) {
         {announced}
       </p>
       <div className={styles.result} data-tool-result="" ref={answer} tabIndex={-1}>
+        {asked.length > 0 && (
+          <ul aria-label={t('tool.asked')} className={styles.asked}>
+            {asked.map(({ label, value }) => (
+              <li key={label}>{value === '' ? label : `${label}: ${value}`}</li>
+            ))}
+          </ul>
+        )}
         <h2 className="visually-hidden">{t('tool.answer')}</h2>
         {result}
       </div>

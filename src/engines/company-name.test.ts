@@ -31,6 +31,7 @@ test.each([
   ['Kopi Senja Abadi Tbk', ['company risk tbk']],
   ['Bank Indonesia Raya Jaya', ['body risk bank indonesia']],
   // Ordinary words that are also abbreviations of bodies: in capitals among other words they mean the body.
+  ['Bi Ijah Karya', ['body look bi', 'three practice']],
   ['Ahmad Bin Karya', ['body look bin']],
   ['Lan Karya Utama', ['body look lan']],
   ['lan karya utama', ['body look lan']],
@@ -112,6 +113,8 @@ test('names as they are typed', () => {
     '- Maju Jaya Abadi\n• Sinar Karya Jaya\n* Kopi Senja Abadi',
     'No. 1: Maju Jaya Abadi\nNo. 2: Sinar Karya Jaya\nNo. 3: Kopi Senja Abadi',
     '“Maju Jaya Abadi”, "Sinar Karya Jaya", ‘Kopi Senja Abadi’',
+    '1 Maju Jaya Abadi\n2 Sinar Karya Jaya\n3 Kopi Senja Abadi',
+    'Maju Jaya Abadi, PT\nSinar Karya Jaya, Tbk.\nKopi Senja Abadi',
     '1. "Maju Jaya Abadi"\n2. "Sinar Karya Jaya"\n3. "Kopi Senja Abadi"',
   ]) {
     expect(readNames(list, facts)).toEqual(three)

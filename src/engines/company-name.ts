@@ -62,10 +62,13 @@ export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
 /** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `a.`, `No. 3:` or `-`. */
 const listMark =
-  /^(?:(?:[Nn]o|[Nn]ama)\.?\s*\d{1,2}\s*[.:)]?|\(?\d{1,2}[.):](?!\d)|\(?[a-e][.)](?=\s)|[-*•·–—])\s*(?=\S)/
+  /^(?:(?:[Nn]o|[Nn]ama)\.?\s*\d{1,2}\s*[.:)]?|\(?\d{1,2}[.):](?!\d)|\(?[a-e][.)](?=\s)|[-*•·▪●○◦→✓–—])\s*(?=\S)/
 
 /** The numbers of a list that was pasted in one line: `1. Satu 2. Dua`. */
 const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s)/
+
+/** What follows a name after a comma: `Maju Jaya, PT`. */
+const companyMark = /^(?:p\.?\s?t\.?|tbk\.?)$/i
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
 const doubleQuotes = /["“”„«»]/g
@@ -79,10 +82,15 @@ export function readNames(
   typed: string,
   { longest, most_names: most }: NameWords,
 ): { readonly names: readonly string[] } | { readonly error: NameError } {
-  const names = typed
+  const lines = typed
     .split(/[\r\n;,]+/)
     .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
-    .map((line) => plainText(plainText(line).replace(doubleQuotes, ' ')).replace(listMark, '').replace(outerQuotes, ''))
+    .map((line) => plainText(plainText(line).replace(doubleQuotes, ' ')))
+    .filter((line) => line !== '' && !companyMark.test(line))
+  // Numbers without a dot are a list only where they count.
+  const isCounted = lines.length > 1 && lines.every((line, place) => line.startsWith(`${place + 1} `))
+  const names = lines
+    .map((line) => (isCounted ? line.replace(/^\d+ /, '') : line).replace(listMark, '').replace(outerQuotes, ''))
     .filter((name) => name !== '')
   if (names.length === 0) return { error: 'empty' }
   if (names.length > most) return { error: 'tooMany' }

@@ -82,7 +82,8 @@ test('a month opens its dates, a group is shown alone, and a duty opens its own'
   const december = result.getByRole('button', { name: 'Des 2026' })
   await december.click()
   await expect(december).toHaveAttribute('aria-expanded', 'true')
-  await expect(result.getByText('Menyetor PPh Pasal 21/26 yang dipotong (masa November 2026)').last()).toBeVisible()
+  const panel = page.locator(`[id="${await december.getAttribute('aria-controls')}"]`)
+  await expect(panel).toContainText('Menyetor PPh Pasal 21/26 yang dipotong (masa November 2026)')
   await result.getByText('Ketenagakerjaan', { exact: true }).click()
   await expect(page).toHaveURL(/saring=labour/)
   const rows = result.locator('summary').filter({ hasText: 'setiap bulan' })
@@ -112,6 +113,7 @@ test('a wrong day behind the closed summary is opened and has the focus, and men
 test('a box that dates an uncertain duty keeps its place and the focus', async ({ page }) => {
   await openAt(page, `${path}${pt}`)
   const boxes = page.locator('[data-tool-result] li input[type="checkbox"]')
+  await expect(boxes.first()).toBeVisible()
   const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('name')))
   expect(names.length).toBeGreaterThan(2)
   await boxes.first().focus()

@@ -67,11 +67,12 @@ test('an address that was cut on its way says so', async ({ page }) => {
 })
 
 test('an answer is read out once typing rests, not with each key', async ({ page }) => {
-  await page.goto('/alat/cek-nama')
   await page.clock.install()
+  await page.goto('/alat/cek-nama')
   const field = page.getByLabel('Nama yang Anda inginkan')
   await expect(field).toBeEnabled()
   const status = page.locator('[data-tool] > [role="status"]')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   for (const text of ['Komisi', 'Komisi Karya', 'Komisi Karya Jaya']) {
     await field.fill(text)
     await page.clock.runFor(600)

@@ -11,7 +11,7 @@ test('two originals of a contract owe twice the duty; bad input is answered besi
   await page.getByLabel('Dokumen apa?').selectOption({ index: 1 })
   const originals = page.getByLabel('Berapa rangkap asli')
   await originals.fill('-2')
-  await expect(page.getByText('Angka tidak boleh negatif.')).toBeVisible()
+  await expect(page.getByText('Tulis jumlah dalam rentang 1–1.000.')).toBeVisible()
   await originals.fill('2')
   const result = page.locator('[data-tool-result]')
   await expect(result.getByText('Rp20.000', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 /** The sentence that a tool reads out, held back while the visitor types. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { restLeft } from './announcement.ts'
 
 interface Announcement {
@@ -11,11 +11,22 @@ interface Announcement {
 
 /** @param status the answer of the moment in one sentence */
 export function useAnnouncement(status: string): Announcement {
-  const [typedAt, setTypedAt] = useState<number>()
   const [announced, setAnnounced] = useState('')
+  // No state: a list that is drawn anew between its events `input` and `change` would lose what was just chosen.
+  const typedAt = useRef<number>(undefined)
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(status), restLeft(typedAt, performance.now()))
+    const left = () => restLeft(typedAt.current, performance.now())
+    const announce = () => {
+      if (left() > 0) timer = setTimeout(announce, left())
+      else setAnnounced(status)
+    }
+    let timer = setTimeout(announce, left())
     return () => clearTimeout(timer)
-  }, [status, typedAt])
-  return { announced, onInput: () => setTypedAt(performance.now()) }
+  }, [status])
+  return {
+    announced,
+    onInput: () => {
+      typedAt.current = performance.now()
+    },
+  }
 }

@@ -107,22 +107,6 @@ describe('root loading (specification, section 4)', () => {
     expect(isLoading()).toBe(false)
   })
 
-  test('stands alone until the first frame is painted, then over the page', () => {
-    vi.useFakeTimers()
-    startup(settings)
-    expect(root.getAttribute('data-root-loading')).toBe('alone')
-    vi.advanceTimersToNextFrame()
-    expect(root.getAttribute('data-root-loading')).toBe('alone')
-    vi.advanceTimersByTime(1)
-    expect(root.getAttribute('data-root-loading')).toBe('')
-  })
-
-  test('lies over the page from the start where the address names a part of it', () => {
-    vi.stubGlobal('location', { pathname: '/layanan/pt', hash: '#biaya', origin: location.origin })
-    startup(settings)
-    expect(root.getAttribute('data-root-loading')).toBe('')
-  })
-
   test.each([
     ['', true],
     ['https://search.example/', true],

@@ -17,8 +17,7 @@ export interface StartupSettings {
 /**
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
  *   stylesheet turns into the spinner, and removes it 600 ms after the first frame (section 9). By a timer, since a
- *   visitor's style sheet or an extension may switch animations off. In the first frame the spinner stands alone
- *   (`data-root-loading="alone"`): the layout of the text, which takes most of a first view, follows it.
+ *   visitor's style sheet or an extension may switch animations off.
  * - On the 404 page of a host that knows no redirects: a single-segment address goes to the root of its language
  *   (specification, section 2, fallback).
  * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
@@ -53,11 +52,8 @@ export function startup(settings: StartupSettings): void {
     // Storage is forbidden: the referrer tells well enough whether the visit has just begun.
   }
   if (firstPage) {
-    // A part of the page that the address names is scrolled to as soon as the page has loaded, so it must be there.
-    root.setAttribute('data-root-loading', location.hash ? '' : 'alone')
+    root.setAttribute('data-root-loading', '')
     requestAnimationFrame(() => {
-      // Once that frame is painted.
-      setTimeout(() => root.setAttribute('data-root-loading', ''))
       setTimeout(() => root.removeAttribute('data-root-loading'), 600)
     })
   }

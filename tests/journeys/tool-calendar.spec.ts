@@ -84,7 +84,7 @@ test('a month opens its dates, a group is shown alone, and a duty opens its own'
   await expect(december).toHaveAttribute('aria-expanded', 'true')
   const panel = page.locator(`[id="${await december.getAttribute('aria-controls')}"]`)
   await expect(panel).toContainText('Menyetor PPh Pasal 21/26 yang dipotong (masa November 2026)')
-  await result.getByText('Ketenagakerjaan', { exact: true }).click()
+  await result.getByText('Ketenagakerjaan (BPJS, dinas)').click()
   await expect(page).toHaveURL(/saring=labour/)
   const rows = result.locator('summary').filter({ hasText: 'setiap bulan' })
   await expect(rows.filter({ hasText: 'Menyetor PPh' })).toHaveCount(0)

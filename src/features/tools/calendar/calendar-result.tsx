@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type DutyCalendar, secondYear } from '../../../engines/calendar.ts'
-import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
+import type { CalendarDuty, DutyGroup } from '../../../engines/calendar-duty.ts'
 import type { ProfileNotice } from '../../../engines/calendar-profile.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { addMonths } from '../../../lib/calendar.ts'
@@ -52,8 +52,8 @@ export function CalendarResult(props: Props) {
   const options = { t, days, groups, holidays, page, checkedOn, banner, label }
   const texts = { t, days, holidays }
   const view = isSecondYear ? secondYear(calendar) : calendar.dates
-  const present = Object.keys(groups).filter((id) => view.some(({ duty }) => duty.group === id))
-  const isFiltered = present.includes(group)
+  const present = (Object.keys(groups) as DutyGroup[]).filter((id) => view.some(({ duty }) => duty.group === id))
+  const isFiltered = present.some((id) => id === group)
   const shown = isFiltered ? view.filter(({ duty }) => duty.group === group) : view
   const moved = movedDays(shown)
   const unshifted = shown.find(({ isUnshifted }) => isUnshifted)
@@ -102,7 +102,7 @@ export function CalendarResult(props: Props) {
               onChange={onGroup}
               options={[
                 { value: '', label: t('calendar.filter.all') },
-                ...present.map((id) => ({ value: id, label: groups[id] ?? id })),
+                ...present.map((id) => ({ value: id, label: t(`calendar.agency.${id}`) })),
               ]}
               value={isFiltered ? group : ''}
             />

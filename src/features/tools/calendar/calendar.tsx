@@ -137,7 +137,9 @@ export function Calendar(props: Props) {
             version={props.version}
           />
         ) : (
-          <p className={shared.why}>{t('calendar.waiting')}</p>
+          <p className={shared.why}>
+            {t(Object.values(errors).some((error) => error !== 'empty') ? 'calendar.mend' : 'calendar.waiting')}
+          </p>
         )
       }
       status={

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { violationsInBothThemes } from '../support/axe.ts'
 import { expect, test } from '../support/journey.ts'
 
 const path = '/alat/kalender-kewajiban'
@@ -135,6 +136,14 @@ for (const width of [360, 1024, 1440]) {
     expect(await result.evaluate((element) => element.clientHeight)).toBeLessThan(8_000)
   })
 }
+
+test('axe finds nothing in a calendar with a month and a duty open, in both themes', async ({ page }) => {
+  await openAt(page, `${path}${pt}`)
+  const result = page.locator('[data-tool-result]')
+  await result.getByRole('button', { name: 'Des 2026' }).click()
+  await result.locator('summary').filter({ hasText: 'setiap bulan' }).first().click()
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
 
 test.describe('inside another app', () => {
   test.use({

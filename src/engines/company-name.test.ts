@@ -83,6 +83,8 @@ test.each([
   ['PT. Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['P.T.Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['pt suluh karya nusantara', 'suluh karya nusantara'],
+  ['PT: Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['PT PT Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['Perseroan Terbatas Suluh Karya', 'Suluh Karya'],
   ['Ptolemeus Karya Jaya', 'Ptolemeus Karya Jaya'],
 ])('%s is checked as %s', (typed, name) => {
@@ -113,6 +115,7 @@ test('names as they are typed', () => {
     '- Maju Jaya Abadi\n• Sinar Karya Jaya\n* Kopi Senja Abadi',
     'No. 1: Maju Jaya Abadi\nNo. 2: Sinar Karya Jaya\nNo. 3: Kopi Senja Abadi',
     '“Maju Jaya Abadi”, "Sinar Karya Jaya", ‘Kopi Senja Abadi’',
+    'I. Maju Jaya Abadi\nII. Sinar Karya Jaya\nIII. Kopi Senja Abadi',
     '1 Maju Jaya Abadi\n2 Sinar Karya Jaya\n3 Kopi Senja Abadi',
     'Maju Jaya Abadi, PT\nSinar Karya Jaya, Tbk.\nKopi Senja Abadi',
     '1. "Maju Jaya Abadi"\n2. "Sinar Karya Jaya"\n3. "Kopi Senja Abadi"',

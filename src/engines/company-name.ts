@@ -87,10 +87,14 @@ export function readNames(
     .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
     .map((line) => plainText(plainText(line).replace(doubleQuotes, ' ')))
     .filter((line) => line !== '' && !companyMark.test(line))
-  // Numbers without a dot are a list only where they count.
-  const isCounted = lines.length > 1 && lines.every((line, place) => line.startsWith(`${place + 1} `))
+  // Numbers without a dot, and Roman ones, are a list only where they count.
+  const isCounted =
+    lines.length > 1 &&
+    lines.every((line, place) => line.startsWith(`${place + 1} `) || line.startsWith(`${'I'.repeat(place + 1)}. `))
   const names = lines
-    .map((line) => (isCounted ? line.replace(/^\d+ /, '') : line).replace(listMark, '').replace(outerQuotes, ''))
+    .map((line) =>
+      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line).replace(listMark, '').replace(outerQuotes, ''),
+    )
     .filter((name) => name !== '')
   if (names.length === 0) return { error: 'empty' }
   if (names.length > most) return { error: 'tooMany' }
@@ -100,7 +104,10 @@ export function readNames(
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
   const text = plainText(typed).replace(/[’‘`´]/g, "'")
   // A dot ends the abbreviation even where the name is glued to it: "PT.Suluh".
-  const name = text.replace(/^(?:p\.\s?t\.|p\.?\s?t\.?(?=\s|$)|pt\.|perseroan terbatas(?=\s|$))[\s.:]*/i, '')
+  const name = text.replace(
+    /^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:-]|$)|pt\.|perseroan terbatas(?=[\s:-]|$))[\s.:-]*)+/i,
+    '',
+  )
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
   return {

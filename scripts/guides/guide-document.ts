@@ -4,10 +4,8 @@ import { resolveCitation } from '../../src/collections/markdown/notations.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { RegulationState } from '../../src/collections/regulation-state.ts'
 import type { View } from '../../src/collections/view.ts'
-import { type Language, languageTraits } from '../../src/i18n/languages.ts'
-import { localizedPath } from '../../src/i18n/paths.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import type { TextKey, Translate } from '../../src/i18n/translate.ts'
-import { formatDay } from '../../src/lib/format.ts'
 import type { Site } from '../../src/site/schema.ts'
 import { type GuideNode, guideNodes, textOfNodes } from './guide-nodes.ts'
 
@@ -63,35 +61,34 @@ const stamps = {
   unconfirmed: { text: 'prose.stateUnconfirmed', tone: 'neutral' },
 } as const satisfies Record<RegulationState | 'unconfirmed', { text: TextKey; tone: StampTone }>
 
-export function guideDocument(guide: Guide, language: Language, t: Translate, site: Site, view?: View): GuideDocument {
+export function guideDocument(guide: Guide, t: Translate, site: Site, view?: View): GuideDocument {
   const { id, path, title, summary, reviewedOn, reviewDue, watch, inShort, status } = guide
   const { origin, name } = site
-  const { locale } = languageTraits[language]
   const [year = 0, month = 0, dayOfMonth = 0] = reviewedOn.split('-').map(Number)
   return {
-    file: `content/${language}/guides/${id}.md`,
-    path: localizedPath(guidePdfPath(id), language),
-    language,
+    file: `content/${t.language}/guides/${id}.md`,
+    path: t.href(guidePdfPath(id)),
+    language: t.language,
     title,
     summary,
     author: name,
     date: [year, month, dayOfMonth],
-    address: origin + localizedPath(path, language),
+    address: origin + t.href(path),
     watch:
       watch &&
-      `${watch.text} ${t('article.watchChecked', { day: formatDay(watch.checkedOn, locale), due: formatDay(watch.recheckBy, locale) })}`,
+      `${watch.text} ${t('article.watchChecked', { day: t.day(watch.checkedOn), due: t.day(watch.recheckBy) })}`,
     inShort,
     status,
-    body: guideNodes(parseMarkdown(guide.body()), { language, origin, path, ...(view && { view }) }),
+    body: guideNodes(parseMarkdown(guide.body()), { language: t.language, origin, path, ...(view && { view }) }),
     sources: guide.sources.flatMap((written) => {
-      const source = resolveCitation(written, language, view)
+      const source = resolveCitation(written, t.language, view)
       if (!source) return []
       const { text, tone } = stamps[source.stateUnconfirmed ? 'unconfirmed' : source.state]
       return { label: source.label, title: source.title, state: t(text), tone, address: origin + source.href }
     }),
     words: {
-      reviewed: t('guide.pdf.reviewed', { day: formatDay(reviewedOn, locale) }),
-      due: `${t('article.recheck')} ${formatDay(reviewDue, locale)}`,
+      reviewed: t('guide.pdf.reviewed', { day: t.day(reviewedOn) }),
+      due: `${t('article.recheck')} ${t.day(reviewDue)}`,
       contents: t('guide.contents'),
       sources: t('guide.sources'),
       disclaimer: t('footer.disclaimer', { company: name }),

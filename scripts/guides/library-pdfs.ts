@@ -27,7 +27,7 @@ const sources = [
 export function libraryPdfs(view: View): PublishedFile[] {
   const ofGuides = languages.flatMap((language) =>
     guides(language, view).map((guide) => {
-      const document = guideDocument(guide, language, translator(language), site, view)
+      const document = guideDocument(guide, translator(language), site, view)
       return { path: document.path, bytes: () => typeset(document) }
     }),
   )

@@ -34,7 +34,7 @@ function documentOf(text: string): GuideDocument {
   })
   const found = guide('panduan', 'id', view)
   if (!found) throw new Error('The test content has the guide.')
-  return guideDocument(found, 'id', translator('id'), site, view)
+  return guideDocument(found, translator('id'), site, view)
 }
 
 function open(pdf: Uint8Array) {

@@ -37,7 +37,7 @@ export const documents = perLanguage((language: Language, view): readonly Docume
   })),
 )
 
-export function documentPath(id: string): string {
+function documentPath(id: string): string {
   return `/infohukum/dokumen/${id}`
 }
 

@@ -51,20 +51,28 @@ export function readToolFacts<F extends ToolFile>(
   return loadYaml(folder, `${toolFolder}/${file}.yaml`, schema, schemaFile, problems) as ToolFacts<F> | undefined
 }
 
-const kept = new Map<ToolFile, unknown>()
+const readFacts = new Map<ToolFile, { readonly facts: unknown; readonly problems: readonly Problem[] }>()
+
+function factsOnce(file: ToolFile) {
+  const problems: Problem[] = []
+  const known = readFacts.get(file) ?? { facts: readToolFacts(contentFolder(), file, problems), problems }
+  readFacts.set(file, known)
+  return known
+}
 
 /**
  * The facts of one file of the site's own content, read once per process.
  * @throws Error if they are missing or wrong, which the content check says before any page is built
  */
 export function toolFacts<F extends ToolFile>(file: F): ToolFacts<F> {
-  if (!kept.has(file)) {
-    const problems: Problem[] = []
-    const facts = readToolFacts(contentFolder(), file, problems)
-    if (!facts) throw new Error(`${toolFolder}/${file}.yaml: ${problems[0]?.message}`)
-    kept.set(file, facts)
-  }
-  return kept.get(file) as ToolFacts<F>
+  const { facts, problems } = factsOnce(file)
+  if (!facts) throw new Error(`${toolFolder}/${file}.yaml: ${problems[0]?.message}`)
+  return facts as ToolFacts<F>
+}
+
+/** The same for what the content check asks, which says itself what is wrong: undefined if they are missing or wrong. */
+export function knownToolFacts<F extends ToolFile>(file: F): ToolFacts<F> | undefined {
+  return factsOnce(file).facts as ToolFacts<F> | undefined
 }
 
 /** The groups of duties, in the order in which they are shown. */

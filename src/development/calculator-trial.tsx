@@ -7,7 +7,7 @@ import type { PricedService } from '../lib/fees.ts'
 export function CalculatorTrial({ language, service }: { language: Language; service: PricedService }) {
   return (
     <TranslateProvider language={language}>
-      <Calculator language={language} service={service} />
+      <Calculator service={service} />
     </TranslateProvider>
   )
 }

@@ -19,7 +19,6 @@ export function SearchTrial({ language }: { readonly language: Language }) {
       failed={results === undefined}
       found={results}
       kind={undefined}
-      language={language}
       onNarrow={() => {}}
       older={null}
       onRetry={() => {}}

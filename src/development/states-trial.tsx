@@ -32,7 +32,6 @@ export function StatesTrial({ language, search, estimate, viewer }: Props) {
   })
   const bill = (line: Partial<FeeLine>) => (
     <ServiceBill
-      language={language}
       service={withLines(
         service.fees.lines.slice(0, 3).map((each, place) => withChange(each, place === 1 ? line : {})),
       )}

@@ -20,27 +20,27 @@ const nothing = { minIdr: 0, maxIdr: 0, isIncomplete: false, isUnconfirmed: fals
 const unknown = { ...nothing, isIncomplete: true }
 
 test('a sum of nothing is said in words, a line of nothing in numbers', () => {
-  expect(amountText(nothing, 'en', t)).toBe('None')
-  expect(moneyText(nothing, 'en', t)).toBe('Rp0')
+  expect(amountText(nothing, t)).toBe('None')
+  expect(moneyText(nothing, t)).toBe('Rp0')
 })
 
 test('the price of one names its unit', () => {
-  expect(unitPriceText({ ...known, unit: 'per_class' }, 'en', t)).toBe('Rp100,000–Rp250,000 per class')
-  expect(unitPriceText({ ...known, unit: 'once' }, 'en', t)).toBe('Rp100,000–Rp250,000')
+  expect(unitPriceText({ ...known, unit: 'per_class' }, t)).toBe('Rp100,000–Rp250,000 per class')
+  expect(unitPriceText({ ...known, unit: 'once' }, t)).toBe('Rp100,000–Rp250,000')
 })
 
 describe('an unknown amount', () => {
   test.each([moneyText, amountText])('is never a zero and never nothing', (write) => {
-    expect(write(unknown, 'en', t)).toBe('Not known')
-    expect(write(unknown, 'id', translator('id'))).toBe('Belum diketahui')
+    expect(write(unknown, t)).toBe('Not known')
+    expect(write(unknown, translator('id'))).toBe('Belum diketahui')
   })
 
   test('stands beside what is known', () => {
-    expect(amountText({ ...known, isIncomplete: true }, 'en', t)).toBe('Rp100,000–Rp250,000 + a fee not known')
+    expect(amountText({ ...known, isIncomplete: true }, t)).toBe('Rp100,000–Rp250,000 + a fee not known')
   })
 
   test('has no price of one', () => {
-    expect(unitPriceText({ ...unknown, unit: 'per_class' }, 'en', t)).toBe('Not known')
+    expect(unitPriceText({ ...unknown, unit: 'per_class' }, t)).toBe('Not known')
   })
 })
 
@@ -68,18 +68,16 @@ test.each([
 })
 
 test('doubt carries the day of the last look', () => {
-  expect(doubtText(line(), 'en', t)).toBeUndefined()
-  expect(doubtText(line({ isUnconfirmed: true }), 'en', t)).toBe('Unconfirmed.')
-  expect(doubtText(line({ isUnconfirmed: true, checkedOn: '2026-11-20' }), 'en', t)).toBe(
-    'Unconfirmed, checked 20 Nov 2026.',
-  )
-  expect(doubtText(line({ ...unknown, checkedOn: '2026-11-20' }), 'en', t)).toContain('looked for 20 Nov 2026')
+  expect(doubtText(line(), t)).toBeUndefined()
+  expect(doubtText(line({ isUnconfirmed: true }), t)).toBe('Unconfirmed.')
+  expect(doubtText(line({ isUnconfirmed: true, checkedOn: '2026-11-20' }), t)).toBe('Unconfirmed, checked 20 Nov 2026.')
+  expect(doubtText(line({ ...unknown, checkedOn: '2026-11-20' }), t)).toContain('looked for 20 Nov 2026')
 })
 
 test('a former tariff is called former, with its last day', () => {
-  expect(formerText(line(), 'en', t)).toBeUndefined()
-  expect(formerText(line({ previousIdr: 1_800_000 }), 'en', t)).toBe('Former tariff Rp1,800,000.')
-  expect(formerText(line({ previousIdr: 1_800_000, previousUntil: '2026-07-31' }), 'en', t)).toBe(
+  expect(formerText(line(), t)).toBeUndefined()
+  expect(formerText(line({ previousIdr: 1_800_000 }), t)).toBe('Former tariff Rp1,800,000.')
+  expect(formerText(line({ previousIdr: 1_800_000, previousUntil: '2026-07-31' }), t)).toBe(
     'Former tariff Rp1,800,000, until 31 July 2026.',
   )
 })
@@ -93,7 +91,7 @@ test('notes say everything in reading order', () => {
     isUnconfirmed: true,
     previousIdr: 90_000,
   })
-  expect(feeNotes(full, 'en', t)).toEqual([
+  expect(feeNotes(full, t)).toEqual([
     'Paid once.',
     'Depends on the number of classes.',
     'No VAT.',
@@ -101,7 +99,7 @@ test('notes say everything in reading order', () => {
     'Unconfirmed, checked 20 Nov 2026.',
     'Former tariff Rp90,000.',
   ])
-  expect(feeNotes({ ...full, isUnconfirmed: false }, 'en', t)).toContain('PP 30/2026, checked 20 Nov 2026.')
+  expect(feeNotes({ ...full, isUnconfirmed: false }, t)).toContain('PP 30/2026, checked 20 Nov 2026.')
 })
 
 describe('beside a sum', () => {
@@ -119,19 +117,19 @@ describe('beside a sum', () => {
   }
 
   test('what is unknown or unconfirmed is named', () => {
-    expect(totalNotes(table, undefined, 'en', t)).toEqual([
+    expect(totalNotes(table, undefined, t)).toEqual([
       'Not included: Name. The amount is not known; the official bill decides.',
       'Unconfirmed: Tariff (checked 20 November 2026). The official bill decides.',
     ])
-    expect(totalNotes({ ...table, lines: table.lines.slice(0, 1) }, undefined, 'en', t)).toEqual([])
+    expect(totalNotes({ ...table, lines: table.lines.slice(0, 1) }, undefined, t)).toEqual([])
   })
 
   test('our fee has its days, and state fees the day of their earliest check', () => {
-    expect(validityTexts(table, undefined, 'en', t)).toEqual([
+    expect(validityTexts(table, undefined, t)).toEqual([
       'Our fee holds from 1 November 2026 to 31 December 2027.',
       'State fees as billed on the day, checked 1 November 2026.',
     ])
-    expect(validityTexts({ ...table, lines: table.lines.slice(0, 1) }, undefined, 'en', t)).toHaveLength(1)
+    expect(validityTexts({ ...table, lines: table.lines.slice(0, 1) }, undefined, t)).toHaveLength(1)
   })
 
   test('samples are named by whose amounts are shown', () => {

@@ -10,8 +10,6 @@ import {
   type ShownTax,
   type Unit,
 } from '../lib/fees.ts'
-import { formatDay, formatRupiah, formatRupiahRange } from '../lib/format.ts'
-import { type Language, languageTraits } from './languages.ts'
 import type { TextKey, Translate } from './translate.ts'
 
 export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
@@ -39,20 +37,20 @@ const taxTextKeys: Readonly<Record<ShownTax, TextKey>> = {
 }
 
 /** An amount in numbers, for example `Rp500.000–Rp1.000.000`. What is not known is said in words, and never a zero. */
-export function moneyText({ minIdr, maxIdr, isIncomplete }: Amount, language: Language, t: Translate): string {
+export function moneyText({ minIdr, maxIdr, isIncomplete }: Amount, t: Translate): string {
   if (isIncomplete && maxIdr === 0) return t('price.unknown')
-  const price = formatRupiahRange(minIdr, maxIdr, languageTraits[language].locale)
+  const price = t.money(minIdr, maxIdr)
   return isIncomplete ? t('price.plusUnknown', { price }) : price
 }
 
 /** The same, with nothing to pay said in words: for sums. */
-export function amountText(amount: Amount, language: Language, t: Translate): string {
-  return amount.maxIdr === 0 && !amount.isIncomplete ? t('price.none') : moneyText(amount, language, t)
+export function amountText(amount: Amount, t: Translate): string {
+  return amount.maxIdr === 0 && !amount.isIncomplete ? t('price.none') : moneyText(amount, t)
 }
 
 /** The price of one of a line, for example `Rp500.000 per kelas`. */
-export function unitPriceText(line: Amount & Pick<FeeLine, 'unit'>, language: Language, t: Translate): string {
-  const price = moneyText(line, language, t)
+export function unitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Translate): string {
+  const price = moneyText(line, t)
   return line.unit === 'once' || line.isIncomplete ? price : t(unitTextKeys[line.unit], { price })
 }
 
@@ -67,30 +65,26 @@ export function taxText({ tax, maxIdr }: FeeLine, t: Translate): string | undefi
 }
 
 /** That the amount is not known or not confirmed, with the day of the last look. */
-export function doubtText(line: FeeLine, language: Language, t: Translate): string | undefined {
+export function doubtText(line: FeeLine, t: Translate): string | undefined {
   if (!line.isIncomplete && !line.isUnconfirmed) return undefined
   if (!line.checkedOn) return t(line.isIncomplete ? 'price.unknownNote' : 'price.unconfirmed')
-  const day = formatDay(line.checkedOn, languageTraits[language].locale, 'short')
+  const day = t.day(line.checkedOn, 'short')
   return t(line.isIncomplete ? 'price.unknownSince' : 'price.unconfirmedSince', { day })
 }
 
 /** The tariff before this one, in words that say that it is former. */
-export function formerText(line: FeeLine, language: Language, t: Translate): string | undefined {
+export function formerText(line: FeeLine, t: Translate): string | undefined {
   if (line.previousIdr === undefined) return undefined
-  const { locale } = languageTraits[language]
-  const price = formatRupiah(line.previousIdr, locale)
+  const price = t.money(line.previousIdr)
   return line.previousUntil
-    ? t('price.formerUntil', { price, day: formatDay(line.previousUntil, locale) })
+    ? t('price.formerUntil', { price, day: t.day(line.previousUntil) })
     : t('price.former', { price })
 }
 
 /** Everything that is said under a line, as sentences in reading order, for places without links. */
-export function feeNotes(line: FeeLine, language: Language, t: Translate): string[] {
-  const doubt = doubtText(line, language, t)
-  const checked =
-    !doubt && line.checkedOn
-      ? t('price.checkedOn', { day: formatDay(line.checkedOn, languageTraits[language].locale, 'short') })
-      : undefined
+export function feeNotes(line: FeeLine, t: Translate): string[] {
+  const doubt = doubtText(line, t)
+  const checked = !doubt && line.checkedOn ? t('price.checkedOn', { day: t.day(line.checkedOn, 'short') }) : undefined
   const basis = line.regulationLabel && (checked ? `${line.regulationLabel}, ${checked}` : `${line.regulationLabel}.`)
   return [
     line.note,
@@ -98,22 +92,16 @@ export function feeNotes(line: FeeLine, language: Language, t: Translate): strin
     taxText(line, t),
     basis ?? checked,
     doubt,
-    formerText(line, language, t),
+    formerText(line, t),
   ].filter((sentence) => sentence !== undefined && sentence !== '') as string[]
 }
 
 /** What must stand beside a sum: which fees it leaves out, and which of its amounts are not confirmed. */
-export function totalNotes(
-  table: FeeTable,
-  variant: string | undefined,
-  language: Language,
-  t: Translate,
-  choice?: Choice,
-): string[] {
+export function totalNotes(table: FeeTable, variant: string | undefined, t: Translate, choice?: Choice): string[] {
   const unconfirmed = paidLines(table.lines, variant, choice).filter((line) => line.isUnconfirmed && !line.isIncomplete)
   const names = unconfirmed.map(({ label }) => label).join(', ')
   const checkedOn = checkedSince(unconfirmed)
-  const day = checkedOn && formatDay(checkedOn, languageTraits[language].locale)
+  const day = checkedOn && t.day(checkedOn)
   return [
     unknownText(table, variant, t, choice),
     names && (day ? t('price.totalUnconfirmedSince', { names, day }) : t('price.totalUnconfirmed', { names })),
@@ -136,14 +124,12 @@ export function unknownText(
 export function validityTexts(
   { lines, validFrom, validUntil }: FeeTable,
   variant: string | undefined,
-  language: Language,
   t: Translate,
 ): string[] {
-  const day = (value: string) => formatDay(value, languageTraits[language].locale)
   const ofState = checkedSince(paidLines(lines, variant).filter(({ party }) => party === 'state'))
   return [
-    t('price.valid', { from: day(validFrom), until: day(validUntil) }),
-    ...(ofState ? [t('price.validState', { day: day(ofState) })] : []),
+    t('price.valid', { from: t.day(validFrom), until: t.day(validUntil) }),
+    ...(ofState ? [t('price.validState', { day: t.day(ofState) })] : []),
   ]
 }
 

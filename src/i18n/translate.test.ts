@@ -58,3 +58,15 @@ describe('plural forms', () => {
     expect(lookup('en', texts).count('files', 1234.5)).toBe('1,234.5')
   })
 })
+
+test('a lookup writes days, sums and addresses as its language does', () => {
+  const [id, en] = [createTranslate('id', () => ''), createTranslate('en', () => '')]
+  expect([id.day('2026-08-17'), en.day('2026-08-17', 'short')]).toEqual(['17 Agustus 2026', '17 Aug 2026'])
+  expect([id.money(2_900_000), en.money(500_000, 1_000_000), en.money(500_000, 500_000)]).toEqual([
+    'Rp2.900.000',
+    'Rp500,000–Rp1,000,000',
+    'Rp500,000',
+  ])
+  expect([id.href('/layanan'), en.href('/layanan#biaya')]).toEqual(['/layanan', '/en/layanan#biaya'])
+  expect([en.language, en.locale]).toEqual(['en', 'en-GB'])
+})

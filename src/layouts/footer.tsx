@@ -1,13 +1,11 @@
 import { OpeningHours } from '../components/contact/opening-hours.tsx'
-import type { Language } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { chatAddress } from '../lib/chat-address.ts'
 import { site } from '../site/site.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './footer.module.css'
 
-const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
+export const footerLinks: readonly { readonly path: string; readonly textKey: TextKey }[] = [
   { path: '/about-us', textKey: 'footer.aboutUs' },
   { path: '/layanan', textKey: 'footer.services' },
   { path: '/infohukum', textKey: 'footer.infohukum' },
@@ -19,7 +17,7 @@ const links: readonly { readonly path: string; readonly textKey: TextKey }[] = [
 ]
 
 /** Disclaimer, links, contact, social links and the copyright line of the visit's year (specification, sections 1 and 2). */
-export function Footer({ language, t }: { language: Language; t: Translate }) {
+export function Footer({ t }: { t: Translate }) {
   const { address } = site
   return (
     <footer className={styles.footer}>
@@ -34,9 +32,9 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
         <nav aria-label={t('footer.label')}>
           <h2 className={styles.heading}>{t('footer.pages')}</h2>
           <ul>
-            {links.map(({ path, textKey }) => (
+            {footerLinks.map(({ path, textKey }) => (
               <li key={path}>
-                <a href={localizedPath(path, language)}>{t(textKey)}</a>
+                <a href={t.href(path)}>{t(textKey)}</a>
               </li>
             ))}
           </ul>
@@ -58,7 +56,7 @@ export function Footer({ language, t }: { language: Language; t: Translate }) {
             </li>
           </ul>
           <address className={styles.address}>{`${address.street}, ${address.city} ${address.postalCode}`}</address>
-          <OpeningHours language={language} t={t} />
+          <OpeningHours t={t} />
         </div>
         <div>
           <h2 className={styles.heading}>{t('footer.social')}</h2>

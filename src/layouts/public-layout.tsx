@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
-import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   /** What the page is about; the chat greeting names it. */
   readonly subject?: string
@@ -17,14 +15,14 @@ interface Props {
 }
 
 /** Top bar, page area, footer (specification, section 2), and the chat shortcut over them. */
-export function PublicLayout({ language, t, subject, topBar, offer, children }: Props) {
+export function PublicLayout({ t, subject, topBar, offer, children }: Props) {
   return (
     <>
       <SkipLink label={t('layout.skip')} />
       {topBar}
       {offer}
       <main id="main">{children}</main>
-      <Footer language={language} t={t} />
+      <Footer t={t} />
       <ChatShortcut subject={subject} t={t} />
     </>
   )

@@ -22,7 +22,6 @@ import { relatedArticles } from './related-articles.ts'
 import { homeTrail } from './trails.ts'
 
 export interface ArticleProps {
-  readonly language: Language
   readonly t: Translate
   /** From Home to the article's category. */
   readonly trail: readonly Crumb[]
@@ -46,14 +45,13 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
   const sources = new Set(article.sources.map((written) => parseCitation(written).regulation))
   const { category } = article
   const trail = [
-    ...homeTrail(language, t),
-    { label: t('footer.blog'), href: localizedPath('/blog', language) },
-    { label: category.label, href: localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language) },
+    ...homeTrail(t),
+    { label: t('footer.blog'), href: t.href('/blog') },
+    { label: category.label, href: t.href(blogListPath({ kind: 'kategori', id: category.id })) },
   ]
   return {
     head: articleHead(article, language, trail),
     props: {
-      language,
       t,
       trail,
       article,

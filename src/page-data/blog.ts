@@ -4,7 +4,7 @@ import { labels, type Named } from '../collections/labels.ts'
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
-import { blogListPath, localizedPath } from '../i18n/paths.ts'
+import { blogListPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
@@ -13,7 +13,6 @@ import type { Page } from './page.ts'
 import { homeTrail } from './trails.ts'
 
 export interface BlogProps {
-  readonly language: Language
   readonly t: Translate
   /** From Home to here, without here. */
   readonly trail: readonly Crumb[]
@@ -26,7 +25,7 @@ const paths = perLanguage((language, view) => new Set(blogListPages(language, vi
 export function blogPage(list: BlogListPage, language: Language): Page<BlogProps> {
   const t = translator(language)
   const { topic, page, path, count } = list
-  const trail = blogTrail(list, language, t)
+  const trail = blogTrail(list, t)
   const title = topic ? t('blog.topicTitle', { topic: topic.label }) : t('blog.headTitle')
   return {
     head: {
@@ -41,15 +40,15 @@ export function blogPage(list: BlogListPage, language: Language): Page<BlogProps
       unlisted: count === 0,
       structuredData: [breadcrumbList(trail, site.origin)],
     },
-    props: { language, t, trail: trail.slice(0, -1), list, categories: labels('categories', language) },
+    props: { t, trail: trail.slice(0, -1), list, categories: labels('categories', language) },
   }
 }
 
 /** From Home to the page itself. */
-function blogTrail({ topic, page }: BlogListPage, language: Language, t: Translate): Crumb[] {
-  const crumb = (label: string, path: string): Crumb => ({ label, href: localizedPath(path, language) })
+function blogTrail({ topic, page }: BlogListPage, t: Translate): Crumb[] {
+  const crumb = (label: string, path: string): Crumb => ({ label, href: t.href(path) })
   return [
-    ...homeTrail(language, t),
+    ...homeTrail(t),
     crumb(t('footer.blog'), '/blog'),
     ...(topic ? [crumb(topic.label, blogListPath(topic))] : []),
     ...(page > 1 ? [crumb(t('blog.page', { page }), blogListPath(topic, page))] : []),

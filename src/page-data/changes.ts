@@ -21,7 +21,6 @@ interface DrawnChange extends Omit<Change, 'steps' | 'basis' | 'body'> {
 }
 
 export interface ChangesProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly changes: readonly DrawnChange[]
@@ -29,7 +28,7 @@ export interface ChangesProps {
 
 export function changesPage(language: Language): Page<ChangesProps> {
   const t = translator(language)
-  const trail = servicesTrail(language, t)
+  const trail = servicesTrail(t)
   return {
     head: pageHead({
       title: t('changes.title'),
@@ -38,17 +37,21 @@ export function changesPage(language: Language): Page<ChangesProps> {
       language,
       trail,
     }),
-    props: { language, t, trail, changes: drawnChanges(language, t) },
+    props: { t, trail, changes: drawnChanges(t) },
   }
 }
 
 /** Every way with its steps drawn and its articles resolved. */
-function drawnChanges(language: Language, t: Translate): readonly DrawnChange[] {
-  const options = { language, components: { ...proseComponents(t), Citation: CitationWithoutNote }, glossary: false }
-  return changes(language).map((change) => ({
+function drawnChanges(t: Translate): readonly DrawnChange[] {
+  const options = {
+    language: t.language,
+    components: { ...proseComponents(t), Citation: CitationWithoutNote },
+    glossary: false,
+  }
+  return changes(t.language).map((change) => ({
     ...change,
     when: renderMarkdown(change.body(), options).content,
     steps: change.steps.map((step) => renderMarkdown(step, options).content),
-    basis: change.basis.flatMap((written) => resolveCitation(written, language) ?? []),
+    basis: change.basis.flatMap((written) => resolveCitation(written, t.language) ?? []),
   }))
 }

@@ -14,7 +14,6 @@ import { type ChooserBasis, chooserBasis } from './question-basis.ts'
 import { servicesTrail } from './trails.ts'
 
 export interface ChooserProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   /** Neutral, of the page itself. */
@@ -29,18 +28,17 @@ export interface ChooserProps {
 export function chooserPage(language: Language): Page<ChooserProps> {
   const t = translator(language)
   const path = '/pilih-badan-usaha'
-  const trail = servicesTrail(language, t)
-  const entities = entityComparison(services(language), language, t)
+  const trail = servicesTrail(t)
+  const entities = entityComparison(services(language), t)
   return {
     head: pageHead({ title: t('chooser.title'), description: t('chooser.lead'), path, language, trail }),
     props: {
-      language,
       t,
       trail,
       path,
       names: outcomeNames(entities, language),
       entities,
-      bodies: outcomeBodies(language, t),
+      bodies: outcomeBodies(t),
       basis: chooserBasis(language),
     },
   }

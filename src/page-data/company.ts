@@ -11,7 +11,6 @@ import { pageHead } from './page-head.ts'
 import { homeTrail } from './trails.ts'
 
 export interface CompanyPageProps {
-  readonly language: Language
   readonly t: Translate
   readonly page: CompanyPage
   readonly text: RenderedMarkdown
@@ -28,11 +27,10 @@ export function companyPage(id: string, language: Language, data: readonly objec
   if (!page) throw new Error(`The content has no page "${id}" in the language "${language}".`)
   const t = translator(language)
   const { title, summary: description, path } = page
-  const trail = homeTrail(language, t)
+  const trail = homeTrail(t)
   return {
     head: pageHead({ title, description, path, language, trail, data }),
     props: {
-      language,
       t,
       page,
       text: renderMarkdown(page.body(), { language, components: proseComponents(t), glossary: true }),

@@ -5,7 +5,6 @@ import { renderMarkdown } from '../collections/markdown/render.ts'
 import type { Service } from '../collections/services.ts'
 import { BriefCitation } from '../components/prose/brief-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
-import type { Language } from '../i18n/languages.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 
 const traits = ['fits', 'founders', 'liability', 'capital', 'foreigners', 'duties'] as const
@@ -26,12 +25,12 @@ export interface EntityComparison {
   readonly citations: readonly NumberedCitation[]
 }
 
-export function entityComparison(services: readonly Service[], language: Language, t: Translate): EntityComparison {
+export function entityComparison(services: readonly Service[], t: Translate): EntityComparison {
   const forms = services.flatMap((service) => (service.entity ? { name: service.entity.name, service } : []))
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string) => {
     const drawn = renderMarkdown(markdown, {
-      language,
+      language: t.language,
       components: { ...proseComponents(t), Citation: BriefCitation },
       glossary: false,
       citationsBefore: citations,

@@ -8,7 +8,6 @@ import { PlainCitation } from '../components/prose/plain-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { definedTermSet } from '../seo/defined-terms.ts'
 import type { PageHead } from '../seo/head.ts'
@@ -29,7 +28,6 @@ export interface GlossaryEntry {
 }
 
 export interface GlossaryProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   /** In alphabetical order. */
@@ -38,40 +36,40 @@ export interface GlossaryProps {
 
 export function glossaryPage(language: Language): Page<GlossaryProps> {
   const t = translator(language)
-  const trail = libraryTrail(language, t)
+  const trail = libraryTrail(t)
   return {
-    head: glossaryHead(trail, language, t),
-    props: { language, t, trail, entries: glossaryEntries(language, t) },
+    head: glossaryHead(trail, t),
+    props: { t, trail, entries: glossaryEntries(t) },
   }
 }
 
-function glossaryEntries(language: Language, t: Translate): GlossaryEntry[] {
+function glossaryEntries(t: Translate): GlossaryEntry[] {
   const components = { ...proseComponents(t), Citation: PlainCitation }
-  return terms(language).map((term) => ({
+  return terms(t.language).map((term) => ({
     term,
-    definition: renderMarkdown(term.body(), { language, components, glossary: false }).content,
-    basis: term.basis.flatMap((written) => resolveCitation(written, language) ?? []),
-    related: term.related.flatMap((id) => termOf(id, language) ?? []),
+    definition: renderMarkdown(term.body(), { language: t.language, components, glossary: false }).content,
+    basis: term.basis.flatMap((written) => resolveCitation(written, t.language) ?? []),
+    related: term.related.flatMap((id) => termOf(id, t.language) ?? []),
   }))
 }
 
 /** The terms are structured data too. */
-function glossaryHead(trail: readonly Crumb[], language: Language, t: Translate): PageHead {
+function glossaryHead(trail: readonly Crumb[], t: Translate): PageHead {
   const title = t('glossary.title')
   const description = t('glossary.lead')
-  const words = termWords(language)
-  const defined = terms(language).map(({ id, term, standsFor, path }) => ({
+  const words = termWords(t.language)
+  const defined = terms(t.language).map(({ id, term, standsFor, path }) => ({
     name: term,
     alternateName: standsFor,
     definition: words[id]?.definition ?? '',
-    href: localizedPath(path, language),
+    href: t.href(path),
   }))
-  const set = { name: title, description, href: localizedPath(path, language), language, terms: defined }
+  const set = { name: title, description, href: t.href(path), language: t.language, terms: defined }
   return pageHead({
     title,
     description,
     path,
-    language,
+    language: t.language,
     trail,
     data: [definedTermSet(set, site.origin)],
   })

@@ -6,8 +6,7 @@ import { type Service, service } from '../collections/services.ts'
 import { currentView } from '../collections/view.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
-import { type Language, languages, languageTraits } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
+import { type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { templateFolder } from '../lib/template-text.ts'
 import { guideData } from '../seo/document-data.ts'
@@ -19,7 +18,6 @@ import type { Page } from './page.ts'
 import { libraryTrail } from './trails.ts'
 
 export interface GuideProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly guide: Guide
@@ -35,16 +33,15 @@ export interface GuideProps {
 
 export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
   const t = translator(language)
-  const trail = libraryTrail(language, t)
-  const components = proseComponents(t, { templateFolder: localizedPath(templateFolder(guide.id), language) })
+  const trail = libraryTrail(t)
+  const components = proseComponents(t, { templateFolder: t.href(templateFolder(guide.id)) })
   return {
-    head: guideHead(guide, language, trail, t),
+    head: guideHead(guide, trail, t),
     props: {
-      language,
       t,
       trail,
       guide,
-      pdfHref: localizedPath(guidePdfPath(guide.id), language),
+      pdfHref: t.href(guidePdfPath(guide.id)),
       text: renderMarkdown(guide.body(), { language, components, glossary: true }),
       services: guide.services.flatMap((id) => service(id, language) ?? []),
       sources: guide.sources.flatMap((written) => resolveCitation(written, language) ?? []),
@@ -53,32 +50,32 @@ export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
   }
 }
 
-function guideHead(guide: Guide, language: Language, trail: readonly Crumb[], t: Translate): PageHead {
+function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHead {
   const { id, title, summary, path, published, reviewedOn, words } = guide
-  const href = localizedPath(path, language)
+  const href = t.href(path)
   const facts = {
     title,
     summary,
     href,
-    language: languageTraits[language].locale,
+    language: t.locale,
     published,
     updated: reviewedOn,
     section: t('library.guides'),
     keywords: [],
     words,
-    cites: guide.cites.flatMap((written) => resolveCitation(written, language)?.label ?? []),
+    cites: guide.cites.flatMap((written) => resolveCitation(written, t.language)?.label ?? []),
   }
   return {
     title,
     description: summary,
     path,
-    language,
+    language: t.language,
     alternates: languages.filter((other) => guideById(id, other)),
     unlisted: guide.unpublished,
     kind: 'article',
     structuredData: [
       breadcrumbList([...trail, { label: title, href }], site.origin),
-      guideData(facts, localizedPath(guidePdfPath(id), language), site),
+      guideData(facts, t.href(guidePdfPath(id)), site),
     ],
   }
 }

@@ -7,7 +7,6 @@ import type { Translate } from '../i18n/translate.ts'
 import type { Page } from './page.ts'
 
 export interface HomeProps {
-  readonly language: Language
   readonly t: Translate
   readonly services: readonly Service[]
   readonly regulations: readonly Regulation[]
@@ -18,7 +17,6 @@ export function homePage(language: Language): Page<HomeProps> {
   return {
     head: { title: t('home.headTitle'), description: t('home.lead'), path: '/', language, alternates: languages },
     props: {
-      language,
       t,
       services: services(language),
       regulations: regulations(language),

@@ -6,8 +6,7 @@ import { currentView, type View } from '../collections/view.ts'
 import { relationGroups } from '../components/prose/relation-groups.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { doubtText, formerText, unitPriceText } from '../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { daysAfter } from '../lib/day.ts'
 import type { FeeLine } from '../lib/fees.ts'
@@ -19,7 +18,7 @@ import { site } from '../site/site.ts'
 /** One entry a regulation, which is updated on the day from which it applies, and one a service whose fees have changed. */
 export function legalChangesFeed(language: Language, view: View = currentView()): Feed {
   const t = translator(language)
-  const address = (path: string) => site.origin + localizedPath(path, language)
+  const address = (path: string) => site.origin + t.href(path)
   return {
     title: t('feed.lawTitle', { company: site.name }),
     subtitle: t('feed.lawLead'),
@@ -33,7 +32,7 @@ export function legalChangesFeed(language: Language, view: View = currentView())
         const { label, subject, path, subjects, officialUrl } = regulation
         return {
           title: `${label}: ${subject}`,
-          summary: summaryOf(regulation, t, languageTraits[language].locale),
+          summary: summaryOf(regulation, t, t.locale),
           url: address(path),
           published: announcedOn,
           updated: changedOn,
@@ -41,13 +40,13 @@ export function legalChangesFeed(language: Language, view: View = currentView())
           source: isAddressOfText(officialUrl) ? officialUrl : undefined,
         }
       }),
-      ...services(language, view).flatMap((service) => feeChange(service, view.day, language, t)),
+      ...services(language, view).flatMap((service) => feeChange(service, view.day, t)),
     ].toSorted((a, b) => b.updated.localeCompare(a.updated)),
   }
 }
 
 /** Of a service whose fees have changed: an entry on the first day of its latest tariff. */
-function feeChange({ title, path, fees }: Service, today: string, language: Language, t: Translate): Feed['entries'] {
+function feeChange({ title, path, fees }: Service, today: string, t: Translate): Feed['entries'] {
   const changed = fees.lines
     .flatMap((line) => (line.previousUntil ? [{ line, since: daysAfter(line.previousUntil, 1) }] : []))
     .filter(({ since }) => since <= today)
@@ -57,8 +56,8 @@ function feeChange({ title, path, fees }: Service, today: string, language: Lang
   return [
     {
       title: t('feed.feesTitle', { service: title }),
-      summary: changed.map(({ line }) => feeSummary(line, language, t)).join(' '),
-      url: `${site.origin}${localizedPath(path, language)}#biaya`,
+      summary: changed.map(({ line }) => feeSummary(line, t)).join(' '),
+      url: `${site.origin}${t.href(path)}#biaya`,
       published: latest.since,
       updated: latest.since,
       categories: [],
@@ -68,10 +67,10 @@ function feeChange({ title, path, fees }: Service, today: string, language: Lang
 }
 
 /** The amount and the former one, on what basis, and how sure that is. */
-function feeSummary(line: FeeLine, language: Language, t: Translate): string {
+function feeSummary(line: FeeLine, t: Translate): string {
   const basis = line.regulationLabel && `${line.regulationLabel}.`
-  const amount = `${line.label}: ${unitPriceText(line, language, t)}.`
-  return [amount, formerText(line, language, t), basis, doubtText(line, language, t)].filter(Boolean).join(' ')
+  const amount = `${line.label}: ${unitPriceText(line, t)}.`
+  return [amount, formerText(line, t), basis, doubtText(line, t)].filter(Boolean).join(' ')
 }
 
 /** From when it applies, what it does to older regulations, where its text is, and the day of our check. */

@@ -18,7 +18,6 @@ import { homeTrail, libraryTrail } from './trails.ts'
 const recentCount = 8
 
 export interface LibraryProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly regulationCount: number
@@ -35,7 +34,7 @@ export interface LibraryProps {
 
 export function libraryPage(language: Language): Page<LibraryProps> {
   const t = translator(language)
-  const trail = homeTrail(language, t)
+  const trail = homeTrail(t)
   const all = regulations(language)
   const checked = all.map(({ checkedOn }) => checkedOn).sort()
   return {
@@ -47,7 +46,6 @@ export function libraryPage(language: Language): Page<LibraryProps> {
       trail,
     }),
     props: {
-      language,
       t,
       trail,
       regulationCount: all.length,
@@ -62,7 +60,6 @@ export function libraryPage(language: Language): Page<LibraryProps> {
 }
 
 export interface LibraryListProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly list: LibraryList
@@ -74,11 +71,11 @@ export interface LibraryListProps {
 
 export function libraryListPage(list: LibraryList, language: Language): Page<LibraryListProps> {
   const t = translator(language)
-  const trail = libraryTrail(language, t)
+  const trail = libraryTrail(t)
   const lead = leadOf(list, t)
   return {
     head: pageHead({ title: list.title, description: lead, path: list.path, language, trail, label: list.name }),
-    props: { language, t, trail, list, lead, lists: libraryLists(language) },
+    props: { t, trail, list, lead, lists: libraryLists(language) },
   }
 }
 

@@ -5,10 +5,9 @@ import type { Translate } from '../i18n/translate.ts'
 import type { Page } from './page.ts'
 
 export interface NotFoundProps {
-  readonly language: Language
   readonly t: Translate
   /** Languages whose visitors may be shown this page too, because a host has one page for all addresses that fail. */
-  readonly others: readonly { readonly language: Language; readonly t: Translate }[]
+  readonly others: readonly Translate[]
 }
 
 export function notFoundPage(language: Language): Page<NotFoundProps> {
@@ -24,6 +23,6 @@ export function notFoundPage(language: Language): Page<NotFoundProps> {
       alternates: languages,
       unlisted: true,
     },
-    props: { language, t, others: others.map((other) => ({ language: other, t: translator(other) })) },
+    props: { t, others: others.map(translator) },
   }
 }

@@ -10,7 +10,6 @@ import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
 
 export interface OpenDataProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly names: readonly DataSet['name'][]
@@ -21,7 +20,7 @@ export interface OpenDataProps {
 export function openDataPage(language: Language): Page<OpenDataProps> {
   const t = translator(language)
   const view = currentView()
-  const trail = libraryTrail(language, t)
+  const trail = libraryTrail(t)
   return {
     head: pageHead({
       title: t('openData.title'),
@@ -30,6 +29,6 @@ export function openDataPage(language: Language): Page<OpenDataProps> {
       language,
       trail,
     }),
-    props: { language, t, trail, names: dataSets(view).map(({ name }) => name), day: view.day },
+    props: { t, trail, names: dataSets(view).map(({ name }) => name), day: view.day },
   }
 }

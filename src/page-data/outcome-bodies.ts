@@ -6,7 +6,6 @@ import { outcomeText } from '../collections/outcomes.ts'
 import { type Service, service as serviceById } from '../collections/services.ts'
 import { CitationWithoutNote } from '../components/prose/brief-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
-import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { isServiceOutcome, type Outcome, outcomes } from '../lib/entity-choice.ts'
 
@@ -18,18 +17,18 @@ export interface OutcomeBody {
 }
 
 /** @throws Error where the content lacks an outcome */
-export function outcomeBodies(language: Language, t: Translate): Readonly<Partial<Record<Outcome, OutcomeBody>>> {
+export function outcomeBodies(t: Translate): Readonly<Partial<Record<Outcome, OutcomeBody>>> {
   const bodies = outcomes.flatMap((outcome) => {
     if (isServiceOutcome(outcome)) return []
-    const text = outcomeText(outcome, language)
+    const text = outcomeText(outcome, t.language)
     const drawn = renderMarkdown(text.body(), {
-      language,
+      language: t.language,
       components: { ...proseComponents(t), Citation: CitationWithoutNote },
       glossary: false,
     })
-    const further = text.basis.flatMap((written) => resolveCitation(written, language) ?? [])
+    const further = text.basis.flatMap((written) => resolveCitation(written, t.language) ?? [])
     const citations = new Map([...drawn.citations, ...further].map((citation) => [citation.written, citation]))
-    const service = text.service === undefined ? undefined : serviceById(text.service, language)
+    const service = text.service === undefined ? undefined : serviceById(text.service, t.language)
     return [[outcome, { content: drawn.content, citations: [...citations.values()], service }] as const]
   })
   return Object.fromEntries(bodies)

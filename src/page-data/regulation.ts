@@ -7,7 +7,6 @@ import { PlainCitation } from '../components/prose/plain-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { legislationPage } from '../seo/legislation.ts'
 import { site } from '../site/site.ts'
@@ -17,7 +16,6 @@ import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
 
 export interface RegulationProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly regulation: Regulation
@@ -40,7 +38,7 @@ const mostCiting = 30
 export function regulationPage(regulation: Regulation, language: Language): Page<RegulationProps> {
   const t = translator(language)
   const { path, label, subject: description } = regulation
-  const trail = libraryTrail(language, t)
+  const trail = libraryTrail(t)
   const components = { ...proseComponents(t), Citation: PlainCitation }
   return {
     head: pageHead({
@@ -50,10 +48,9 @@ export function regulationPage(regulation: Regulation, language: Language): Page
       language,
       trail,
       label,
-      data: [legislationPage(regulation, { origin: site.origin, href: localizedPath(path, language), language })],
+      data: [legislationPage(regulation, { origin: site.origin, href: t.href(path), language })],
     }),
     props: {
-      language,
       t,
       trail,
       regulation,

@@ -12,7 +12,6 @@ import { perLanguage } from '../collections/view.ts'
 import { stateTextKeys, stateTones } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { SearchDocument } from '../lib/search-index.ts'
 
@@ -31,7 +30,7 @@ const kindNames: Readonly<Record<string, string>> = {
 /** In the order of their kinds, each kind in its own order. */
 export const searchDocuments = perLanguage((language, view): readonly SearchDocument[] => {
   const t = translator(language)
-  const href = ({ path }: { readonly path: string }) => localizedPath(path, language)
+  const href = ({ path }: { readonly path: string }) => t.href(path)
   const plain = (markdown: string) => plainText(markdown, language, view)
   const others = languages.filter((other) => other !== language)
   const titles = (titleIn: (other: Language) => string | undefined) => joined(...others.map(titleIn))
@@ -85,15 +84,17 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         text: definition,
       }
     }),
-    ...sitePages(language, view).map((entry) => ({
-      kind: 'page' as const,
-      href: href(entry),
-      title: entry.title,
-      summary: entry.summary,
-      names: '',
-      translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
-      text: entry.body ? plain(entry.body()) : '',
-    })),
+    ...sitePages(language, view)
+      .filter(({ kind }) => kind === 'overview' || kind === 'tool' || kind === 'company')
+      .map((entry) => ({
+        kind: 'page' as const,
+        href: href(entry),
+        title: entry.title,
+        summary: entry.summary,
+        names: '',
+        translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
+        text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
+      })),
     ...documents(language, view).map((entry) => ({
       kind: 'document' as const,
       href: href(entry),

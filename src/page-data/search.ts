@@ -2,7 +2,6 @@
 import { type Service, services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { queryParameter, type SearchAddresses, type SearchDocument } from '../lib/search-index.ts'
 import { searchableSite } from '../seo/structured-data.ts'
@@ -15,7 +14,6 @@ import { searchIndexFiles } from './search-index-file.ts'
 import { homeTrail } from './trails.ts'
 
 export interface SearchProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   /** Neutral, of the page itself. */
@@ -29,8 +27,8 @@ export function searchPage(language: Language): Page<SearchProps> {
   const t = translator(language)
   const path = '/cari'
   const { newest, older, olderCount } = searchIndexFiles(language)
-  const trail = homeTrail(language, t)
-  const addresses = { home: localizedPath('/', language), search: localizedPath(path, language) }
+  const trail = homeTrail(t)
+  const addresses = { home: t.href('/'), search: t.href(path) }
   return {
     head: pageHead({
       title: t('search.headTitle'),
@@ -41,7 +39,6 @@ export function searchPage(language: Language): Page<SearchProps> {
       data: [searchableSite({ ...addresses, parameter: queryParameter, language }, site)],
     }),
     props: {
-      language,
       t,
       trail,
       path,

@@ -48,7 +48,6 @@ interface ResolvedAfter extends Omit<AfterService, 'duties'> {
 }
 
 export interface ServiceProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly service: Service
@@ -58,22 +57,22 @@ export interface ServiceProps {
 export function servicePage(service: Service, language: Language, view: View = currentView()): Page<ServiceProps> {
   const t = translator(language)
   const { title, summary: description, path } = service
-  const trail = servicesTrail(language, t)
+  const trail = servicesTrail(t)
   return {
     head: pageHead({ title, description, path, language, trail, data: [serviceData(service, language, site)] }),
-    props: { language, t, trail, service, facts: servicePageFacts(service, language, t, view) },
+    props: { t, trail, service, facts: servicePageFacts(service, t, view) },
   }
 }
 
 /** Articles beside a service; the blog has the others. */
 const mostArticles = 6
 
-function servicePageFacts(service: Service, language: Language, t: Translate, view: View): ServicePageFacts {
+function servicePageFacts(service: Service, t: Translate, view: View): ServicePageFacts {
   const Citation = citationInText(t)
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string, glossary: boolean) => {
     const drawn = renderMarkdown(markdown, {
-      language,
+      language: t.language,
       components: { ...proseComponents(t), Citation, Heading: SectionProseHeading },
       glossary,
       citationsBefore: citations,
@@ -87,15 +86,15 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
   const selfHelp = draw(service.selfHelp, false)
   const answers = service.questions.map(({ answer }) => draw(answer, false))
 
-  const resolve = (written: string) => resolveCitation(written, language, view) ?? []
-  const after = afterService(service.id, language, view)
-  const newest = articlesByService(service.id, language, view)
+  const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []
+  const after = afterService(service.id, t.language, view)
+  const newest = articlesByService(service.id, t.language, view)
   const tariffs = service.fees.lines.map((line) => line.regulation)
   return {
     body,
     selfHelp,
     answers,
-    law: citedLaw([...citations, ...service.basis.flatMap(resolve)], language, view),
+    law: citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view),
     tariffs: new Map(
       tariffs
         .filter((written) => written !== undefined)
@@ -106,10 +105,10 @@ function servicePageFacts(service: Service, language: Language, t: Translate, vi
       ...after,
       duties: after.duties.map((duty) => ({ ...duty, basis: duty.basis.flatMap(resolve) })),
     },
-    related: service.related.flatMap((id) => find(id, language, view) ?? []),
+    related: service.related.flatMap((id) => find(id, t.language, view) ?? []),
     articles: newest.slice(0, mostArticles),
     hasMoreArticles: newest.length > mostArticles,
-    tools: toolsBeside([service.id], language),
+    tools: toolsBeside([service.id], t.language),
     today: view.day,
   }
 }

@@ -10,7 +10,6 @@ import { pageHead } from './page-head.ts'
 import { homeTrail } from './trails.ts'
 
 export interface ServicesProps {
-  readonly language: Language
   readonly t: Translate
   readonly trail: readonly Crumb[]
   readonly services: readonly Service[]
@@ -20,7 +19,7 @@ export interface ServicesProps {
 export function servicesPage(language: Language): Page<ServicesProps> {
   const t = translator(language)
   const all = services(language)
-  const trail = homeTrail(language, t)
+  const trail = homeTrail(t)
   return {
     head: pageHead({
       title: t('services.headTitle'),
@@ -30,6 +29,6 @@ export function servicesPage(language: Language): Page<ServicesProps> {
       trail,
       label: t('footer.services'),
     }),
-    props: { language, t, trail, services: all, entities: entityComparison(all, language, t) },
+    props: { t, trail, services: all, entities: entityComparison(all, t) },
   }
 }

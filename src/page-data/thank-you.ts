@@ -5,7 +5,6 @@ import type { Translate } from '../i18n/translate.ts'
 import type { Page } from './page.ts'
 
 export interface ThankYouProps {
-  readonly language: Language
   readonly t: Translate
 }
 
@@ -20,6 +19,6 @@ export function thankYouPage(language: Language): Page<ThankYouProps> {
       alternates: languages,
       unlisted: true,
     },
-    props: { language, t },
+    props: { t },
   }
 }

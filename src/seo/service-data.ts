@@ -43,7 +43,7 @@ export function serviceData(service: Service, language: Language, provider: Prov
         '@type': 'CompoundPriceSpecification',
         priceCurrency: 'IDR',
         ...priceOf(total(fees.lines, variant?.id)),
-        ...described([...totalNotes(fees, variant?.id, language, t), sampleText(fees, variant?.id, t)]),
+        ...described([...totalNotes(fees, variant?.id, t), sampleText(fees, variant?.id, t)]),
         priceComponent: paidLines(fees.lines, variant?.id).map((line) => component(line, fees, t)),
       },
     })),

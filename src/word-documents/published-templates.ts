@@ -5,8 +5,7 @@ import { guides } from '../collections/guides.ts'
 import { parseMarkdown } from '../collections/markdown/parse.ts'
 import type { View } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { languages, languageTraits } from '../i18n/languages.ts'
-import { localizedPath } from '../i18n/paths.ts'
+import { languages } from '../i18n/languages.ts'
 import { templateFolder, templateLanguage, templateName, templateText } from '../lib/template-text.ts'
 import { site } from '../site/site.ts'
 import type { TemplateDocument } from './word-document.ts'
@@ -26,13 +25,13 @@ export function publishedTemplates(view?: View): PublishedTemplate[] {
         const template = templateText(node)
         if (!template) return []
         return {
-          path: `${localizedPath(templateFolder(id), language)}/${templateName(template.title)}.docx`,
+          path: `${t.href(templateFolder(id))}/${templateName(template.title)}.docx`,
           document: {
             ...template,
-            locale: languageTraits[language].locale,
+            locale: t.locale,
             company: site.name,
             footer: t('reading.wordFooter'),
-            address: site.origin + localizedPath(path, language),
+            address: site.origin + t.href(path),
           },
         }
       }),

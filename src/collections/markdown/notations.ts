@@ -58,5 +58,5 @@ export function amountOf(node: AmountNode, language: Language, view?: View): str
     found && node.priceLine === undefined
       ? total(found.fees.lines, found.variants[0]?.id)
       : found?.fees.lines.find((line) => line.id === node.priceLine)
-  return amount && moneyText(amount, language, translator(language))
+  return amount && moneyText(amount, translator(language))
 }

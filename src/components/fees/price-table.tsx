@@ -1,6 +1,4 @@
 import type { Service } from '../../collections/services.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { total } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
@@ -10,14 +8,12 @@ import { FeeAmount } from './fee-amount.tsx'
 import styles from './price-table.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly services: readonly Service[]
 }
 
 /** Services with the total that is paid and the days; what a total is made of stands on the page of each service. */
-export function PriceTable({ language, t, services }: Props) {
-  const { locale } = languageTraits[language]
+export function PriceTable({ t, services }: Props) {
   return (
     <DataTable caption={t('pricing.caption')} className={styles.table}>
       <thead>
@@ -34,13 +30,13 @@ export function PriceTable({ language, t, services }: Props) {
           return (
             <tr key={service.id}>
               <th scope="row">
-                <a href={localizedPath(service.path, language)}>{service.title}</a>
+                <a href={t.href(service.path)}>{service.title}</a>
                 {variant && <small>{variant.label}</small>}
               </th>
               <td className={styles.total}>
-                <FeeAmount amount={total(service.fees.lines, variant?.id)} language={language} t={t} />
+                <FeeAmount amount={total(service.fees.lines, variant?.id)} t={t} />
               </td>
-              <td>{formatSpan(days.min, days.max, locale)}</td>
+              <td>{formatSpan(days.min, days.max, t.locale)}</td>
             </tr>
           )
         })}

@@ -1,5 +1,3 @@
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './next-steps.module.css'
@@ -14,18 +12,17 @@ const ways: Readonly<Record<Way, { readonly path: string; readonly name: TextKey
 }
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly ways: readonly Way[]
 }
 
 /** Where a visitor may go from a page that is an end: large links, each with what waits there. */
-export function NextSteps({ language, t, ways: shown }: Props) {
+export function NextSteps({ t, ways: shown }: Props) {
   return (
     <ul className={styles.ways}>
       {shown.map((way) => (
         <li key={way}>
-          <a className={styles.way} href={localizedPath(ways[way].path, language)}>
+          <a className={styles.way} href={t.href(ways[way].path)}>
             <span>
               <b className={styles.name}>{t(ways[way].name)}</b>
               <span className={styles.text}>{t(ways[way].text)}</span>

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import type { NumberedCitation } from '../../collections/markdown/components.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay } from '../../lib/format.ts'
 import './citation-anchors.css'
 import styles from './citation-notes.module.css'
 import { CitationState } from './citation-state.tsx'
@@ -10,7 +8,6 @@ import { citationId, noteId } from './note-ids.ts'
 
 interface Props {
   readonly citations: readonly NumberedCitation[]
-  readonly language: Language
   readonly t: Translate
 }
 
@@ -18,9 +15,8 @@ interface Props {
  * What the citations of a text say: one list, which wide screens set in the margin, each note beside its citation, and
  * narrow screens, paper and older browsers below the text.
  */
-export function CitationNotes({ citations, language, t }: Props) {
+export function CitationNotes({ citations, t }: Props) {
   const headingId = useId()
-  const { locale } = languageTraits[language]
   return (
     <section aria-labelledby={headingId} className={styles.notes}>
       <h2 className={styles.heading} id={headingId}>
@@ -37,7 +33,7 @@ export function CitationNotes({ citations, language, t }: Props) {
                 <a href={href}>{label}</a> <CitationState {...state} t={t} />
               </p>
               <p>{text ?? title}</p>
-              <p className={styles.checked}>{t('prose.checkedOn', { day: formatDay(checkedOn, locale, 'short') })}</p>
+              <p className={styles.checked}>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</p>
             </div>
           </li>
         ))}

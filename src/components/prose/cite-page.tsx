@@ -1,14 +1,10 @@
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import styles from './cite-page.module.css'
 import { CopyButton } from './copy-button.tsx'
 
 interface Props {
   readonly t: Translate
-  readonly language: Language
   readonly title: string
   /** The neutral path of the page. */
   readonly path: string
@@ -17,14 +13,12 @@ interface Props {
 }
 
 /** How to cite this page: title, site, day of the wording and address, to be copied. */
-export function CitePage({ t, language, title, path, updated }: Props) {
-  const day = formatDay(updated, languageTraits[language].locale)
+export function CitePage({ t, title, path, updated }: Props) {
+  const day = t.day(updated)
   return (
     <figure className={styles.cite}>
       <figcaption>{t('cite.title')}</figcaption>
-      <p data-copy-text="">
-        {t('cite.text', { title, site: site.name, day, address: site.origin + localizedPath(path, language) })}
-      </p>
+      <p data-copy-text="">{t('cite.text', { title, site: site.name, day, address: site.origin + t.href(path) })}</p>
       <CopyButton t={t} />
     </figure>
   )

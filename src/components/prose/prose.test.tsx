@@ -19,7 +19,7 @@ function draw(source: string, glossary = false): Document {
     view,
   })
   const markup = renderToStaticMarkup(
-    <Prose citations={citations} language="id" t={t}>
+    <Prose citations={citations} t={t}>
       {content}
     </Prose>,
   )

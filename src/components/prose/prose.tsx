@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { NumberedCitation } from '../../collections/markdown/components.ts'
-import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { CitationNotes } from './citation-notes.tsx'
@@ -14,19 +13,18 @@ interface Props {
    * the others. Where this element is at least 58rem wide the notes stand in its margin, else below the text.
    */
   readonly citations?: readonly NumberedCitation[]
-  readonly language: Language
   readonly t: Translate
   readonly className?: string | undefined
 }
 
 /** Text for reading: 68 characters a line at most, and the notes of its citations. */
-export function Prose({ children, citations = [], language, t, className }: Props) {
+export function Prose({ children, citations = [], t, className }: Props) {
   return (
     <div className={classNames(styles.frame, className)}>
       <div className={styles.prose} data-notes={citations.length > 0 ? '' : undefined}>
         {children}
       </div>
-      {citations.length > 0 && <CitationNotes citations={citations} language={language} t={t} />}
+      {citations.length > 0 && <CitationNotes citations={citations} t={t} />}
     </div>
   )
 }

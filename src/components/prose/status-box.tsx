@@ -1,20 +1,16 @@
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay } from '../../lib/format.ts'
 import styles from './status-box.module.css'
 
 interface Props {
   readonly t: Translate
-  readonly language: Language
   readonly status: { readonly sure: string; readonly unsure: string }
   readonly reviewedOn: string
   readonly reviewDue: string
 }
 
 /** How far a text can be relied on: what is settled, what is not, and when it was and will be compared with its sources. */
-export function StatusBox({ t, language, status, reviewedOn, reviewDue }: Props) {
-  const { locale } = languageTraits[language]
-  const day = (value: string) => <time dateTime={value}>{formatDay(value, locale)}</time>
+export function StatusBox({ t, status, reviewedOn, reviewDue }: Props) {
+  const day = (value: string) => <time dateTime={value}>{t.day(value)}</time>
   return (
     <dl className={styles.status}>
       <div>

@@ -15,7 +15,7 @@ const changing = {
 function notice(changes: Parameters<typeof viewOf>[0]): string {
   const [article] = articles('id', viewOf(changes))
   if (!article) throw new Error('The test content has no article.')
-  return renderToStaticMarkup(<WatchNotice language="id" t={translator('id')} watch={article.watch} />)
+  return renderToStaticMarkup(<WatchNotice t={translator('id')} watch={article.watch} />)
 }
 
 test('the banner shows what is about to change in the watched regulation, and when its outcome was looked for', () => {

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Language } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account.module.css'
@@ -11,7 +10,6 @@ interface Props {
   /** The form on the screen; `null` while the dialog is closed. */
   readonly shown: AccountFormKind | null
   readonly endpoints: AccountEndpoints
-  readonly language: Language
   readonly timeoutMs: number
   onShow(form: AccountFormKind | null): void
 }
@@ -21,7 +19,7 @@ interface Props {
  * It keeps what was typed in each; everything else begins anew with every opening of a form. The browser keeps the focus
  * inside, closes on Escape and gives the focus back.
  */
-export function AccountDialog({ shown, endpoints, language, timeoutMs, onShow }: Props) {
+export function AccountDialog({ shown, endpoints, timeoutMs, onShow }: Props) {
   const t = useT()
   const [values, setValues] = useState<Readonly<Record<AccountFormKind, AccountValues>>>({
     login: emptyForm,
@@ -75,7 +73,6 @@ export function AccountDialog({ shown, endpoints, language, timeoutMs, onShow }:
             endpoints={endpoints}
             form={shown}
             key={shown}
-            language={language}
             onChange={(changed) => setValues((known) => ({ ...known, [shown]: changed }))}
             onSwitch={() => onShow(shown === 'login' ? 'register' : 'login')}
             timeoutMs={timeoutMs}

@@ -1,4 +1,3 @@
-import type { Language } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './account.module.css'
@@ -11,7 +10,6 @@ interface Props {
   readonly form: AccountFormKind
   readonly values: AccountValues
   readonly endpoints: AccountEndpoints
-  readonly language: Language
   readonly timeoutMs: number
   onChange(values: AccountValues): void
   /** Shows the other form. */
@@ -19,13 +17,13 @@ interface Props {
 }
 
 /** The login or the register template (specification, section 2), with a state for every outcome. */
-export function AccountForm({ form, values, endpoints, language, timeoutMs, onChange, onSwitch }: Props) {
+export function AccountForm({ form, values, endpoints, timeoutMs, onChange, onSwitch }: Props) {
   const t = useT()
   const { state, fieldErrors, element, submit, clearError } = useAccountForm({
     form,
     values,
     address: endpoints[form],
-    language,
+    language: t.language,
     timeoutMs,
     onChange,
   })

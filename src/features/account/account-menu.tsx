@@ -28,7 +28,7 @@ export function AccountMenu(props: Props) {
   )
 }
 
-function Buttons({ language, endpoints, timeoutMs = 15_000 }: Props) {
+function Buttons({ endpoints, timeoutMs = 15_000 }: Props) {
   const t = useT()
   const ready = useReadyEvent<HTMLDivElement>()
   const [shown, setShown] = useState<AccountFormKind | null>(null)
@@ -40,7 +40,7 @@ function Buttons({ language, endpoints, timeoutMs = 15_000 }: Props) {
       <Button aria-haspopup="dialog" data-account-open="register" onClick={() => setShown('register')}>
         {t('account.open.register')}
       </Button>
-      <AccountDialog endpoints={endpoints} language={language} onShow={setShown} shown={shown} timeoutMs={timeoutMs} />
+      <AccountDialog endpoints={endpoints} onShow={setShown} shown={shown} timeoutMs={timeoutMs} />
     </div>
   )
 }

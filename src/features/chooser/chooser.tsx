@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { pushAddress, useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import {
   type Answer,
@@ -44,7 +43,7 @@ export function Chooser(props: Props) {
   )
 }
 
-function Questions({ language, path, changesPath, names, basis }: Props) {
+function Questions({ path, changesPath, names, basis }: Props) {
   const t = useT()
   const given = new URLSearchParams(useLocationSearch())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +55,7 @@ function Questions({ language, path, changesPath, names, basis }: Props) {
 
   const address = (way: readonly Answer[]) => {
     const query = answersQuery(way)
-    return localizedPath(path, language) + (query && `?${query}`)
+    return t.href(path) + (query && `?${query}`)
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
@@ -82,7 +81,7 @@ function Questions({ language, path, changesPath, names, basis }: Props) {
       {choice && (
         <Result
           basis={basis.nominee}
-          changesHref={localizedPath(changesPath, language)}
+          changesHref={t.href(changesPath)}
           choice={choice}
           heading={heading}
           names={names}

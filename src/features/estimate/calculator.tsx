@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { moneyText, partyTextKeys, sampleText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { today } from '../../lib/day.ts'
@@ -16,7 +14,6 @@ import {
   total,
   totalsByParty,
 } from '../../lib/fees.ts'
-import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -40,12 +37,11 @@ import { ShareLink } from './share-link.tsx'
 const anchor = 'hitung'
 
 interface Props {
-  readonly language: Language
   readonly service: PricedService
 }
 
 /** The fees of a service to choose from, what they sum up to, and the ways to share that. */
-export function Calculator({ language, service: { title, path, fees: table } }: Props) {
+export function Calculator({ service: { title, path, fees: table } }: Props) {
   const t = useT()
   const search = useLocationSearch()
   /** Absent until the visitor chooses something: the address decides. */
@@ -55,31 +51,30 @@ export function Calculator({ language, service: { title, path, fees: table } }: 
 
   const { variant, choice } = estimate
   const lines = ofVariant(table.lines, variant)
-  const money = (amount: Amount) => moneyText(amount, language, t)
-  const day = (value: string) => formatDay(value, languageTraits[language].locale)
+  const money = (amount: Amount) => moneyText(amount, t)
   const notes = [
-    ...totalNotes(table, variant, language, t, choice),
-    ...validityTexts(table, variant, language, t),
+    ...totalNotes(table, variant, t, choice),
+    ...validityTexts(table, variant, t),
     sampleText(table, variant, t, choice),
   ].filter((note) => note !== undefined)
   const byParty = totalsByParty(table.lines, variant, choice)
 
   const shown = `${path}?${toQuery(table, estimate)}#${anchor}`
-  const address = localizedPath(shown, language)
+  const address = t.href(shown)
   const cost = total(table.lines, variant, choice)
-  const message = estimateMessage(t, language, title, table, estimate, site.origin + address)
+  const message = estimateMessage(t, title, table, estimate, site.origin + address)
 
   return (
     <fieldset className={styles.calculator}>
       <legend className="visually-hidden">{t('estimate.legend')}</legend>
       {sharedOn && (
         <p className={styles.note} role="status">
-          {t('estimate.pricesChanged', { shared: day(sharedOn), now: day(pricesOn(table)) })}
+          {t('estimate.pricesChanged', { shared: t.day(sharedOn), now: t.day(pricesOn(table)) })}
         </p>
       )}
       {table.validUntil < today() && (
         <p className={styles.note} role="status">
-          {t('estimate.expired', { day: day(table.validUntil) })}
+          {t('estimate.expired', { day: t.day(table.validUntil) })}
         </p>
       )}
       {table.variants.length > 0 && (
@@ -105,7 +100,6 @@ export function Calculator({ language, service: { title, path, fees: table } }: 
             <EstimateLine
               choosesQuantity={choosesQuantity(lines, line)}
               key={line.id}
-              language={language}
               line={line}
               onQuantity={(quantity) =>
                 setEstimate({ variant, choice: withQuantity(table.lines, choice, line, quantity) })
@@ -132,7 +126,7 @@ export function Calculator({ language, service: { title, path, fees: table } }: 
           <ButtonLink
             href={chatAddress(site.whatsapp, message)}
             look="primary"
-            onClick={() => thankForMessage({ path: shown, cost }, language)}
+            onClick={() => thankForMessage({ path: shown, cost }, t.language)}
             rel="noopener"
             target="_blank"
           >

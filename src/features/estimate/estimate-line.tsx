@@ -1,12 +1,10 @@
 import { feeNotes, moneyText, partyTextKeys, unitPriceText } from '../../i18n/fee-text.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type FeeLine, times } from '../../lib/fees.ts'
 import styles from './estimate.module.css'
 
 interface Props {
-  readonly language: Language
   readonly line: FeeLine
   /** Whether the quantity is chosen here; else it follows another line or is always one. */
   readonly choosesQuantity: boolean
@@ -18,7 +16,7 @@ interface Props {
  * One line of the calculator: what it is, who receives it, its price, how many, and what that makes. What is said of a line
  * that is always paid stands in the bill of the same page.
  */
-export function EstimateLine({ language, line, choosesQuantity, quantity, onQuantity }: Props) {
+export function EstimateLine({ line, choosesQuantity, quantity, onQuantity }: Props) {
   const t = useT()
   const { label, party, optional, quantity: limits } = line
   const isOnce = !optional && !limits && quantity === 1
@@ -30,9 +28,9 @@ export function EstimateLine({ language, line, choosesQuantity, quantity, onQuan
           {t(partyTextKeys[party])}
           {optional && !line.beyondFirst && ` · ${t('estimate.optional')}`}
         </small>
-        {optional && <small className={styles.lineNote}>{feeNotes(line, language, t).join(' ')}</small>}
+        {optional && <small className={styles.lineNote}>{feeNotes(line, t).join(' ')}</small>}
       </th>
-      <td>{unitPriceText(line, language, t)}</td>
+      <td>{unitPriceText(line, t)}</td>
       <td>
         {optional && !line.beyondFirst && (
           <label className={styles.choose}>
@@ -65,7 +63,7 @@ export function EstimateLine({ language, line, choosesQuantity, quantity, onQuan
         )}
         {!choosesQuantity && (!optional || line.beyondFirst) && <span>× {quantity}</span>}
       </td>
-      <td>{quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), language, t)}</td>
+      <td>{quantity === 0 ? t('estimate.notChosen') : moneyText(times(line, quantity), t)}</td>
     </tr>
   )
 }

@@ -44,7 +44,7 @@ const table: FeeTable = {
 
 test('the message lists what is paid with tax and doubt, names what is not known, and leaves out what is free', () => {
   const estimate = { variant: undefined, choice: { Fee: 2 } }
-  const [, , ...sums] = estimateMessage(t, 'en', 'Partnership', table, estimate, 'https://suluh.example/').split('\n')
+  const [, , ...sums] = estimateMessage(t, 'Partnership', table, estimate, 'https://suluh.example/').split('\n')
   expect(sums).toEqual([
     '- Fee × 2: Rp200. VAT included (11% in effect).',
     '- Registration: Not known. The amount could not be confirmed (looked for 20 Nov 2026); see the official bill.',

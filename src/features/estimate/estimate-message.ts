@@ -1,9 +1,7 @@
 /** The draft of a chat message that carries an estimate. Pure. */
 import { doubtText, moneyText, sampleText, taxText, totalNotes } from '../../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type FeeTable, paidLines, pricesOn, quantityOf, times, total } from '../../lib/fees.ts'
-import { formatDay } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import type { Estimate } from './estimate-state.ts'
 
@@ -13,7 +11,6 @@ import type { Estimate } from './estimate-state.ts'
  */
 export function estimateMessage(
   t: Translate,
-  language: Language,
   service: string,
   table: FeeTable,
   { variant, choice }: Estimate,
@@ -23,16 +20,16 @@ export function estimateMessage(
   const items = paidLines(table.lines, variant, choice).map((line) => {
     const quantity = quantityOf(line, choice)
     const number = quantity > 1 ? ` × ${quantity}` : ''
-    const notes = [taxText(line, t), doubtText(line, language, t)].filter((note) => note !== undefined)
-    return [`- ${line.label}${number}: ${moneyText(times(line, quantity), language, t)}.`, ...notes].join(' ')
+    const notes = [taxText(line, t), doubtText(line, t)].filter((note) => note !== undefined)
+    return [`- ${line.label}${number}: ${moneyText(times(line, quantity), t)}.`, ...notes].join(' ')
   })
   return [
     t('chat.greetingAbout', { company: site.name, subject: name ? `${service} (${name})` : service }),
     t('estimate.messageLead'),
     ...items,
-    `${t('price.total')}: ${moneyText(total(table.lines, variant, choice), language, t)}`,
-    ...totalNotes(table, variant, language, t, choice),
-    t('price.asOf', { day: formatDay(pricesOn(table), languageTraits[language].locale) }),
+    `${t('price.total')}: ${moneyText(total(table.lines, variant, choice), t)}`,
+    ...totalNotes(table, variant, t, choice),
+    t('price.asOf', { day: t.day(pricesOn(table)) }),
     sampleText(table, variant, t, choice),
     address,
   ]

@@ -22,7 +22,7 @@ export function Estimate({ language, prices, children }: Props) {
     <div data-estimate="">
       {!isReady && children}
       <TranslateProvider language={language}>
-        {isReady ? <Calculator language={language} service={state} /> : <Waiting onRetry={retry} state={state} />}
+        {isReady ? <Calculator service={state} /> : <Waiting onRetry={retry} state={state} />}
       </TranslateProvider>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { moneyText } from '../../i18n/fee-text.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { openedMessage } from '../../storage/opened-message.ts'
 
@@ -16,14 +15,14 @@ interface Props {
 export function OpenedMessage({ language }: Props) {
   return (
     <TranslateProvider language={language}>
-      <Details language={language} />
+      <Details />
     </TranslateProvider>
   )
 }
 
 const noneAtBuild = () => undefined
 
-function Details({ language }: Props) {
+function Details() {
   const t = useT()
   const message = useSyncExternalStore(openedMessage.subscribe, openedMessage.get, noneAtBuild)
   const cost = message?.cost
@@ -33,7 +32,7 @@ function Details({ language }: Props) {
       <h2>{t('thankYou.prepare')}</h2>
       <p>
         {t('thankYou.prepareText')}{' '}
-        <a href={localizedPath(service ? `${service}#dokumen` : '/layanan', language)}>
+        <a href={t.href(service ? `${service}#dokumen` : '/layanan')}>
           {t(service ? 'thankYou.documents' : 'thankYou.services')}
         </a>
       </p>
@@ -41,18 +40,18 @@ function Details({ language }: Props) {
       <p>
         {cost ? (
           <>
-            {t('thankYou.costText', { amount: moneyText(cost, language, t) })}
+            {t('thankYou.costText', { amount: moneyText(cost, t) })}
             {cost.isUnconfirmed && ` ${t('thankYou.costUnconfirmed')}`}
           </>
         ) : (
           <>
-            {t('thankYou.costFree')} <a href={localizedPath('/layanan', language)}>{t('footer.services')}</a>
+            {t('thankYou.costFree')} <a href={t.href('/layanan')}>{t('footer.services')}</a>
           </>
         )}
       </p>
       {message && (
         <p>
-          <a href={localizedPath(message.path, language)}>{t('thankYou.back')}</a>
+          <a href={t.href(message.path)}>{t('thankYou.back')}</a>
         </p>
       )}
     </>

@@ -1,20 +1,17 @@
-/** The library's localisation over our dictionary: it asks for texts by `data-l10n-id` and ships no language files. */
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { TextValues, Translate } from '../../i18n/translate.ts'
 
 /** What the library's viewer takes as `l10n`. */
 export type PageLabels = ReturnType<typeof createPageLabels>
 
 /** Labels what the library adds below `root`, until the signal ends it. */
-export function createPageLabels(root: HTMLElement, t: Translate, language: Language, signal: AbortSignal) {
-  const { locale } = languageTraits[language]
+export function createPageLabels(root: HTMLElement, t: Translate, signal: AbortSignal) {
   const label = (element: Element) => {
     const values: TextValues = JSON.parse(element.getAttribute('data-l10n-args') ?? '{}')
     const id = element.getAttribute('data-l10n-id')
     if (id === 'pdfjs-page-landmark') element.ariaLabel = t('pdf.page-landmark', values)
     else if (id === 'pdfjs-text-annotation-type') element.setAttribute('alt', t('pdf.annotation', values))
     else if (id === 'pdfjs-annotation-date-time-string') {
-      const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+      const format = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'short' })
       element.textContent = format.format(Number(values['dateObj']))
     }
   }

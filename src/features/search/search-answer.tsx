@@ -1,6 +1,4 @@
 import { type ReactNode, type Ref, useState } from 'react'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { kindParameter, type SearchResult as Result, type SearchKind, searchKinds } from '../../lib/search-index.ts'
@@ -14,7 +12,6 @@ import { SearchResult } from './search-result.tsx'
 const resultsAtOnce = 20
 
 interface Props {
-  readonly language: Language
   /** Without spaces around it; empty: nothing is asked. */
   readonly query: string
   /** Best first; absent while the index is not there. */
@@ -34,7 +31,7 @@ interface Props {
 }
 
 /** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
-export function SearchAnswer({ language, query, results, found, kind, onNarrow, failed, onRetry, older, ref }: Props) {
+export function SearchAnswer({ query, results, found, kind, onNarrow, failed, onRetry, older, ref }: Props) {
   const t = useT()
   const state = stateOf(query, results, failed)
   const sentences = {
@@ -69,11 +66,11 @@ export function SearchAnswer({ language, query, results, found, kind, onNarrow, 
             >
               {t('chat.label')}
             </ButtonLink>
-            <ButtonLink href={localizedPath('/infohukum', language)}>{t('search.toLibrary')}</ButtonLink>
+            <ButtonLink href={t.href('/infohukum')}>{t('search.toLibrary')}</ButtonLink>
           </div>
         </>
       )}
-      {state === 'found' && results && <Results key={`${query} ${kind}`} language={language} results={results} />}
+      {state === 'found' && results && <Results key={`${query} ${kind}`} results={results} />}
       {results && older}
     </section>
   )
@@ -107,7 +104,7 @@ function Kinds({ found, kind, onNarrow }: Pick<Props, 'kind' | 'onNarrow'> & { f
   )
 }
 
-function Results({ language, results }: Pick<Props, 'language'> & { results: readonly Result[] }) {
+function Results({ results }: { results: readonly Result[] }) {
   const t = useT()
   const [shown, setShown] = useState(resultsAtOnce)
   const more = Math.min(resultsAtOnce, results.length - shown)
@@ -115,12 +112,7 @@ function Results({ language, results }: Pick<Props, 'language'> & { results: rea
     <>
       <ol className={styles.results}>
         {results.slice(0, shown).map((result, place) => (
-          <SearchResult
-            hasFocus={place > 0 && place === shown - resultsAtOnce}
-            key={result.href}
-            language={language}
-            result={result}
-          />
+          <SearchResult hasFocus={place > 0 && place === shown - resultsAtOnce} key={result.href} result={result} />
         ))}
       </ol>
       {more > 0 && <Button onClick={() => setShown(shown + resultsAtOnce)}>{t.count('search.more', more)}</Button>}

@@ -1,4 +1,3 @@
-import type { Language } from '../../i18n/languages.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { highlightMatches } from '../../lib/highlight-matches.ts'
 import type { SearchResult as Result } from '../../lib/search-index.ts'
@@ -7,18 +6,17 @@ import { kindTextKeys } from './kind-texts.ts'
 import styles from './search.module.css'
 
 interface Props {
-  readonly language: Language
   readonly result: Result
   /** It is the first of those that the visitor has just asked for. */
   readonly hasFocus: boolean
 }
 
 /** One result: its kind, its title and summary with the words that were met, and the stamp of a regulation. */
-export function SearchResult({ language, result, hasFocus }: Props) {
+export function SearchResult({ result, hasFocus }: Props) {
   const t = useT()
   const { kind, href, title, summary, stamp, met } = result
   const marked = (text: string) =>
-    highlightMatches(text, met, language).map((part, place) =>
+    highlightMatches(text, met, t.language).map((part, place) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never change places.
       part.isMet ? <mark key={place}>{part.text}</mark> : part.text,
     )

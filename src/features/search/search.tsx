@@ -1,6 +1,5 @@
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { longestQuery, queryParameter, type SearchAddresses, search } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
@@ -32,7 +31,7 @@ export function Search(props: Props) {
 
 function SearchBox({ language, path, index }: Props) {
   const t = useT()
-  const address = localizedPath(path, language)
+  const address = t.href(path)
   const input = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLElement>(null)
   const { query, kind, change, settle, narrow } = useSearchQuery(input, address)
@@ -89,7 +88,6 @@ function SearchBox({ language, path, index }: Props) {
         failed={newest === 'failed'}
         found={everything}
         kind={kind}
-        language={language}
         onNarrow={narrow}
         older={
           index.olderCount > 0 && (

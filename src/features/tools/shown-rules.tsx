@@ -1,11 +1,8 @@
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
 import styles from './tools.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: ToolTranslate
   readonly rules: readonly ShownRule[]
   readonly days: ReviewDays
@@ -14,9 +11,8 @@ interface Props {
 }
 
 /** The rules behind an answer, each with its article and how sure we are, and when they are looked at again. */
-export function ShownRules({ language, t, rules, days, today }: Props) {
-  const { locale } = languageTraits[language]
-  const [checkedOn, recheck] = [formatDay(days.checkedOn, locale), formatDay(days.recheck, locale)]
+export function ShownRules({ t, rules, days, today }: Props) {
+  const [checkedOn, recheck] = [t.day(days.checkedOn), t.day(days.recheck)]
   return (
     <div className={styles.rules}>
       <h3>{t('tool.rules')}</h3>

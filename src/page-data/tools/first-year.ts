@@ -3,7 +3,7 @@ import { type Service, service } from '../../collections/services.ts'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
 import { firstYear, type Programme } from '../../engines/first-year.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { formatRupiahRange } from '../../lib/format.ts'
 import { toolPage } from './tool-page.ts'
 
@@ -14,7 +14,6 @@ export function firstYearPage(language: Language) {
   const { head, screen, island, tools, link } = toolPage(language, '/alat/biaya-tahun-pertama', 'first')
   const rules = shownRules(facts.rules, language)
   const days = reviewDays(facts)
-  const { locale } = languageTraits[language]
   const programmes = facts.payroll.programmes.map((programme) => ({ ...programme, label: programme.label[language] }))
   const forms = facts.forms.map(({ id, service: serviceId }) => {
     const own = known(serviceId, language)
@@ -27,7 +26,7 @@ export function firstYearPage(language: Language) {
     }
   })
   const words = (minIdr: number, maxIdr: number, open: number) => {
-    const sum = formatRupiahRange(minIdr, maxIdr, locale)
+    const sum = tools.money(minIdr, maxIdr)
     return open === 0 ? sum : `${tools('first.from', { sum })} ${tools('first.open', { count: open })}`
   }
   const examples = forms.map(({ service: serviceId, table }, place) => {
@@ -47,7 +46,7 @@ export function firstYearPage(language: Language) {
         ...screen,
         rules: Object.values(rules),
         days,
-        examples: [...examples, { given: tools('first.example.6'), result: payrollExample(programmes, locale) }],
+        examples: [...examples, { given: tools('first.example.6'), result: payrollExample(programmes, tools.locale) }],
         limits: [tools('first.limit.1'), tools('first.limit.2'), tools('first.limit.3')],
         official: { label: tools('first.official'), href: officialUrl },
         next: [

@@ -4,7 +4,6 @@ import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays } from '../../collections/tool-rules.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { toolTranslator } from '../../i18n/tool-texts.ts'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -15,7 +14,6 @@ import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
 export interface KbliCategoryProps {
-  readonly language: Language
   readonly t: Translate
   readonly tools: ToolTranslate
   readonly trail: readonly Crumb[]
@@ -35,17 +33,16 @@ export interface KbliCategoryProps {
 export function kbliCategoryPage(category: KbliCategoryPage, language: Language): Page<KbliCategoryProps> {
   const t = translator(language)
   const tools = toolTranslator(language)
-  const finder = localizedPath('/alat/cari-kbli', language)
+  const finder = t.href('/alat/cari-kbli')
   const trail = [
-    ...homeTrail(language, t),
-    { label: tools('tools.title'), href: localizedPath('/alat', language) },
+    ...homeTrail(t),
+    { label: tools('tools.title'), href: t.href('/alat') },
     { label: tools('kbli.title'), href: finder },
   ]
   const { path, letter, name, title, summary, divisions } = category
   return {
     head: pageHead({ title, description: summary, path, language, trail, label: `${letter}: ${name}` }),
     props: {
-      language,
       t,
       tools,
       trail,

@@ -3,7 +3,6 @@ import { kbliCategoryPages } from '../../collections/kbli-pages.ts'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { kbliFiles } from './kbli-files.ts'
 import { toolPage } from './tool-page.ts'
 
@@ -18,7 +17,7 @@ export function kbliPage(language: Language) {
     letter,
     label: `${letter}: ${name}`,
     summary,
-    href: localizedPath(path, language),
+    href: tools.href(path),
   }))
   return {
     head,

@@ -1,5 +1,5 @@
 /** The overview of the tools. */
-import { type ToolPage, toolPages } from '../../collections/tool-pages.ts'
+import { type SitePage, sitePages } from '../../collections/site-pages.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toolTranslator } from '../../i18n/tool-texts.ts'
@@ -11,17 +11,16 @@ import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
 export interface ToolsProps {
-  readonly language: Language
   readonly t: Translate
   readonly tools: ToolTranslate
   readonly trail: readonly Crumb[]
-  readonly pages: readonly ToolPage[]
+  readonly pages: readonly SitePage[]
 }
 
 export function toolsPage(language: Language): Page<ToolsProps> {
   const t = translator(language)
   const tools = toolTranslator(language)
-  const trail = homeTrail(language, t)
+  const trail = homeTrail(t)
   return {
     head: pageHead({
       title: tools('tools.headTitle'),
@@ -31,6 +30,6 @@ export function toolsPage(language: Language): Page<ToolsProps> {
       trail,
       label: tools('tools.title'),
     }),
-    props: { language, t, tools, trail, pages: toolPages(language) },
+    props: { t, tools, trail, pages: sitePages(language).filter(({ kind }) => kind === 'tool') },
   }
 }

@@ -1,8 +1,7 @@
 /** The page of the stamp duty check. */
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { formatRupiah } from '../../lib/format.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { toolPage } from './tool-page.ts'
 
 export function stampDutyPage(language: Language) {
@@ -10,7 +9,7 @@ export function stampDutyPage(language: Language) {
   const { head, screen, island, tools, link } = toolPage(language, '/alat/bea-meterai', 'stamp')
   const rules = shownRules(facts.rules, language)
   const days = reviewDays(facts)
-  const money = (amount: number) => formatRupiah(amount, languageTraits[language].locale)
+  const money = (amount: number) => tools.money(amount)
   const duty = facts.duty_idr
   return {
     head,

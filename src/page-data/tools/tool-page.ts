@@ -1,7 +1,6 @@
 /** What every page of a tool has: its head, its trail, its texts. */
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { toolTexts, toolTranslator } from '../../i18n/tool-texts.ts'
 import { today } from '../../lib/day.ts'
 import { pageHead } from '../page-head.ts'
@@ -18,7 +17,7 @@ export function toolPage(
 ) {
   const t = translator(language)
   const tools = toolTranslator(language)
-  const trail = [...homeTrail(language, t), { label: tools('tools.title'), href: localizedPath('/alat', language) }]
+  const trail = [...homeTrail(t), { label: tools('tools.title'), href: t.href('/alat') }]
   const [title, lead] = [tools(`${tool}.title`), tools(`${tool}.lead`)]
   return {
     tools,
@@ -26,6 +25,6 @@ export function toolPage(
     screen: { language, t, tools, trail, title, lead },
     island: { language, texts: toolTexts(language, tool), builtOn: today() },
     /** A link of this site in the page's language. */
-    link: (label: string, target: string) => ({ label, href: localizedPath(target, language) }),
+    link: (label: string, target: string) => ({ label, href: t.href(target) }),
   }
 }

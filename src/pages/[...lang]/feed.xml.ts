@@ -3,7 +3,6 @@ import { articles } from '../../collections/articles.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { languagePaths } from '../../i18n/page-paths.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import { changeAnchor } from '../../lib/change-anchor.ts'
 import { today } from '../../lib/day.ts'
 import { atomFeed, maxEntries } from '../../seo/atom-feed.ts'
@@ -16,7 +15,7 @@ export const getStaticPaths = languagePaths
 
 export function GET({ props: { language } }: { props: { language: Language } }) {
   const t = translator(language)
-  const address = (path: string) => site.origin + localizedPath(path, language)
+  const address = (path: string) => site.origin + t.href(path)
   const newestFirst = articles(language)
   const written = newestFirst.slice(0, entriesOfKind).map(({ title, summary, path, published, updated, category }) => ({
     title,

@@ -19,7 +19,7 @@ import { Sources } from './sources.tsx'
 
 /** An article: title block, the answer, contents, the text with its notes, what it rests on, what changed, what to read next. */
 export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) {
-  const { language, t, trail, text, article } = props
+  const { t, trail, text, article } = props
   return (
     <article>
       <div className="page-width">
@@ -29,22 +29,16 @@ export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) 
         <TextColumns headings={text.headings} label={t('article.contents')}>
           <div className={styles.text}>
             <ReviewNotice {...props} />
-            <WatchNotice language={language} t={t} watch={article.watch} />
+            <WatchNotice t={t} watch={article.watch} />
             <InShort sentences={article.inShort} t={t} />
-            <StatusBox
-              language={language}
-              reviewDue={article.reviewDue}
-              reviewedOn={article.reviewedOn}
-              status={article.status}
-              t={t}
-            />
-            <Prose citations={text.citations} language={language} t={t}>
+            <StatusBox reviewDue={article.reviewDue} reviewedOn={article.reviewedOn} status={article.status} t={t} />
+            <Prose citations={text.citations} t={t}>
               {text.content}
             </Prose>
             <div className={styles.after}>
               <Sources {...props} />
               <ChangeLog {...props} />
-              <CitePage language={language} path={article.path} t={t} title={article.title} updated={article.updated} />
+              <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
               <Notice title={t('article.disclaimerTitle')}>
                 <p>{t('footer.disclaimer', { company: site.name })}</p>
               </Notice>

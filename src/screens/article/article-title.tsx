@@ -1,22 +1,20 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { blogListPath, localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
+import { blogListPath } from '../../i18n/paths.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './article-title.module.css'
 
-type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
+type Props = Pick<ArticleProps, 't' | 'article'>
 
 /** Name, summary and picture, and below them who wrote it and when, as the imprint of a document. */
-export function ArticleTitle({ t, language, article }: Props) {
+export function ArticleTitle({ t, article }: Props) {
   const { id, title, summary, category, unpublished } = article
   return (
     <header>
       <div className={styles.columns}>
         <div>
           <p className={styles.category}>
-            <a href={localizedPath(blogListPath({ kind: 'kategori', id: category.id }), language)}>{category.label}</a>
+            <a href={t.href(blogListPath({ kind: 'kategori', id: category.id }))}>{category.label}</a>
             <span>{t.count('blog.minutes', article.readingMinutes)}</span>
             {unpublished && <strong>{t('blog.unpublished')}</strong>}
           </p>
@@ -27,15 +25,14 @@ export function ArticleTitle({ t, language, article }: Props) {
           <ArticleArt id={id} />
         </div>
       </div>
-      <Imprint article={article} language={language} t={t} />
+      <Imprint article={article} t={t} />
     </header>
   )
 }
 
-function Imprint({ t, language, article }: Props) {
+function Imprint({ t, article }: Props) {
   const { published, updated, author, reviewer } = article
-  const { locale } = languageTraits[language]
-  const day = (value: string) => <time dateTime={value}>{formatDay(value, locale)}</time>
+  const day = (value: string) => <time dateTime={value}>{t.day(value)}</time>
   return (
     <dl className={styles.imprint}>
       <div>

@@ -1,15 +1,12 @@
-import { languageTraits } from '../../i18n/languages.ts'
 import { changeAnchor } from '../../lib/change-anchor.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './change-log.module.css'
 import sourceStyles from './sources.module.css'
 
-type Props = Pick<ArticleProps, 't' | 'language' | 'article'>
+type Props = Pick<ArticleProps, 't' | 'article'>
 
 /** The public change log, newest first, down to the day of publication, with the wording that a change replaced. */
-export function ChangeLog({ t, language, article }: Props) {
-  const { locale } = languageTraits[language]
+export function ChangeLog({ t, article }: Props) {
   const entries = [...article.changes, { day: article.published, text: t('article.firstPublished'), previous: [] }]
   return (
     <section>
@@ -20,7 +17,7 @@ export function ChangeLog({ t, language, article }: Props) {
         {entries.map(({ day, text, previous }) => (
           <div className={styles.change} id={changeAnchor(day)} key={day}>
             <dt>
-              <time dateTime={day}>{formatDay(day, locale)}</time>
+              <time dateTime={day}>{t.day(day)}</time>
             </dt>
             <dd>
               {text}

@@ -1,15 +1,13 @@
 import type { Article } from '../../collections/articles.ts'
-import { languageTraits } from '../../i18n/languages.ts'
-import { blogListPath, localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
+import { blogListPath } from '../../i18n/paths.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './read-on.module.css'
 
 /** Where to go from an article: services, tools, related articles, its tags, the articles before and after it. */
-export function ReadOn({ t, language, article, services, tools, related, newer, older }: ArticleProps) {
-  const { locale } = languageTraits[language]
+export function ReadOn({ t, article, services, tools, related, newer, older }: ArticleProps) {
   return (
     <div className={styles.readOn} data-screen-only="">
       <div className={`page-width ${styles.columns}`}>
@@ -19,13 +17,13 @@ export function ReadOn({ t, language, article, services, tools, related, newer, 
             <ul>
               {services.map(({ id, title, summary, path }) => (
                 <li className={styles.item} key={id}>
-                  <a href={localizedPath(path, language)}>{title}</a>
+                  <a href={t.href(path)}>{title}</a>
                   <p>{summary}</p>
                 </li>
               ))}
               {tools.map(({ path, title, summary }) => (
                 <li className={styles.item} key={path}>
-                  <a href={localizedPath(path, language)}>{title}</a>
+                  <a href={t.href(path)}>{title}</a>
                   <p>{summary}</p>
                 </li>
               ))}
@@ -37,9 +35,9 @@ export function ReadOn({ t, language, article, services, tools, related, newer, 
           <ul>
             {related.map(({ id, title, path, published, readingMinutes }) => (
               <li className={styles.item} key={id}>
-                <a href={localizedPath(path, language)}>{title}</a>
+                <a href={t.href(path)}>{title}</a>
                 <p>
-                  {formatDay(published, locale)} · {t.count('blog.minutes', readingMinutes)}
+                  {t.day(published)} · {t.count('blog.minutes', readingMinutes)}
                 </p>
               </li>
             ))}
@@ -47,15 +45,15 @@ export function ReadOn({ t, language, article, services, tools, related, newer, 
           <ul aria-label={t('article.tags')} className={styles.tags}>
             {article.tags.map(({ id, label }) => (
               <li key={id}>
-                <Tag href={localizedPath(blogListPath({ kind: 'tag', id }), language)}>{label}</Tag>
+                <Tag href={t.href(blogListPath({ kind: 'tag', id }))}>{label}</Tag>
               </li>
             ))}
           </ul>
         </section>
       </div>
       <nav aria-label={t('article.neighbours')} className={`page-width ${styles.neighbours}`}>
-        {older && <Neighbour article={older} hint={t('article.older')} language={language} rel="prev" />}
-        {newer && <Neighbour article={newer} hint={t('article.newer')} language={language} rel="next" />}
+        {older && <Neighbour article={older} hint={t('article.older')} rel="prev" t={t} />}
+        {newer && <Neighbour article={newer} hint={t('article.newer')} rel="next" t={t} />}
       </nav>
     </div>
   )
@@ -65,12 +63,12 @@ interface NeighbourProps {
   readonly article: Article
   readonly hint: string
   readonly rel: 'prev' | 'next'
-  readonly language: ArticleProps['language']
+  readonly t: Translate
 }
 
-function Neighbour({ article, hint, rel, language }: NeighbourProps) {
+function Neighbour({ article, hint, rel, t }: NeighbourProps) {
   return (
-    <a className={styles[rel]} href={localizedPath(article.path, language)} rel={rel}>
+    <a className={styles[rel]} href={t.href(article.path)} rel={rel}>
       <Icon name={rel === 'prev' ? 'back' : 'arrow'} />
       <span>
         <small>{hint}</small>

@@ -1,13 +1,12 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { ProseLink } from '../../components/prose/prose-link.tsx'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './sources.module.css'
 
-type Props = Pick<ArticleProps, 't' | 'language' | 'article' | 'regulations'>
+type Props = Pick<ArticleProps, 't' | 'article' | 'regulations'>
 
 /** The regulations on which the article rests, each with its state, and the other public pages it used. */
-export function Sources({ t, language, article, regulations }: Props) {
+export function Sources({ t, article, regulations }: Props) {
   return (
     <section>
       <h2 className={styles.heading} id="sumber">
@@ -16,7 +15,7 @@ export function Sources({ t, language, article, regulations }: Props) {
       <ul className={styles.laws}>
         {regulations.map((regulation) => (
           <li className={styles.law} key={regulation.id}>
-            <a className={styles.label} href={localizedPath(regulation.path, language)}>
+            <a className={styles.label} href={t.href(regulation.path)}>
               {regulation.label}
             </a>
             <CitationState {...regulation} t={t} />

@@ -1,4 +1,4 @@
-import { blogListPath, localizedPath } from '../../i18n/paths.ts'
+import { blogListPath } from '../../i18n/paths.ts'
 import type { BlogProps } from '../../page-data/blog.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
 
 /** A page of the blog: all articles, those of a category or those with a tag. The newest leads the first page. */
-export function BlogScreen({ language, t, list, categories, trail }: BlogProps) {
+export function BlogScreen({ t, list, categories, trail }: BlogProps) {
   const { topic, page, pages, items, count } = list
   const leads = page === 1 && !topic
   const [first, ...others] = items
@@ -28,7 +28,7 @@ export function BlogScreen({ language, t, list, categories, trail }: BlogProps) 
           <p className={styles.facts}>
             {t.count('blog.count', count)}
             {pages > 1 && ` · ${t('blog.pageOf', { page, pages })}`} ·{' '}
-            <a data-screen-only="" href={localizedPath('/feed.xml', language)} type="application/atom+xml">
+            <a data-screen-only="" href={t.href('/feed.xml')} type="application/atom+xml">
               {t('blog.feed')}
             </a>
           </p>
@@ -38,7 +38,7 @@ export function BlogScreen({ language, t, list, categories, trail }: BlogProps) 
       <nav aria-label={t('blog.categories')} className={styles.categories} data-screen-only="">
         <ul>
           <li>
-            <a aria-current={topic ? undefined : 'page'} href={localizedPath('/blog', language)}>
+            <a aria-current={topic ? undefined : 'page'} href={t.href('/blog')}>
               {t('blog.all')}
             </a>
           </li>
@@ -46,7 +46,7 @@ export function BlogScreen({ language, t, list, categories, trail }: BlogProps) 
             <li key={id}>
               <a
                 aria-current={topic?.kind === 'kategori' && topic.id === id ? 'page' : undefined}
-                href={localizedPath(blogListPath({ kind: 'kategori', id }), language)}
+                href={t.href(blogListPath({ kind: 'kategori', id }))}
               >
                 {label}
               </a>
@@ -57,19 +57,19 @@ export function BlogScreen({ language, t, list, categories, trail }: BlogProps) 
       {count === 0 && (
         <div className={styles.empty}>
           <p>{t('blog.empty')}</p>
-          <ButtonLink href={localizedPath('/blog', language)}>{t('blog.emptyMore')}</ButtonLink>
+          <ButtonLink href={t.href('/blog')}>{t('blog.emptyMore')}</ButtonLink>
         </div>
       )}
-      {leads && first && <FirstArticle article={first} language={language} t={t} />}
+      {leads && first && <FirstArticle article={first} t={t} />}
       {listed.length > 0 && (
         <ul className={styles.list}>
           {listed.map((article) => (
-            <ListedArticle article={article} key={article.id} language={language} t={t} />
+            <ListedArticle article={article} key={article.id} t={t} />
           ))}
         </ul>
       )}
       <Pagination
-        hrefOf={(number) => localizedPath(blogListPath(topic, number), language)}
+        hrefOf={(number) => t.href(blogListPath(topic, number))}
         label={t('blog.pages')}
         nameOf={(number) => t('blog.page', { page: number })}
         newer={t('blog.newer')}

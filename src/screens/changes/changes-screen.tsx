@@ -1,7 +1,4 @@
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
@@ -11,7 +8,7 @@ import styles from './changes-screen.module.css'
  * Changing or closing a business: a way opens in place, without script, by its own address (`#dari-cv`) and for the
  * browser's search.
  */
-export function ChangesScreen({ language, t, trail, changes }: ChangesProps) {
+export function ChangesScreen({ t, trail, changes }: ChangesProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
@@ -49,7 +46,7 @@ export function ChangesScreen({ language, t, trail, changes }: ChangesProps) {
                   ))}
                 </ul>
                 {t('changes.checkedOn', {
-                  day: formatDay(change.checkedOn, languageTraits[language].locale, 'short'),
+                  day: t.day(change.checkedOn, 'short'),
                 })}
               </dd>
             </dl>
@@ -57,7 +54,7 @@ export function ChangesScreen({ language, t, trail, changes }: ChangesProps) {
         </details>
       ))}
       <p className={styles.onward}>
-        <a href={localizedPath('/pilih-badan-usaha', language)}>{t('changes.toChooser')}</a>
+        <a href={t.href('/pilih-badan-usaha')}>{t('changes.toChooser')}</a>
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ interface Props extends ChooserProps {
  * Which legal entity fits. Every outcome stands on the page with what leads to it, closed, so it can be read without
  * script and found by the browser's search; once the questions are answered, the chosen one alone is shown.
  */
-export function ChooserScreen({ language, t, trail, names, entities, bodies, children }: Props) {
+export function ChooserScreen({ t, trail, names, entities, bodies, children }: Props) {
   return (
     <div className={styles.screen}>
       <header className={`page-width ${styles.header}`}>
@@ -39,7 +39,6 @@ export function ChooserScreen({ language, t, trail, names, entities, bodies, chi
                 body={bodies[outcome]}
                 citations={entities.citations.filter((citation) => written.includes(citation.written))}
                 key={outcome}
-                language={language}
                 names={names}
                 outcome={outcome}
                 reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column] }))}

@@ -3,9 +3,7 @@ import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Service } from '../../collections/services.ts'
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
-import type { Language } from '../../i18n/languages.ts'
 import { optionText } from '../../i18n/option-text.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { allChoices, type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
@@ -17,7 +15,6 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './outcome-section.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly outcome: Outcome
   readonly names: Readonly<Record<Outcome, string>>
@@ -32,7 +29,7 @@ interface Props {
 }
 
 /** One outcome: its reasons with their articles, its price, what would change it, and the next steps. */
-export function OutcomeSection({ language, t, outcome, names, service, body, citations, reasons }: Props) {
+export function OutcomeSection({ t, outcome, names, service, body, citations, reasons }: Props) {
   const nearest = service ?? body?.service
   const basis = body?.citations ?? citations
   return (
@@ -54,7 +51,7 @@ export function OutcomeSection({ language, t, outcome, names, service, body, cit
             <div className={styles.reason}>
               <dt>{t('price.total')}</dt>
               <dd>
-                <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} language={language} t={t} />
+                <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} t={t} />
               </dd>
             </div>
           )}
@@ -98,13 +95,9 @@ export function OutcomeSection({ language, t, outcome, names, service, body, cit
       )}
       <div className={styles.actions} data-screen-only="">
         {nearest && (
-          <ButtonLink href={localizedPath(nearest.path, language)}>
-            {t('price.details', { service: nearest.shortTitle })}
-          </ButtonLink>
+          <ButtonLink href={t.href(nearest.path)}>{t('price.details', { service: nearest.shortTitle })}</ButtonLink>
         )}
-        {service && (
-          <ButtonLink href={`${localizedPath(service.path, language)}#hitung`}>{t('service.toEstimate')}</ButtonLink>
-        )}
+        {service && <ButtonLink href={`${t.href(service.path)}#hitung`}>{t('service.toEstimate')}</ButtonLink>}
         <ButtonLink
           href={chatAddress(
             site.whatsapp,

@@ -14,7 +14,7 @@ interface Props extends CompanyPageProps {
 
 /** About us: the statement on dark ground with the flower, the video beside it, the text, the ways on. */
 export function AboutScreen({ video, ...props }: Props) {
-  const { language, t, page, trail } = props
+  const { t, page, trail } = props
   return (
     <>
       <div className={styles.dark}>
@@ -35,7 +35,7 @@ export function AboutScreen({ video, ...props }: Props) {
       <div className={styles.ways}>
         <div className="page-width">
           <h2 className={styles.waysTitle}>{t('page.waysOn')}</h2>
-          <NextSteps language={language} t={t} ways={['services', 'infohukum', 'blog']} />
+          <NextSteps t={t} ways={['services', 'infohukum', 'blog']} />
         </div>
       </div>
     </>

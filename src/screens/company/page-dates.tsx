@@ -1,10 +1,8 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import styles from './page-dates.module.css'
 
 /** From when the wording applies, when it was reviewed and when it must be again. */
-export function PageDates({ t, language, page }: Pick<CompanyPageProps, 't' | 'language' | 'page'>) {
+export function PageDates({ t, page }: Pick<CompanyPageProps, 't' | 'page'>) {
   const dates = [
     [t('page.effective'), page.effective],
     [t('page.reviewed'), page.reviewedOn],
@@ -16,7 +14,7 @@ export function PageDates({ t, language, page }: Pick<CompanyPageProps, 't' | 'l
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <time dateTime={day}>{formatDay(day, languageTraits[language].locale)}</time>
+            <time dateTime={day}>{t.day(day)}</time>
           </dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay, formatLanguage } from '../../lib/format.ts'
+import { formatLanguage } from '../../lib/format.ts'
 import type { DocumentProps } from '../../page-data/document.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from './document-frame.tsx'
@@ -12,11 +11,10 @@ interface Props extends DocumentProps {
 }
 
 /** A PDF that an editor added as it is: who issued it, the document in its viewer, and what it says. */
-export function DocumentScreen({ language, t, trail, document, viewer }: Props) {
+export function DocumentScreen({ t, trail, document, viewer }: Props) {
   const { title, summary, description, source, sourceUrl, issued, address } = document
-  const { locale } = languageTraits[language]
-  const written = formatLanguage(document.language, locale)
-  const isForeign = document.language.split('-')[0] !== language
+  const written = formatLanguage(document.language, t.locale)
+  const isForeign = document.language.split('-')[0] !== t.language
   return (
     <DocumentFrame
       t={t}
@@ -25,7 +23,7 @@ export function DocumentScreen({ language, t, trail, document, viewer }: Props) 
       summary={summary}
       facts={[
         { name: t('document.source'), value: sourceUrl ? <a href={sourceUrl}>{source}</a> : source },
-        { name: t('document.issued'), value: formatDay(issued, locale) },
+        { name: t('document.issued'), value: t.day(issued) },
         { name: t('document.language'), value: written },
       ]}
       pdfHref={address}

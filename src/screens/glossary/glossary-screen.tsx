@@ -6,7 +6,7 @@ import { GlossaryTerm } from './glossary-term.tsx'
 import { letterId, letters } from './letters.ts'
 
 /** The glossary: an index of letters, and every term with definition, legal basis and related terms. */
-export function GlossaryScreen({ language, t, trail, entries }: GlossaryProps) {
+export function GlossaryScreen({ t, trail, entries }: GlossaryProps) {
   const byTerm = new Map(entries.map((entry) => [entry.term.id, entry]))
   const groups = letters(entries.map(({ term }) => term))
   return (
@@ -36,7 +36,7 @@ export function GlossaryScreen({ language, t, trail, entries }: GlossaryProps) {
             <div>
               {terms.map(({ id }) => {
                 const entry = byTerm.get(id)
-                return entry && <GlossaryTerm {...entry} key={id} language={language} t={t} />
+                return entry && <GlossaryTerm {...entry} key={id} t={t} />
               })}
             </div>
           </section>

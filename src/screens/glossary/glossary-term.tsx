@@ -1,22 +1,20 @@
-import type { Language } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { GlossaryEntry } from '../../page-data/glossary.ts'
 import styles from './glossary-term.module.css'
 
 interface Props extends GlossaryEntry {
-  readonly language: Language
   readonly t: Translate
 }
 
 /** One term, at its anchor. What an English term stands for is the Indonesian term of law, and is read out as such. */
-export function GlossaryTerm({ term, definition, basis, related, language, t }: Props) {
+export function GlossaryTerm({ term, definition, basis, related, t }: Props) {
   return (
     <section className={styles.term} id={term.id}>
       <h3 className={styles.name}>
         <a href={`#${term.id}`}>{term.term}</a>
       </h3>
       {term.standsFor && (
-        <p className={styles.standsFor} lang={language === 'id' ? undefined : 'id'}>
+        <p className={styles.standsFor} lang={t.language === 'id' ? undefined : 'id'}>
           {term.standsFor}
         </p>
       )}

@@ -1,10 +1,9 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { GuideProps } from '../../page-data/guide.ts'
 import styles from './guide-related.module.css'
 
 /** The services that do what the guide explains, and the regulations on which it rests. */
-export function GuideRelated({ language, t, services, sources }: GuideProps) {
+export function GuideRelated({ t, services, sources }: GuideProps) {
   return (
     <div className={styles.related}>
       <div className={`page-width ${styles.columns}`}>
@@ -14,7 +13,7 @@ export function GuideRelated({ language, t, services, sources }: GuideProps) {
             <ul>
               {services.map((service) => (
                 <li className={styles.entry} key={service.id}>
-                  <a className={styles.link} href={localizedPath(service.path, language)}>
+                  <a className={styles.link} href={t.href(service.path)}>
                     {service.title}
                   </a>
                 </li>

@@ -4,8 +4,6 @@ import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { StatusBox } from '../../components/prose/status-box.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { GuideProps } from '../../page-data/guide.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,9 +13,8 @@ import styles from './guide-screen.module.css'
 
 /** A guide: what it is about, the document in its viewer, and the whole text below as its alternative. */
 export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer?: ReactNode }) {
-  const { language, t, trail, guide, pdfHref, text, day } = props
-  const { locale } = languageTraits[language]
-  const due = formatDay(guide.reviewDue, locale)
+  const { t, trail, guide, pdfHref, text, day } = props
+  const due = t.day(guide.reviewDue)
   return (
     <>
       <DocumentFrame
@@ -27,7 +24,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
         summary={guide.summary}
         facts={[
           { name: t('guide.readingTime'), value: t.count('blog.minutes', guide.readingMinutes) },
-          { name: t('guide.lastReview'), value: formatDay(guide.reviewedOn, locale) },
+          { name: t('guide.lastReview'), value: t.day(guide.reviewedOn) },
           { name: t('guide.nextReview'), value: due },
         ]}
         pdfHref={pdfHref}
@@ -49,18 +46,12 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           </div>
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
-            <WatchNotice language={language} t={t} watch={guide.watch} />
-            <StatusBox
-              language={language}
-              reviewDue={guide.reviewDue}
-              reviewedOn={guide.reviewedOn}
-              status={guide.status}
-              t={t}
-            />
-            <Prose citations={text.citations} language={language} t={t}>
+            <WatchNotice t={t} watch={guide.watch} />
+            <StatusBox reviewDue={guide.reviewDue} reviewedOn={guide.reviewedOn} status={guide.status} t={t} />
+            <Prose citations={text.citations} t={t}>
               {text.content}
             </Prose>
-            <CitePage language={language} path={guide.path} t={t} title={guide.title} updated={guide.reviewedOn} />
+            <CitePage path={guide.path} t={t} title={guide.title} updated={guide.reviewedOn} />
           </div>
         </section>
       </DocumentFrame>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey } from '../../i18n/translate.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
@@ -15,14 +14,14 @@ const principles: readonly { readonly title: TextKey; readonly text: TextKey }[]
 ]
 
 /** About us: what the company holds itself to, set as the articles of a short statute. */
-export function AboutSection({ language, t, video }: HomeProps & { readonly video?: ReactNode }) {
+export function AboutSection({ t, video }: HomeProps & { readonly video?: ReactNode }) {
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
       <div className={`page-width ${styles.columns}`}>
         <div>
           <h2 className={shared.heading}>{t('about.title')}</h2>
           <Lead className={styles.lead}>{t('about.lead', { company: site.name })}</Lead>
-          <ButtonLink href={localizedPath('/about-us', language)}>{t('about.more')}</ButtonLink>
+          <ButtonLink href={t.href('/about-us')}>{t('about.more')}</ButtonLink>
           {video && <div className={styles.video}>{video}</div>}
         </div>
         <ol>

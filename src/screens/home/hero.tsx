@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 import { PriceSwitch } from './price-switch.tsx'
 
 /** The statement, and beside it the proof: a real bill from the catalogue. */
-export function Hero({ language, t, services }: HomeProps) {
+export function Hero({ t, services }: HomeProps) {
   return (
     <section className={styles.hero} id="home">
       <KawungFlower className={styles.ornament} />
@@ -32,7 +32,7 @@ export function Hero({ language, t, services }: HomeProps) {
             </ButtonLink>
           </div>
         </div>
-        <PriceSwitch language={language} services={services} t={t} />
+        <PriceSwitch services={services} t={t} />
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { Regulation } from '../../collections/regulations.ts'
 import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '../../ui/lead.tsx'
@@ -11,7 +10,7 @@ import shared from './section.module.css'
 const examples = ['uu-40-2007', 'pp-5-2021', 'pp-33-2026']
 
 /** Legal information: regulations whose state is worth a look, and the ways to the library, the articles and the tools. */
-export function InfohukumSection({ language, t, regulations }: HomeProps) {
+export function InfohukumSection({ t, regulations }: HomeProps) {
   const shown = examples.flatMap((id) => regulations.find((regulation) => regulation.id === id) ?? [])
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.infohukum}`} id="infohukum">
@@ -24,7 +23,7 @@ export function InfohukumSection({ language, t, regulations }: HomeProps) {
           {shown.map((regulation: Regulation) => (
             <li className={styles.law} key={regulation.id}>
               <span className={styles.label}>{regulation.label}</span>
-              <a className={styles.title} href={localizedPath(regulation.path, language)}>
+              <a className={styles.title} href={t.href(regulation.path)}>
                 {regulation.subject}
               </a>
               {!isSimplyInForce(regulation) && <CitationState {...regulation} t={t} />}
@@ -32,9 +31,9 @@ export function InfohukumSection({ language, t, regulations }: HomeProps) {
           ))}
         </ul>
         <p className={styles.more}>
-          <ButtonLink href={localizedPath('/infohukum', language)}>{t('infohukum.more')}</ButtonLink>
-          <a href={localizedPath('/blog', language)}>{t('infohukum.toBlog')}</a>
-          <a href={localizedPath('/alat', language)}>{t('home.tools')}</a>
+          <ButtonLink href={t.href('/infohukum')}>{t('infohukum.more')}</ButtonLink>
+          <a href={t.href('/blog')}>{t('infohukum.toBlog')}</a>
+          <a href={t.href('/alat')}>{t('home.tools')}</a>
         </p>
       </div>
     </section>

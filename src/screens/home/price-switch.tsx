@@ -2,8 +2,6 @@ import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { dayShares, receiptLines } from '../../components/fees/receipt-lines.ts'
 import { amountText, sampleText, unknownText } from '../../i18n/fee-text.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { total } from '../../lib/fees.ts'
 import { Receipt } from '../../ui/receipt.tsx'
@@ -11,30 +9,29 @@ import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './price-switch.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly services: readonly Service[]
 }
 
 /** The bills of the featured services. */
-export function PriceSwitch({ language, t, services }: Props) {
+export function PriceSwitch({ t, services }: Props) {
   const bill = (service: Service) => {
     const { fees } = service
     const variant = service.variants[0]?.id
     return (
       <Receipt
-        lines={receiptLines(fees, variant, language, t)}
+        lines={receiptLines(fees, variant, t)}
         title={service.title}
         total={{
           label: t('price.total'),
-          amount: amountText(total(fees.lines, variant), language, t),
+          amount: amountText(total(fees.lines, variant), t),
           note: unknownText(fees, variant, t),
         }}
         validity={sampleText(fees, variant, t) ?? ''}
       >
-        <SplitBar shares={dayShares(service, variant, language, t)} />
+        <SplitBar shares={dayShares(service, variant, t)} />
         <p className={styles.more}>
-          <a href={localizedPath(service.path, language)}>{t('price.details', { service: service.title })}</a>
+          <a href={t.href(service.path)}>{t('price.details', { service: service.title })}</a>
         </p>
       </Receipt>
     )

@@ -1,4 +1,3 @@
-import { localizedPath } from '../../i18n/paths.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import styles from './wrong-address-line.module.css'
 
@@ -7,11 +6,11 @@ import styles from './wrong-address-line.module.css'
  * `startup/startup.ts` says so at the root, before the first paint; `startup/wrong-address.ts` makes its link that to
  * the closest page.
  */
-export function WrongAddressLine({ language, t }: HomeProps) {
+export function WrongAddressLine({ t }: HomeProps) {
   return (
     <p className={styles.line} data-wrong-address-line="">
       {t('home.wrongAddress')}{' '}
-      <a className={styles.link} href={localizedPath('/cari', language)}>
+      <a className={styles.link} href={t.href('/cari')}>
         {t('home.wrongAddressSearch')}
       </a>
     </p>

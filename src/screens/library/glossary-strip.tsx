@@ -1,16 +1,15 @@
-import { localizedPath } from '../../i18n/paths.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
 import { letterId, letters } from '../glossary/letters.ts'
 import styles from './glossary-strip.module.css'
 
 /** The letters of the glossary, each the way to its terms. */
-export function GlossaryStrip({ language, t, terms }: LibraryProps) {
+export function GlossaryStrip({ t, terms }: LibraryProps) {
   return (
     <section className={styles.strip} id="glosarium">
       <div className={`page-width ${styles.columns}`}>
         <div>
           <h2 className={styles.title}>
-            <a href={localizedPath('/infohukum/glosarium', language)}>{t('glossary.title')}</a>
+            <a href={t.href('/infohukum/glosarium')}>{t('glossary.title')}</a>
           </h2>
           <p className={styles.lead}>{t.count('library.glossaryLead', terms.length)}</p>
         </div>
@@ -20,7 +19,7 @@ export function GlossaryStrip({ language, t, terms }: LibraryProps) {
               <a
                 aria-label={t('glossary.toLetter', { letter })}
                 className={styles.letter}
-                href={localizedPath(`/infohukum/glosarium#${letterId(letter)}`, language)}
+                href={t.href(`/infohukum/glosarium#${letterId(letter)}`)}
               >
                 {letter}
               </a>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
-import { formatDay, formatLanguage } from '../../lib/format.ts'
+import { formatLanguage } from '../../lib/format.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './guide-shelf.module.css'
@@ -11,16 +9,15 @@ const guidesAtOnce = 8
 const documentsAtOnce = 3
 
 /** The guides in their order, and below them the documents that editors added. */
-export function GuideShelf({ language, t, guides, documents }: LibraryProps) {
-  const { locale } = languageTraits[language]
+export function GuideShelf({ t, guides, documents }: LibraryProps) {
   const guideItems = guides.map((guide) => (
-    <Item href={localizedPath(guide.path, language)} key={guide.id} title={guide.title}>
+    <Item href={t.href(guide.path)} key={guide.id} title={guide.title}>
       {guide.summary}
     </Item>
   ))
   const documentItems = documents.map((document) => (
-    <Item href={localizedPath(document.path, language)} key={document.id} title={document.title}>
-      {`${document.source} · ${formatDay(document.issued, locale)} · ${formatLanguage(document.language, locale)}`}
+    <Item href={t.href(document.path)} key={document.id} title={document.title}>
+      {`${document.source} · ${t.day(document.issued)} · ${formatLanguage(document.language, t.locale)}`}
     </Item>
   ))
   return (

@@ -1,16 +1,14 @@
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { kindParameter, queryParameter } from '../../lib/search-index.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './library-find.module.css'
 
 /** A field for a regulation as people name it; the search page answers with regulations alone. */
-export function LibraryFind({ language, t }: { readonly language: Language; readonly t: Translate }) {
+export function LibraryFind({ t }: { readonly t: Translate }) {
   return (
     <div data-screen-only="">
       <SearchForm
-        action={localizedPath('/cari', language)}
+        action={t.href('/cari')}
         hidden={{ [kindParameter]: 'regulation' }}
         label={t('library.find')}
         name={queryParameter}

@@ -11,7 +11,7 @@ import { LibraryLists } from './library-lists.tsx'
 import { RegulationRow } from './regulation-row.tsx'
 
 /** The regulations of a subject, a kind or a state; those of a subject or kind can be narrowed by state without script. */
-export function LibraryListScreen({ language, t, trail, list, lead, lists }: LibraryListProps) {
+export function LibraryListScreen({ t, trail, list, lead, lists }: LibraryListProps) {
   const { name, path, status, regulations } = list
   const found = [...new Set(regulations.map(statusOf))]
   const options = found.map((value) => ({
@@ -39,14 +39,14 @@ export function LibraryListScreen({ language, t, trail, list, lead, lists }: Lib
         {regulations.length === 0 && <p>{t('library.empty')}</p>}
         <ul className={styles.rows}>
           {regulations.map((regulation) => (
-            <RegulationRow key={regulation.id} language={language} regulation={regulation} t={t} />
+            <RegulationRow key={regulation.id} regulation={regulation} t={t} />
           ))}
         </ul>
       </section>
       <aside aria-labelledby="lainnya" className={styles.others} data-screen-only="">
         <h2 id="lainnya">{t('library.otherLists')}</h2>
-        <LibraryFind language={language} t={t} />
-        <LibraryLists current={path} language={language} lists={lists} t={t} />
+        <LibraryFind t={t} />
+        <LibraryLists current={path} lists={lists} t={t} />
       </aside>
     </div>
   )

@@ -1,6 +1,4 @@
 import type { LibraryFilter, LibraryList } from '../../collections/library-lists.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import styles from './library-lists.module.css'
 
@@ -11,7 +9,6 @@ const filters: readonly { readonly filter: LibraryFilter; readonly name: TextKey
 ]
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly lists: readonly LibraryList[]
   /** The path of the list that is shown. */
@@ -19,7 +16,7 @@ interface Props {
 }
 
 /** The ways into the regulations, by subject, by kind and by state, with how many each list holds. */
-export function LibraryLists({ language, t, lists, current }: Props) {
+export function LibraryLists({ t, lists, current }: Props) {
   return (
     <div className={styles.filters}>
       {filters.map(({ filter, name }) => (
@@ -33,11 +30,7 @@ export function LibraryLists({ language, t, lists, current }: Props) {
               .map(({ id, path, name: label, regulations }) => (
                 // The id of a subject was its anchor here before it had a page.
                 <li id={current === undefined && filter === 'topik' ? id : undefined} key={id}>
-                  <a
-                    aria-current={path === current ? 'page' : undefined}
-                    className={styles.list}
-                    href={localizedPath(path, language)}
-                  >
+                  <a aria-current={path === current ? 'page' : undefined} className={styles.list} href={t.href(path)}>
                     {label} <data value={regulations.length}>{regulations.length}</data>
                   </a>
                 </li>

@@ -1,6 +1,3 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
@@ -15,7 +12,7 @@ import { RegulationRow } from './regulation-row.tsx'
 
 /** The library's overview: a field for a regulation, what changed last, guides, the lists of regulations, the glossary. */
 export function LibraryScreen(props: LibraryProps) {
-  const { language, t, trail, regulationCount, checkedOn, recent, lists, guides, terms } = props
+  const { t, trail, regulationCount, checkedOn, recent, lists, guides, terms } = props
   const figures = [
     { href: '#peraturan', count: regulationCount, label: t('library.regulations') },
     { href: '#panduan', count: guides.length, label: t('library.guides') },
@@ -32,11 +29,9 @@ export function LibraryScreen(props: LibraryProps) {
               <h1>{t('library.title')}</h1>
               <Lead>{t('library.lead')}</Lead>
               <div className={styles.find}>
-                <LibraryFind language={language} t={t} />
+                <LibraryFind t={t} />
               </div>
-              <p className={styles.checked}>
-                {t('library.checked', { day: formatDay(checkedOn, languageTraits[language].locale) })}
-              </p>
+              <p className={styles.checked}>{t('library.checked', { day: t.day(checkedOn) })}</p>
             </div>
             <ul className={styles.figures}>
               {figures.map(({ href, count, label }) => (
@@ -58,13 +53,13 @@ export function LibraryScreen(props: LibraryProps) {
         <h2 id="terbaru">{t('library.recent')}</h2>
         <ol className={styles.recent}>
           {recent.map(({ regulation, changedOn }) => (
-            <RegulationRow day={changedOn} key={regulation.id} language={language} regulation={regulation} t={t} />
+            <RegulationRow day={changedOn} key={regulation.id} regulation={regulation} t={t} />
           ))}
         </ol>
         <a
           className={styles.feed}
           data-screen-only=""
-          href={localizedPath('/infohukum/perubahan.xml', language)}
+          href={t.href('/infohukum/perubahan.xml')}
           type="application/atom+xml"
         >
           {t('library.feed')}
@@ -73,7 +68,7 @@ export function LibraryScreen(props: LibraryProps) {
       <GuideShelf {...props} />
       <section className={`page-width ${styles.section}`} id="peraturan">
         <h2>{t('library.regulationsTitle')}</h2>
-        <LibraryLists language={language} lists={lists} t={t} />
+        <LibraryLists lists={lists} t={t} />
       </section>
       <GlossaryStrip {...props} />
     </>

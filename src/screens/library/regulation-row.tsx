@@ -1,15 +1,11 @@
 import type { Regulation } from '../../collections/regulations.ts'
 import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay } from '../../lib/format.ts'
 import { statusOf } from '../../lib/regulation-status.ts'
 import { regulationLine } from './regulation-line.ts'
 import styles from './regulation-row.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly regulation: Regulation
   /** The day to show beside its number. */
@@ -17,11 +13,10 @@ interface Props {
 }
 
 /** A regulation in a list: its number, its title, its state where there is something to warn of, and what matters most. */
-export function RegulationRow({ language, t, regulation, day }: Props) {
-  const { locale } = languageTraits[language]
+export function RegulationRow({ t, regulation, day }: Props) {
   return (
     <li className={styles.row} data-status={statusOf(regulation)}>
-      <a className={styles.label} href={localizedPath(regulation.path, language)}>
+      <a className={styles.label} href={t.href(regulation.path)}>
         <span className={styles.name}>
           {regulation.label} <span className={styles.title}>{regulation.title}</span>
         </span>
@@ -34,11 +29,11 @@ export function RegulationRow({ language, t, regulation, day }: Props) {
         )}
         {day !== undefined && (
           <>
-            <time dateTime={day}>{formatDay(day, locale, 'short')}</time>
+            <time dateTime={day}>{t.day(day, 'short')}</time>
             {' · '}
           </>
         )}
-        {regulationLine(regulation, t, locale)}
+        {regulationLine(regulation, t, t.locale)}
         {regulation.watch !== undefined && <b className={styles.watched}> {t('library.watched')}.</b>}
       </p>
     </li>

@@ -1,6 +1,4 @@
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { NotFoundProps } from '../../page-data/not-found.ts'
 import { Lead } from '../../ui/lead.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -8,7 +6,7 @@ import { SiteSearchForm } from '../search/site-search-form.tsx'
 import styles from './not-found-screen.module.css'
 
 /** The page for an address that does not exist, stamped like a regulation out of force. */
-export function NotFoundScreen({ language, t, others }: NotFoundProps) {
+export function NotFoundScreen({ t, others }: NotFoundProps) {
   return (
     <div className={`page-width ${styles.columns}`}>
       <div>
@@ -21,16 +19,16 @@ export function NotFoundScreen({ language, t, others }: NotFoundProps) {
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <Lead>{t('notFound.text')}</Lead>
         <div className={styles.search}>
-          <SiteSearchForm language={language} t={t} />
+          <SiteSearchForm t={t} />
         </div>
       </div>
       <div>
-        <NextSteps language={language} t={t} ways={['home', 'services', 'infohukum', 'blog']} />
+        <NextSteps t={t} ways={['home', 'services', 'infohukum', 'blog']} />
         {others.map((other) => (
-          <p className={styles.other} key={other.language} lang={languageTraits[other.language].locale}>
-            {other.t('notFound.title')}.{' '}
-            <a href={localizedPath('/', other.language)} hrefLang={other.language}>
-              {other.t('notFound.continue')}
+          <p className={styles.other} key={other.language} lang={other.locale}>
+            {other('notFound.title')}.{' '}
+            <a href={other.href('/')} hrefLang={other.language}>
+              {other('notFound.continue')}
             </a>
           </p>
         ))}

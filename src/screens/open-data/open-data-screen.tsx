@@ -1,6 +1,3 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
@@ -10,13 +7,13 @@ import styles from './open-data-screen.module.css'
 const fields = ['state', 'derived', 'official_url_is_text', 'certainty', 'checked_on', 'library_id'] as const
 
 /** What the open data are, what their fields mean, where they lie, and how to cite them. */
-export function OpenDataScreen({ language, t, trail, names, day }: OpenDataProps) {
+export function OpenDataScreen({ t, trail, names, day }: OpenDataProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('openData.title')}</h1>
       <Lead>{t('openData.lead')}</Lead>
-      <p className={styles.day}>{t('openData.day', { day: formatDay(day, languageTraits[language].locale) })}</p>
+      <p className={styles.day}>{t('openData.day', { day: t.day(day) })}</p>
       <ul className={styles.sets}>
         {names.map((name) => (
           <li key={name}>
@@ -41,7 +38,7 @@ export function OpenDataScreen({ language, t, trail, names, day }: OpenDataProps
       </dl>
       <p className={styles.feed}>
         {t('openData.feed')}{' '}
-        <a href={localizedPath('/infohukum/perubahan.xml', language)} type="application/atom+xml">
+        <a href={t.href('/infohukum/perubahan.xml')} type="application/atom+xml">
           {t('library.feed')}
         </a>
       </p>

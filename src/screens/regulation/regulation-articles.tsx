@@ -1,17 +1,14 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import styles from './regulation-articles.module.css'
 
 /** The articles that the site cites, each with its anchor in the margin and our paraphrase. */
-export function RegulationArticles({ language, t, regulation }: RegulationProps) {
+export function RegulationArticles({ t, regulation }: RegulationProps) {
   const { articles, checkedOn: allCheckedOn } = regulation
-  const day = (value: string) => formatDay(value, languageTraits[language].locale)
   if (articles.length === 0) return null
   return (
     <section className={styles.articles}>
       <h2 className={styles.heading}>{t('regulation.articles')}</h2>
-      <p className={styles.lead}>{t('regulation.articlesLead', { day: day(allCheckedOn) })}</p>
+      <p className={styles.lead}>{t('regulation.articlesLead', { day: t.day(allCheckedOn) })}</p>
       <ol>
         {articles.map(({ anchor, label, text, certainty, checkedOn, recheckBy, pastRecheck }) => (
           <li className={styles.article} id={anchor} key={anchor}>
@@ -21,9 +18,11 @@ export function RegulationArticles({ language, t, regulation }: RegulationProps)
             <div className={styles.text}>
               <p>{text}</p>
               {certainty === 'recalled' && <p className={styles.recalled}>{t('regulation.recalled')}</p>}
-              {pastRecheck && <p className={styles.recalled}>{t('regulation.pastRecheck', { day: day(recheckBy) })}</p>}
+              {pastRecheck && (
+                <p className={styles.recalled}>{t('regulation.pastRecheck', { day: t.day(recheckBy) })}</p>
+              )}
               {certainty === 'seen' && checkedOn !== allCheckedOn && (
-                <p className={styles.checked}>{t('regulation.articleChecked', { day: day(checkedOn) })}</p>
+                <p className={styles.checked}>{t('regulation.articleChecked', { day: t.day(checkedOn) })}</p>
               )}
             </div>
           </li>

@@ -1,4 +1,3 @@
-import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey } from '../../i18n/translate.ts'
 import { searchAddress } from '../../lib/search-index.ts'
 import type { CitingKind, RegulationProps } from '../../page-data/regulation.ts'
@@ -12,7 +11,7 @@ const kindTextKeys: Readonly<Record<CitingKind['kind'], TextKey>> = {
 }
 
 /** The pages of this site that rest on the regulation; where they are many, the search has the others. */
-export function RegulationCitedBy({ language, t, citedBy, regulation }: RegulationProps) {
+export function RegulationCitedBy({ t, citedBy, regulation }: RegulationProps) {
   if (citedBy.length === 0) return null
   return (
     <section className={page.part}>
@@ -24,14 +23,14 @@ export function RegulationCitedBy({ language, t, citedBy, regulation }: Regulati
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <a className={styles.link} href={localizedPath(entry.path, language)}>
+                  <a className={styles.link} href={t.href(entry.path)}>
                     {entry.title}
                   </a>
                 </li>
               ))}
               {more > 0 && (
                 <li>
-                  <a className={styles.link} href={searchAddress(localizedPath('/cari', language), regulation.label)}>
+                  <a className={styles.link} href={searchAddress(t.href('/cari'), regulation.label)}>
                     {t.count('regulation.citedBy.more', more)}
                   </a>
                 </li>

@@ -1,18 +1,14 @@
-import { languageTraits } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
-import { formatDay } from '../../lib/format.ts'
 import { isAddressOfText } from '../../lib/official-address.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './regulation-facts.module.css'
 
 /** Dates, subjects, official source, and when all of it was last checked. */
-export function RegulationFacts({ language, t, regulation }: RegulationProps) {
+export function RegulationFacts({ t, regulation }: RegulationProps) {
   const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn, recheckBy, pastRecheck } = regulation
   const { hostname } = new URL(officialUrl)
   const isOfText = isAddressOfText(officialUrl)
-  const formattedDay = (value: string) => formatDay(value, languageTraits[language].locale)
-  const day = (value: string) => <time dateTime={value}>{formattedDay(value)}</time>
+  const day = (value: string) => <time dateTime={value}>{t.day(value)}</time>
   return (
     <aside aria-label={t('regulation.facts')} className={styles.facts}>
       <dl className={styles.list}>
@@ -36,7 +32,7 @@ export function RegulationFacts({ language, t, regulation }: RegulationProps) {
           <dt>{t('regulation.subjects')}</dt>
           {subjects.map((subject) => (
             <dd key={subject.id}>
-              <a href={localizedPath(`/infohukum/topik/${subject.id}`, language)}>{subject.label}</a>
+              <a href={t.href(`/infohukum/topik/${subject.id}`)}>{subject.label}</a>
             </dd>
           ))}
         </div>
@@ -44,7 +40,7 @@ export function RegulationFacts({ language, t, regulation }: RegulationProps) {
           <dt>{t('regulation.checkedOn')}</dt>
           <dd>{day(checkedOn)}</dd>
           {pastRecheck && (
-            <dd className={styles.pastRecheck}>{t('regulation.pastRecheck', { day: formattedDay(recheckBy) })}</dd>
+            <dd className={styles.pastRecheck}>{t('regulation.pastRecheck', { day: t.day(recheckBy) })}</dd>
           )}
         </div>
       </dl>

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './regulation-notices.module.css'
 
 /** What a reader must know of the state before relying on the page. */
-export function RegulationNotices({ t, language, regulation }: RegulationProps) {
+export function RegulationNotices({ t, regulation }: RegulationProps) {
   const { stateUnconfirmed, stateNote, watch } = regulation
   if (!stateUnconfirmed && !stateNote && watch === undefined) return null
   return (
@@ -15,7 +15,7 @@ export function RegulationNotices({ t, language, regulation }: RegulationProps) 
           {stateNote && <p>{stateNote}</p>}
         </Notice>
       )}
-      <WatchNotice language={language} t={t} watch={watch} />
+      <WatchNotice t={t} watch={watch} />
       {!stateUnconfirmed && stateNote && (
         <Notice title={t('regulation.stateNote')}>
           <p>{stateNote}</p>

@@ -1,12 +1,11 @@
 import { type RelationGroup, relationGroups } from '../../components/prose/relation-groups.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import styles from './regulation-relations.module.css'
 import page from './regulation-screen.module.css'
 
 /** How it stands among others: a line with what changed it above, itself, and what it changed or rests on below. */
-export function RegulationRelations({ language, t, regulation }: RegulationProps) {
+export function RegulationRelations({ t, regulation }: RegulationProps) {
   const { newer, older } = relationGroups(regulation)
   if (newer.length + older.length === 0) return null
   const drawn = ({ textKey, regulations }: RelationGroup) => (
@@ -15,7 +14,7 @@ export function RegulationRelations({ language, t, regulation }: RegulationProps
       {regulations.map((related) => (
         <dd className={styles.related} key={related.id}>
           {related.path ? (
-            <a className={styles.link} href={localizedPath(related.path, language)}>
+            <a className={styles.link} href={t.href(related.path)}>
               <b>{related.label}</b> {related.title}
             </a>
           ) : (

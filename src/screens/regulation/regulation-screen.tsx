@@ -14,7 +14,7 @@ import styles from './regulation-screen.module.css'
 
 /** One regulation, set like a page of a statute book: names of the parts and numbers of the articles in the margin. */
 export function RegulationScreen(props: RegulationProps) {
-  const { language, t, trail, regulation, summary } = props
+  const { t, trail, regulation, summary } = props
   return (
     <article className={`page-width ${styles.page}`}>
       <header className={styles.header}>
@@ -36,9 +36,7 @@ export function RegulationScreen(props: RegulationProps) {
           <h2 className={styles.partName}>{t('regulation.summary')}</h2>
           <div>
             <p className={styles.subject}>{regulation.subject}</p>
-            <Prose language={language} t={t}>
-              {summary}
-            </Prose>
+            <Prose t={t}>{summary}</Prose>
             <p className={styles.ours}>{t('regulation.ours')}</p>
           </div>
         </section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { SearchProps } from '../../page-data/search.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
@@ -13,7 +12,7 @@ interface Props extends SearchProps {
 }
 
 /** The search page: the field and its answer, and where nothing is asked, ways to begin and everything there is. */
-export function SearchScreen({ language, t, trail, services, documents, children }: Props) {
+export function SearchScreen({ t, trail, services, documents, children }: Props) {
   const beginnings = [
     ...services.filter(({ featured }) => featured).map(({ shortTitle, path }) => ({ label: shortTitle, path })),
     { label: t('chooser.title'), path: '/pilih-badan-usaha' },
@@ -49,7 +48,7 @@ export function SearchScreen({ language, t, trail, services, documents, children
           <ul className={styles.pills}>
             {beginnings.map(({ label, path }) => (
               <li key={path}>
-                <a className={styles.pill} href={localizedPath(path, language)}>
+                <a className={styles.pill} href={t.href(path)}>
                   {label}
                 </a>
               </li>
@@ -60,7 +59,7 @@ export function SearchScreen({ language, t, trail, services, documents, children
           <h2 className={styles.subheading} id="semua">
             {t('search.everything')}
           </h2>
-          <SiteIndex documents={documents} language={language} t={t} />
+          <SiteIndex documents={documents} t={t} />
         </section>
       </div>
     </div>

@@ -1,5 +1,3 @@
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { type SearchDocument, type SearchKind, searchKinds } from '../../lib/search-index.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -16,7 +14,6 @@ const kindsTextKeys: Readonly<Record<SearchKind, TextKey>> = {
 }
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly documents: readonly SearchDocument[]
 }
@@ -25,7 +22,7 @@ interface Props {
 const mostListed = 300
 
 /** Everything on the site as plain links, by kind: the way on without script, and for who would rather look than ask. */
-export function SiteIndex({ language, t, documents }: Props) {
+export function SiteIndex({ t, documents }: Props) {
   return searchKinds.map((kind) => {
     const ofKind = documents.filter((document) => document.kind === kind)
     if (ofKind.length === 0) return null
@@ -41,7 +38,7 @@ export function SiteIndex({ language, t, documents }: Props) {
           ))}
           {ofKind.length > mostListed && kind === 'article' && (
             <li>
-              <a className={styles.link} href={localizedPath('/blog', language)}>
+              <a className={styles.link} href={t.href('/blog')}>
                 {t('blog.emptyMore')}
               </a>
             </li>

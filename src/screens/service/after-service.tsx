@@ -1,16 +1,14 @@
 import { Fragment } from 'react'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './after-service.module.css'
 import { ServiceSection } from './service-section.tsx'
 
 /** What the client must do once the service is done: a row for each duty, which opens in place and prints open. */
-export function AfterService({ language, t, facts }: ServiceProps) {
+export function AfterService({ t, facts }: ServiceProps) {
   const { after, today } = facts
   if (!after) return null
-  const dayText = (day: string) => formatDay(day, languageTraits[language].locale, 'short')
+  const dayText = (day: string) => t.day(day, 'short')
   const days = { day: dayText(after.checkedOn), recheck: dayText(after.recheck) }
   return (
     <ServiceSection id="sesudahnya" lead={t('service.afterLead')} title={t(`service.after.${after.heading}`)}>

@@ -1,6 +1,4 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './legal-basis.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -9,7 +7,7 @@ import { ServiceSection } from './service-section.tsx'
  * The law on which the service rests: each regulation once, stamped, with the articles that the page cites. What an article
  * says, the page of its regulation has, to which every citation leads.
  */
-export function LegalBasis({ language, t, facts }: ServiceProps) {
+export function LegalBasis({ t, facts }: ServiceProps) {
   return (
     <ServiceSection id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
       <ul className={styles.list}>
@@ -17,9 +15,7 @@ export function LegalBasis({ language, t, facts }: ServiceProps) {
           <li key={id}>
             <a href={href}>{label}</a> <CitationState {...state} t={t} />
             <p>{articles.length > 0 ? `${title}: ${articles.join('; ')}` : title}</p>
-            <small>
-              {t('prose.checkedOn', { day: formatDay(checkedOn, languageTraits[language].locale, 'short') })}
-            </small>
+            <small>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</small>
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { localizedPath } from '../../i18n/paths.ts'
 import { total } from '../../lib/fees.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './neighbours.module.css'
 import { ServiceSection } from './service-section.tsx'
 
 /** Services that fit, with their totals, tools for the visitor's own device, and what we wrote about this one. */
-export function Neighbours({ language, t, facts }: ServiceProps) {
+export function Neighbours({ t, facts }: ServiceProps) {
   const { related, articles, hasMoreArticles, tools } = facts
   if (related.length + articles.length + tools.length === 0) return null
   return (
@@ -18,9 +17,9 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
             <ul className={styles.list}>
               {related.map(({ id, path, title, variants, fees }) => (
                 <li key={id}>
-                  <a href={localizedPath(path, language)}>{title}</a>
+                  <a href={t.href(path)}>{title}</a>
                   <span>
-                    <FeeAmount amount={total(fees.lines, variants[0]?.id)} language={language} t={t} />
+                    <FeeAmount amount={total(fees.lines, variants[0]?.id)} t={t} />
                   </span>
                 </li>
               ))}
@@ -33,7 +32,7 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
             <ul className={styles.list}>
               {tools.map(({ path, title }) => (
                 <li key={path}>
-                  <a href={localizedPath(path, language)}>{title}</a>
+                  <a href={t.href(path)}>{title}</a>
                 </li>
               ))}
             </ul>
@@ -45,12 +44,12 @@ export function Neighbours({ language, t, facts }: ServiceProps) {
             <ul className={styles.list}>
               {articles.map(({ id, path, title }) => (
                 <li key={id}>
-                  <a href={localizedPath(path, language)}>{title}</a>
+                  <a href={t.href(path)}>{title}</a>
                 </li>
               ))}
               {hasMoreArticles && (
                 <li>
-                  <a href={localizedPath('/blog', language)}>{t('blog.emptyMore')}</a>
+                  <a href={t.href('/blog')}>{t('blog.emptyMore')}</a>
                 </li>
               )}
             </ul>

@@ -7,7 +7,7 @@ import styles from './price-list.module.css'
  * Every fee of a service with its price, what is said of extras, and the cases of those that not every case has. Stands in
  * place of the calculator until that is there. What is said of a fee that is always paid stands in the bill.
  */
-export function PriceList({ language, t, service }: Pick<ServiceProps, 'language' | 't' | 'service'>) {
+export function PriceList({ t, service }: Pick<ServiceProps, 't' | 'service'>) {
   const { title, fees } = service
   return (
     <DataTable caption={t('estimate.caption', { service: title })} className={styles.prices}>
@@ -30,9 +30,9 @@ export function PriceList({ language, t, service }: Pick<ServiceProps, 'language
               <th scope="row">
                 {line.label}
                 <small>{about.join(' · ')}</small>
-                {line.optional && <small>{feeNotes(line, language, t).join(' ')}</small>}
+                {line.optional && <small>{feeNotes(line, t).join(' ')}</small>}
               </th>
-              <td>{unitPriceText(line, language, t)}</td>
+              <td>{unitPriceText(line, t)}</td>
             </tr>
           )
         })}

@@ -5,15 +5,13 @@ import styles from './questions.module.css'
 import { ServiceSection } from './service-section.tsx'
 
 /** What people ask about this service. */
-export function Questions({ language, t, service, facts }: ServiceProps) {
+export function Questions({ t, service, facts }: ServiceProps) {
   return (
     <ServiceSection id="tanya-jawab" title={t('service.questions')}>
       <div className={styles.list}>
         {service.questions.map(({ question }, index) => (
           <Disclosure key={question} summary={question}>
-            <Prose language={language} t={t}>
-              {facts.answers[index]}
-            </Prose>
+            <Prose t={t}>{facts.answers[index]}</Prose>
           </Disclosure>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { localizedPath } from '../../i18n/paths.ts'
 import { totalsByParty } from '../../lib/fees.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,13 +7,11 @@ import styles from './self-help.module.css'
 import { ServiceSection } from './service-section.tsx'
 
 /** How to do it without us: the official portal, what the state takes there, and legal aid for those who cannot pay. */
-export function SelfHelp({ language, t, service, facts }: ServiceProps) {
+export function SelfHelp({ t, service, facts }: ServiceProps) {
   const { portalUrl } = service
   return (
     <ServiceSection id="urus-sendiri" lead={t('service.selfHelpLead')} title={t('service.selfHelp')}>
-      <Prose language={language} t={t}>
-        {facts.selfHelp}
-      </Prose>
+      <Prose t={t}>{facts.selfHelp}</Prose>
       <dl className={styles.facts}>
         {portalUrl && (
           <div>
@@ -29,19 +26,18 @@ export function SelfHelp({ language, t, service, facts }: ServiceProps) {
         )}
         <div>
           <dt>{t('service.stateCost')}</dt>
-          <StateCosts language={language} service={service} t={t} />
+          <StateCosts service={service} t={t} />
         </div>
       </dl>
       <p className={styles.aid}>
-        {t('service.legalAid')}{' '}
-        <a href={localizedPath('/infohukum/uu-16-2011', language)}>{t('service.legalAidLink')}</a>
+        {t('service.legalAid')} <a href={t.href('/infohukum/uu-16-2011')}>{t('service.legalAidLink')}</a>
       </p>
     </ServiceSection>
   )
 }
 
 /** The state fees of each case, one sum where the cases do not differ; the bill has what they are and rest on. */
-function StateCosts({ language, t, service }: Pick<ServiceProps, 'language' | 't' | 'service'>) {
+function StateCosts({ t, service }: Pick<ServiceProps, 't' | 'service'>) {
   const ofState = { ...service.fees, lines: service.fees.lines.filter(({ party }) => party === 'state') }
   const differs = ofState.lines.some(({ variants, optional }) => variants && !optional)
   const cases = differs ? service.variants : [{ id: service.variants[0]?.id, label: '' }]
@@ -53,11 +49,7 @@ function StateCosts({ language, t, service }: Pick<ServiceProps, 'language' | 't
           <dd key={label}>
             {label && `${label}: `}
             <b>
-              {sum.maxIdr === 0 && !sum.isIncomplete ? (
-                t('service.stateCostNone')
-              ) : (
-                <FeeAmount amount={sum} language={language} t={t} />
-              )}
+              {sum.maxIdr === 0 && !sum.isIncomplete ? t('service.stateCostNone') : <FeeAmount amount={sum} t={t} />}
             </b>
           </dd>
         )

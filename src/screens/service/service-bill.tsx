@@ -15,16 +15,13 @@ import {
   unitPriceText,
   validityTexts,
 } from '../../i18n/fee-text.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type FeeLine, ofVariant, parties, total } from '../../lib/fees.ts'
-import { formatDay } from '../../lib/format.ts'
 import { Receipt, type ReceiptLine } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './service-bill.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly service: Service
   /** Tariffs by how the fees write them. */
@@ -34,29 +31,21 @@ interface Props {
 }
 
 /** The whole bill: every required fee with its note, tax and tariff, one bill for each case of the service. */
-export function ServiceBill({ language, t, service, tariffs, today }: Props) {
+export function ServiceBill({ t, service, tariffs, today }: Props) {
   const { fees } = service
 
   const bill = (variant: string | undefined, title: string) => {
     const required = ofVariant(fees.lines, variant).filter((line) => !line.optional)
-    const notes = totalNotes(fees, variant, language, t)
+    const notes = totalNotes(fees, variant, t)
     const receiptLines = parties.flatMap((party) =>
       required
         .filter((line) => line.party === party)
         .map(
           (line, index): ReceiptLine => ({
             label: line.label,
-            amount: unitPriceText(line, language, t),
+            amount: unitPriceText(line, t),
             group: index === 0 ? t(partyTextKeys[party]) : undefined,
-            note: (
-              <LineNote
-                language={language}
-                line={line}
-                t={t}
-                tariff={tariffs.get(line.regulation ?? '')}
-                today={today}
-              />
-            ),
+            note: <LineNote line={line} t={t} tariff={tariffs.get(line.regulation ?? '')} today={today} />,
           }),
         ),
     )
@@ -66,12 +55,12 @@ export function ServiceBill({ language, t, service, tariffs, today }: Props) {
         title={title}
         total={{
           label: t('price.total'),
-          amount: moneyText(total(fees.lines, variant), language, t),
+          amount: moneyText(total(fees.lines, variant), t),
           note: notes.length > 0 && <b>{notes.join(' ')}</b>,
         }}
-        validity={[...validityTexts(fees, variant, language, t), sampleText(fees, variant, t)].join(' ')}
+        validity={[...validityTexts(fees, variant, t), sampleText(fees, variant, t)].join(' ')}
       >
-        <SplitBar shares={partyShares(fees, variant, language, t)} />
+        <SplitBar shares={partyShares(fees, variant, t)} />
       </Receipt>
     )
   }
@@ -84,7 +73,6 @@ export function ServiceBill({ language, t, service, tariffs, today }: Props) {
 }
 
 interface NoteProps {
-  readonly language: Language
   readonly t: Translate
   readonly line: FeeLine
   readonly tariff: ResolvedCitation | undefined
@@ -92,11 +80,11 @@ interface NoteProps {
 }
 
 /** Under a fee: what it covers, its tax, its tariff with the stamp and the day of the check, and the former tariff. */
-function LineNote({ language, t, line, tariff, today }: NoteProps) {
-  const day = (value: string) => formatDay(value, languageTraits[language].locale, 'short')
-  const doubt = doubtText(line, language, t)
+function LineNote({ t, line, tariff, today }: NoteProps) {
+  const day = (value: string) => t.day(value, 'short')
+  const doubt = doubtText(line, t)
   const checked = doubt ? <b>{doubt}</b> : line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })
-  const former = formerText(line, language, t)
+  const former = formerText(line, t)
   return (
     <>
       {[line.note, line.variesBy && t('price.variesBy', { what: line.variesBy }), taxText(line, t)]

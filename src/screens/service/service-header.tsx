@@ -1,6 +1,4 @@
-import { languageTraits } from '../../i18n/languages.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,9 +9,9 @@ import { ServiceSummary } from './service-summary.tsx'
 
 /** What the service is, what it costs and how long it takes in one line each, and the way to ask. */
 export function ServiceHeader(props: ServiceProps) {
-  const { language, t, service, facts } = props
+  const { t, service, facts } = props
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
-  const reviewDue = formatDay(service.reviewDue, languageTraits[language].locale)
+  const reviewDue = t.day(service.reviewDue)
   return (
     <header>
       <p className={styles.group}>{service.group.label}</p>

@@ -28,7 +28,7 @@ interface Props extends ServiceProps {
  * way to do it alone and the law.
  */
 export function ServiceScreen({ checklist, estimate, ...props }: Props) {
-  const { language, t, trail, facts } = props
+  const { t, trail, facts } = props
   return (
     <article className={styles.service}>
       <div className={`page-width ${styles.top}`}>
@@ -42,13 +42,11 @@ export function ServiceScreen({ checklist, estimate, ...props }: Props) {
       <Contents {...props} />
       <ServiceSection id="biaya" title={t('price.billTitle')}>
         <div className={styles.bill}>
-          <ServiceBill language={language} service={props.service} t={t} tariffs={facts.tariffs} today={facts.today} />
+          <ServiceBill service={props.service} t={t} tariffs={facts.tariffs} today={facts.today} />
         </div>
       </ServiceSection>
       <ServiceSection id="penjelasan" title={t('service.about')}>
-        <Prose language={language} t={t}>
-          {facts.body}
-        </Prose>
+        <Prose t={t}>{facts.body}</Prose>
       </ServiceSection>
       <ServiceTimeline {...props} />
       <ServiceSection id="dokumen" lead={t('service.documentsLead')} title={t('service.documents')}>

@@ -1,5 +1,4 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
 import { total } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { workingDays } from '../../lib/working-days.ts'
@@ -13,11 +12,11 @@ const namedDocuments = 5
  * The answer before the details: the total of each case, the working days of everybody together, of each case where
  * they differ, and the papers to bring.
  */
-export function ServiceSummary({ language, t, service }: ServiceProps) {
+export function ServiceSummary({ t, service }: ServiceProps) {
   const { steps, variants, fees, documents } = service
   const daysOf = (variant: string | undefined) => {
     const { min, max } = workingDays(steps, variant)
-    return t.count('timeline.days', max, { days: formatSpan(min, max, languageTraits[language].locale) })
+    return t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
   }
   const stepsDiffer = steps.some((step) => step.variants)
   const cases = variants.length > 0 ? variants : [{ id: undefined, label: t('price.total') }]
@@ -30,7 +29,7 @@ export function ServiceSummary({ language, t, service }: ServiceProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.total}>
-            <FeeAmount amount={total(fees.lines, id)} language={language} t={t} />
+            <FeeAmount amount={total(fees.lines, id)} t={t} />
           </dd>
           {stepsDiffer && <dd className={styles.days}>{daysOf(id)}</dd>}
         </div>

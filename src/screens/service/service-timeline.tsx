@@ -1,5 +1,4 @@
 import type { Step } from '../../collections/services.ts'
-import { languageTraits } from '../../i18n/languages.ts'
 import type { TextKey } from '../../i18n/translate.ts'
 import { ofVariant } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
@@ -22,10 +21,9 @@ const ownerTextKeys: Readonly<Record<StepOwner, TextKey>> = {
  * Whose days a service takes: the sum of each, then the steps one after another, to scale. Where cases have steps of
  * their own, one timeline for each case.
  */
-export function ServiceTimeline({ language, t, service }: ServiceProps) {
-  const { locale } = languageTraits[language]
+export function ServiceTimeline({ t, service }: ServiceProps) {
   const { steps, variants } = service
-  const daysText = ({ min, max }: Days) => t.count('timeline.days', max, { days: formatSpan(min, max, locale) })
+  const daysText = ({ min, max }: Days) => t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
   const timeline = (variant: string | undefined, name?: string) => (
     <>
       {name && <p className={styles.case}>{name}</p>}

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../../collections/services.ts'
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { type Amount, total, totalsByParty } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
@@ -25,10 +24,9 @@ export const measureHeads: Readonly<Record<Measure, TextKey>> = {
 export function comparisonRow(
   { fees, steps }: Service,
   variant: string | undefined,
-  language: Language,
   t: Translate,
 ): Readonly<Record<Measure, ReactNode>> {
-  const sum = (amount: Amount) => <FeeAmount amount={amount} language={language} t={t} />
+  const sum = (amount: Amount) => <FeeAmount amount={amount} t={t} />
   const byParty = totalsByParty(fees.lines, variant)
   const days = workingDays(steps, variant)
   return {
@@ -36,6 +34,6 @@ export function comparisonRow(
     ours: sum(byParty.ours),
     state: sum(byParty.state),
     third_party: sum(byParty.third_party),
-    days: formatSpan(days.min, days.max, languageTraits[language].locale),
+    days: formatSpan(days.min, days.max, t.locale),
   }
 }

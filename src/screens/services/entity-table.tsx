@@ -1,5 +1,3 @@
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { EntityComparison } from '../../page-data/entity-comparison.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -7,7 +5,6 @@ import { comparisonRow, type Measure, measureHeads } from './comparison.tsx'
 import styles from './entity-table.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly comparison: EntityComparison
 }
@@ -15,7 +12,7 @@ interface Props {
 const figures: readonly Measure[] = ['total', 'days']
 
 /** Entity forms as columns; on narrow screens each trait lists the forms one below the other. */
-export function EntityTable({ language, t, comparison }: Props) {
+export function EntityTable({ t, comparison }: Props) {
   const { forms, rows } = comparison
   return (
     <DataTable caption={t('services.entities')} className={styles.table}>
@@ -24,7 +21,7 @@ export function EntityTable({ language, t, comparison }: Props) {
           <td />
           {forms.map(({ name, service }) => (
             <th key={service.id} scope="col">
-              <a href={localizedPath(service.path, language)}>{name}</a>
+              <a href={t.href(service.path)}>{name}</a>
             </th>
           ))}
         </tr>
@@ -45,7 +42,7 @@ export function EntityTable({ language, t, comparison }: Props) {
             <th scope="row">{t(measureHeads[measure])}</th>
             {forms.map(({ name, service }) => (
               <td data-label={name} key={service.id}>
-                {comparisonRow(service, service.variants[0]?.id, language, t)[measure]}
+                {comparisonRow(service, service.variants[0]?.id, t)[measure]}
               </td>
             ))}
           </tr>

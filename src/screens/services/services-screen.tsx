@@ -1,5 +1,4 @@
 import { CitationNotes } from '../../components/prose/citation-notes.tsx'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { ServicesProps } from '../../page-data/services.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +9,7 @@ import styles from './services-screen.module.css'
 import { ServicesTable } from './services-table.tsx'
 
 /** Every service with its open price, side by side, and the forms of legal entities compared. */
-export function ServicesScreen({ language, t, trail, services, entities }: ServicesProps) {
+export function ServicesScreen({ t, trail, services, entities }: ServicesProps) {
   return (
     <>
       <header className={`page-width ${styles.header}`}>
@@ -23,7 +22,7 @@ export function ServicesScreen({ language, t, trail, services, entities }: Servi
         <h2 className="visually-hidden" id="harga">
           {t('services.prices')}
         </h2>
-        <ServicesTable language={language} services={services} t={t} />
+        <ServicesTable services={services} t={t} />
         <p className={styles.note}>{t('services.note')}</p>
       </section>
       {entities.forms.length > 0 && (
@@ -34,10 +33,10 @@ export function ServicesScreen({ language, t, trail, services, entities }: Servi
             </h2>
             <Lead>{t('services.entitiesLead')}</Lead>
             <p className={styles.choose} data-screen-only="">
-              <ButtonLink href={localizedPath('/pilih-badan-usaha', language)}>{t('chooser.toChooser')}</ButtonLink>
+              <ButtonLink href={t.href('/pilih-badan-usaha')}>{t('chooser.toChooser')}</ButtonLink>
             </p>
-            <EntityTable comparison={entities} language={language} t={t} />
-            <CitationNotes citations={entities.citations} language={language} t={t} />
+            <EntityTable comparison={entities} t={t} />
+            <CitationNotes citations={entities.citations} t={t} />
           </div>
         </section>
       )}

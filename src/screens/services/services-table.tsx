@@ -1,6 +1,4 @@
 import type { Service } from '../../collections/services.ts'
-import type { Language } from '../../i18n/languages.ts'
-import { localizedPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
@@ -8,7 +6,6 @@ import { comparisonRow, measureHeads, measures } from './comparison.tsx'
 import styles from './services-table.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly services: readonly Service[]
 }
@@ -17,7 +14,7 @@ interface Props {
  * All services by group, one row for each case of a service: our fee, the state's, third parties', total, days. Narrow
  * screens show one measure at a time, chosen above, so that services stay comparable where columns have no room.
  */
-export function ServicesTable({ language, t, services }: Props) {
+export function ServicesTable({ t, services }: Props) {
   const groups = Map.groupBy(services, ({ group }) => group.id)
   return (
     <div className={styles.comparison}>
@@ -47,12 +44,12 @@ export function ServicesTable({ language, t, services }: Props) {
             </tr>
             {ofGroup.flatMap((service) =>
               cases(service).map((variant, index) => {
-                const row = comparisonRow(service, variant?.id, language, t)
+                const row = comparisonRow(service, variant?.id, t)
                 return (
                   <tr className={index > 0 ? styles.further : undefined} key={`${service.id} ${variant?.id}`}>
                     <th scope="row">
                       {index === 0 ? (
-                        <a href={localizedPath(service.path, language)}>{service.title}</a>
+                        <a href={t.href(service.path)}>{service.title}</a>
                       ) : (
                         <span className="visually-hidden">{service.title}</span>
                       )}

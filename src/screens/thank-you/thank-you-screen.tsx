@@ -15,7 +15,7 @@ interface Props extends ThankYouProps {
  * What follows after a message was opened in the chat. The startup script says at the root whether one was opened during
  * this visit; else, and without script, the page says that nothing was sent.
  */
-export function ThankYouScreen({ language, t, children }: Props) {
+export function ThankYouScreen({ t, children }: Props) {
   return (
     <div className={styles.thanks}>
       <KawungFlower className={styles.ornament} />
@@ -31,10 +31,10 @@ export function ThankYouScreen({ language, t, children }: Props) {
           </Lead>
           <h2 className={styles.answer}>{t('thankYou.answer')}</h2>
           <p>{t('thankYou.answerText')}</p>
-          <OpeningHours language={language} t={t} />
+          <OpeningHours t={t} />
         </div>
         <div className={styles.unsent}>
-          <NextSteps language={language} t={t} ways={['services', 'infohukum', 'home']} />
+          <NextSteps t={t} ways={['services', 'infohukum', 'home']} />
         </div>
         <div className={`${styles.opened} ${styles.details}`}>{children}</div>
       </div>

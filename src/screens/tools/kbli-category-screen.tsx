@@ -1,6 +1,4 @@
 import { CodeDescription } from '../../features/tools/kbli/code-description.tsx'
-import { languageTraits } from '../../i18n/languages.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { KbliCategoryProps } from '../../page-data/tools/kbli-category.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
@@ -10,8 +8,7 @@ import screen from './tool-screen.module.css'
 
 /** A category of the KBLI: every code, by division, with what it includes and what it does not. */
 export function KbliCategoryScreen(props: KbliCategoryProps) {
-  const { language, t, tools, trail, heading, lead, divisions, finder, limits, days } = props
-  const { locale } = languageTraits[language]
+  const { t, tools, trail, heading, lead, divisions, finder, limits, days } = props
   return (
     <article className="page-width">
       <header className={screen.header}>
@@ -52,8 +49,8 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
       </ul>
       <p className={screen.small}>
         {tools('tool.days', {
-          checkedOn: formatDay(days.checkedOn, locale),
-          recheck: formatDay(days.recheck, locale),
+          checkedOn: t.day(days.checkedOn),
+          recheck: t.day(days.recheck),
         })}
       </p>
     </article>

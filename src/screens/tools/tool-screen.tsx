@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../i18n/languages.ts'
-import { languageTraits } from '../../i18n/languages.ts'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { formatDay } from '../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
@@ -15,7 +12,6 @@ interface Link {
 }
 
 interface Props {
-  readonly language: Language
   readonly t: Translate
   readonly tools: ToolTranslate
   readonly trail: readonly Crumb[]
@@ -42,24 +38,8 @@ interface Props {
 
 /** A tool: its form, and below it, readable without script, the rules, worked cases, limits and the official place. */
 export function ToolScreen(props: Props) {
-  const {
-    language,
-    t,
-    tools,
-    trail,
-    title,
-    lead,
-    children,
-    rulesTitle,
-    rules,
-    days,
-    examples,
-    tables,
-    limits,
-    official,
-    next,
-  } = props
-  const { locale } = languageTraits[language]
+  const { t, tools, trail, title, lead, children, rulesTitle, rules, days, examples, tables, limits, official, next } =
+    props
   return (
     <article>
       <header className={`page-width ${styles.header}`}>
@@ -92,8 +72,8 @@ export function ToolScreen(props: Props) {
           </ul>
           <p className={styles.small}>
             {tools('tool.days', {
-              checkedOn: formatDay(days.checkedOn, locale),
-              recheck: formatDay(days.recheck, locale),
+              checkedOn: t.day(days.checkedOn),
+              recheck: t.day(days.recheck),
             })}
           </p>
         </section>

@@ -1,4 +1,3 @@
-import { localizedPath } from '../../i18n/paths.ts'
 import type { ToolsProps } from '../../page-data/tools/overview.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
@@ -6,7 +5,7 @@ import screen from './tool-screen.module.css'
 import styles from './tools-screen.module.css'
 
 /** The overview of the tools: what each answers. */
-export function ToolsScreen({ language, t, tools, trail, pages }: ToolsProps) {
+export function ToolsScreen({ t, tools, trail, pages }: ToolsProps) {
   return (
     <div className="page-width">
       <header className={screen.header}>
@@ -19,7 +18,7 @@ export function ToolsScreen({ language, t, tools, trail, pages }: ToolsProps) {
         {pages.map(({ path, title, summary }) => (
           <li className={styles.tool} key={path}>
             <h2 className={styles.name}>
-              <a href={localizedPath(path, language)}>{title}</a>
+              <a href={t.href(path)}>{title}</a>
             </h2>
             <p>{summary}</p>
           </li>

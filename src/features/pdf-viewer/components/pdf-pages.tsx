@@ -20,9 +20,7 @@ export function PdfPages() {
   const viewer = parts?.viewer
   const addHistoryEntry = useUrlState()
 
-  const labelPages = useEffectEvent((root: HTMLElement, signal: AbortSignal) =>
-    createPageLabels(root, t, props.language, signal),
-  )
+  const labelPages = useEffectEvent((root: HTMLElement, signal: AbortSignal) => createPageLabels(root, t, signal))
   const onJump = useEffectEvent(() => addHistoryEntry())
   /** Before the first page is drawn: else it would be drawn twice. */
   const onLaidOut = useEffectEvent((created: ViewerParts) => {

@@ -13,7 +13,7 @@ import {
   readProfile,
   taxRegimes,
 } from '../../../engines/calendar-profile.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
@@ -78,7 +78,7 @@ const dayFields = ['direksi', 'akta-laporan', 'akta-pendirian', 'modal', 'wlkp',
 export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const t = toolTranslate(language, texts)
-  const { locale } = languageTraits[language]
+  const { locale } = t
   const { answers, addressFault, isReady, change } = useAnswers<Field>(beginning, (field, value) => {
     if (field === 'nama') return value.length <= longestLabel
     if (field === 'saring') return value === '' || Object.hasOwn(groups, value)

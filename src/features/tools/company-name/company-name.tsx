@@ -77,14 +77,7 @@ export function CompanyName(props: Props) {
         ) : (
           <>
             {results.map((result) => (
-              <NameFindings
-                checks={checks}
-                key={result.name}
-                language={language}
-                result={result}
-                t={t}
-                unchecked={unchecked}
-              />
+              <NameFindings checks={checks} key={result.name} result={result} t={t} unchecked={unchecked} />
             ))}
             {short !== '' && (
               <>
@@ -94,7 +87,7 @@ export function CompanyName(props: Props) {
                 ) : (
                   <ul className={styles.list}>
                     {shortFindings.map((finding) => (
-                      <li key={finding.check}>{findingText(finding, checks, language, t)}</li>
+                      <li key={finding.check}>{findingText(finding, checks, t)}</li>
                     ))}
                   </ul>
                 )}
@@ -113,7 +106,6 @@ export function CompanyName(props: Props) {
             <ShareActions t={t} />
             <ShownRules
               days={days}
-              language={language}
               rules={(Object.keys(checks) as NameCheck[])
                 .filter((check) => met.has(check))
                 .map((check) => checks[check])}

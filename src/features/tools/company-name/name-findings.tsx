@@ -1,5 +1,4 @@
 import type { NameCheck, NameFinding, NameResult } from '../../../engines/company-name.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { ShownRule } from '../../../lib/shown-rule.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
@@ -10,7 +9,6 @@ import styles from './name-findings.module.css'
 export type CheckTexts = Readonly<Record<NameCheck, ShownRule & { readonly label: string }>>
 
 interface Props {
-  readonly language: Language
   readonly t: ToolTranslate
   readonly checks: CheckTexts
   readonly result: NameResult
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** What was found in one name, what was not, and which spellings sound alike. */
-export function NameFindings({ language, t, checks, result, unchecked }: Props) {
+export function NameFindings({ t, checks, result, unchecked }: Props) {
   const { name, isPrefixRemoved, findings, soundAlikes } = result
   const shown = findings
     .filter(({ check }) => check !== 'taken')
@@ -36,7 +34,7 @@ export function NameFindings({ language, t, checks, result, unchecked }: Props) 
       {shown.length > 0 && (
         <ul className={toolStyles.list}>
           {shown.map((finding) => (
-            <li key={finding.check}>{findingText(finding, checks, language, t)}</li>
+            <li key={finding.check}>{findingText(finding, checks, t)}</li>
           ))}
         </ul>
       )}
@@ -88,9 +86,9 @@ function Verdict({ findings, t }: { readonly findings: readonly NameFinding[]; r
 }
 
 /** For example `Berisiko ditolak · Bahasa Indonesia: “solutions” (Pasal 11 PP 43/2011)`. */
-export function findingText(finding: NameFinding, checks: CheckTexts, language: Language, t: ToolTranslate) {
+export function findingText(finding: NameFinding, checks: CheckTexts, t: ToolTranslate) {
   const { label, basis } = checks[finding.check]
-  const met = finding.met.map((one) => (finding.check === 'latin' ? strangeText(one, language, t) : `“${one}”`))
+  const met = finding.met.map((one) => (finding.check === 'latin' ? strangeText(one, t) : `“${one}”`))
   return (
     <>
       <strong>{t(`name.state.${finding.state}`)}</strong> · {label}
@@ -101,9 +99,9 @@ export function findingText(finding: NameFinding, checks: CheckTexts, language: 
 }
 
 /** A character, or what kind of character it is: the name of a script in the visitor's language. */
-function strangeText(met: string, language: Language, t: ToolTranslate): string {
+function strangeText(met: string, t: ToolTranslate): string {
   if (met === 'emoji') return met
   if (!/^[A-Z][a-z]{3}$/.test(met)) return `“${met}”`
-  const script = new Intl.DisplayNames(languageTraits[language].locale, { type: 'script' }).of(met) ?? met
+  const script = new Intl.DisplayNames(t.locale, { type: 'script' }).of(met) ?? met
   return t('name.alphabet', { script })
 }

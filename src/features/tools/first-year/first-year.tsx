@@ -11,11 +11,10 @@ import {
   type StaffError,
   unknownCost,
 } from '../../../engines/first-year.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { FeeTable } from '../../../lib/fees.ts'
-import { formatDay, formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
@@ -80,8 +79,7 @@ export function FirstYear(props: Props) {
   }
   const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const day = isReady ? today() : builtOn
-  const { locale } = languageTraits[language]
-  const money = (amount: number) => formatRupiah(amount, locale)
+  const money = (amount: number) => t.money(amount)
   const form = forms.find(({ id }) => id === answers.bentuk) ?? forms[0]
   if (!form) return null
 
@@ -139,16 +137,15 @@ export function FirstYear(props: Props) {
         year ? (
           <>
             {form.table.validUntil < day && (
-              <p className={styles.caution}>{t('first.expired', { day: formatDay(form.table.validUntil, locale) })}</p>
+              <p className={styles.caution}>{t('first.expired', { day: t.day(form.table.validUntil) })}</p>
             )}
-            <YearResult language={language} later={form.later} t={t} year={year} />
+            <YearResult later={form.later} t={t} year={year} />
             {staff && compulsory.notice && <p className={styles.caution}>{t(`first.notice.${compulsory.notice}`)}</p>}
             {limited.length > 0 && <p className={styles.caution}>{limited.join(' ')}</p>}
             {dropped.length > 0 && <p className={styles.days}>{t('first.dropped', { items: dropped.join(', ') })}</p>}
             {answers.pkp === 'ya' && <p className={styles.days}>{t('first.pkpNote')}</p>}
             <ShownRules
               days={days}
-              language={language}
               rules={[...new Set(ruleKeys)].flatMap((key) => rules[key] ?? [])}
               t={t}
               today={day}
@@ -160,7 +157,7 @@ export function FirstYear(props: Props) {
       }
       status={
         year
-          ? `${formatRupiahRange(year.total.minIdr, year.total.maxIdr, locale)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
+          ? `${t.money(year.total.minIdr, year.total.maxIdr)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
           : ''
       }
       submit={t('first.submit')}
@@ -168,7 +165,7 @@ export function FirstYear(props: Props) {
     >
       {({ isChecked }) => {
         const shown = (field: keyof typeof errors, value: string) =>
-          isChecked || value !== '' ? staffErrorText(t, errors[field], locale) : undefined
+          isChecked || value !== '' ? staffErrorText(t, errors[field], t.locale) : undefined
         const echo = (value: string) => {
           const sum = typedRupiah(value, language).value
           return sum === undefined ? undefined : t('tool.read', { value: money(sum) })
@@ -183,7 +180,7 @@ export function FirstYear(props: Props) {
               value={form.id}
             />
             <TextField
-              echo={countReadBack(t, answers.pekerja, staff?.count, locale)}
+              echo={countReadBack(t, answers.pekerja, staff?.count, t.locale)}
               error={shown('count', answers.pekerja)}
               inputMode="numeric"
               label={t('first.staff')}
@@ -211,7 +208,7 @@ export function FirstYear(props: Props) {
                   />
                 )}
                 <TextField
-                  echo={countReadBack(t, answers.bulan, staff?.months, locale)}
+                  echo={countReadBack(t, answers.bulan, staff?.months, t.locale)}
                   error={shown('months', answers.bulan)}
                   inputMode="numeric"
                   label={t('first.months')}
@@ -325,5 +322,5 @@ function withQuantity(text: string, id: string, quantity: number): string {
 }
 
 function staffErrorText(t: ToolTranslate, error: StaffError | undefined, locale: string): string | undefined {
-  return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : typingErrorText(t, error, locale)
+  return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : typingErrorText(t, error, t.locale)
 }

@@ -1,14 +1,11 @@
 import { type CostRow, costPayees, type FirstYear } from '../../../engines/first-year.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
-import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import styles from '../tools.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: ToolTranslate
   readonly year: FirstYear
   /** What costs money after the first year. */
@@ -19,9 +16,8 @@ interface Props {
 const barWidth = 100
 
 /** The sum of the first year, by who receives it and by month; unknown amounts are named and in no sum. */
-export function YearResult({ language, t, year, later }: Props) {
-  const { locale } = languageTraits[language]
-  const money = ({ minIdr, maxIdr }: Amount) => formatRupiahRange(minIdr, maxIdr, locale)
+export function YearResult({ t, year, later }: Props) {
+  const money = ({ minIdr, maxIdr }: Amount) => t.money(minIdr, maxIdr)
   const known = (amount: Amount) => (amount.isIncomplete && amount.maxIdr === 0 ? t('first.unknown') : money(amount))
   const { total, openRows, rows, byPayee, byMonth, payroll } = year
   const largest = Math.max(...byMonth.map(({ maxIdr }) => maxIdr), 1)
@@ -33,8 +29,8 @@ export function YearResult({ language, t, year, later }: Props) {
       {payroll && (
         <p className={styles.why}>
           {t('first.withWages', {
-            wages: formatRupiah(payroll.wagesIdr, locale),
-            sum: formatRupiahRange(total.minIdr + payroll.wagesIdr, total.maxIdr + payroll.wagesIdr, locale),
+            wages: t.money(payroll.wagesIdr),
+            sum: t.money(total.minIdr + payroll.wagesIdr, total.maxIdr + payroll.wagesIdr),
           })}
         </p>
       )}
@@ -78,13 +74,13 @@ export function YearResult({ language, t, year, later }: Props) {
               {payroll.monthly.map(({ id, label, amountIdr }) => (
                 <tr key={id}>
                   <th scope="row">{label}</th>
-                  <td>{formatRupiah(amountIdr, locale)}</td>
+                  <td>{t.money(amountIdr)}</td>
                 </tr>
               ))}
               <tr>
                 <th scope="row">{t('first.payrollTotal')}</th>
                 <td>
-                  <strong>{formatRupiah(payroll.monthlyIdr, locale)}</strong>
+                  <strong>{t.money(payroll.monthlyIdr)}</strong>
                 </td>
               </tr>
             </tbody>

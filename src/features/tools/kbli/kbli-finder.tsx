@@ -103,7 +103,7 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
                 onLeave={(code) => choose(code, false)}
                 t={t}
               />
-              <ShownRules days={days} language={language} rules={rules} t={t} today={isReady ? today() : builtOn} />
+              <ShownRules days={days} rules={rules} t={t} today={isReady ? today() : builtOn} />
             </>
           )}
         </>

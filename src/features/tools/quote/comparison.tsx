@@ -1,14 +1,11 @@
 import type { QuoteResult } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
-import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import styles from '../tools.module.css'
 
 interface Props {
-  readonly language: Language
   readonly t: ToolTranslate
   readonly one: QuoteCase
   readonly result: QuoteResult
@@ -21,13 +18,12 @@ const rows = [
 ] as const
 
 /** The offer and our own estimate of the same service, by who receives the money. */
-export function Comparison({ language, t, one, result }: Props) {
-  const { locale } = languageTraits[language]
+export function Comparison({ t, one, result }: Props) {
   const money = ({ minIdr, maxIdr, isIncomplete }: Amount) => {
-    const sum = formatRupiahRange(minIdr, maxIdr, locale)
+    const sum = t.money(minIdr, maxIdr)
     return isIncomplete ? t('quote.andUnknown', { sum }) : sum
   }
-  const signed = (amount: number) => (amount < 0 ? `−${formatRupiah(-amount, locale)}` : formatRupiah(amount, locale))
+  const signed = (amount: number) => (amount < 0 ? `−${t.money(-amount)}` : t.money(amount))
   const others = (['tax', 'other', 'unclear'] as const).filter((payee) => result.byPayee[payee] !== 0)
   return (
     <>

@@ -1,10 +1,9 @@
 import { checkOffer, type Finding, type QuoteRules } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import { type OfferLine, type Payee, type QuoteWords, readOffer } from '../../../engines/quote-reader.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
-import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
@@ -42,8 +41,7 @@ export function Quote(props: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => field !== 'layanan' || cases.some(({ id }) => id === value)
   const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
-  const { locale } = languageTraits[language]
-  const money = (amount: number) => (amount < 0 ? `−${formatRupiah(-amount, locale)}` : formatRupiah(amount, locale))
+  const money = (amount: number) => (amount < 0 ? `−${t.money(-amount)}` : t.money(amount))
 
   const chosen = cases.find(({ id }) => id === answers.layanan)
   const read = readOffer(answers.isi, words)
@@ -66,7 +64,7 @@ export function Quote(props: Props) {
     text
       .replace('{{line}}', () => line?.text ?? '')
       .replaceAll('{{sum}}', sumIdr === undefined ? '' : money(sumIdr))
-      .replaceAll('{{known}}', known ? formatRupiahRange(known[0], known[1], locale) : '')
+      .replaceAll('{{known}}', known ? t.money(known[0], known[1]) : '')
       .replaceAll(
         '{{more}}',
         note ?? topics?.map((id) => topicLabels[id] ?? id).join(', ') ?? (moreIdr === undefined ? '' : money(moreIdr)),
@@ -131,10 +129,9 @@ export function Quote(props: Props) {
                 text: `${t('quote.ask')}\n${asked.map((question, place) => `${place + 1}. ${question}`).join('\n')}`,
               }}
             />
-            <Comparison language={language} one={chosen} result={result} t={t} />
+            <Comparison one={chosen} result={result} t={t} />
             <ShownRules
               days={days}
-              language={language}
               rules={[...ruleKeys].flatMap((key) => rules[key] ?? [])}
               t={t}
               today={isReady ? today() : builtOn}
@@ -171,7 +168,7 @@ export function Quote(props: Props) {
           />
           <TextField
             echo={value?.value === undefined ? undefined : t('tool.read', { value: money(value.value) })}
-            error={typingErrorText(t, value?.error, locale)}
+            error={typingErrorText(t, value?.error, t.locale)}
             hint={t('tool.moneyHint')}
             label={t('quote.value')}
             name="nilai"

@@ -7,10 +7,9 @@ import {
   signings,
   stampDuty,
 } from '../../../engines/stamp-duty.ts'
-import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
-import { formatRupiah } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedYear } from '../../../lib/typed-day.ts'
 import { typedCount, typedRupiah } from '../../../lib/typed-values.ts'
@@ -75,8 +74,8 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
   const answer = 'question' in read ? stampDuty(rates, read.question) : undefined
   const kind = rates.kinds.find(({ id }) => id === answers.jenis)
   const asksSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
-  const { locale } = languageTraits[language]
-  const money = (amount: number) => formatRupiah(amount, locale)
+  const { locale } = t
+  const money = (amount: number) => t.money(amount)
   const sum = typedRupiah(answers.jumlah, language).value
   const tick = (field: Field) => (isChecked: boolean) => change({ [field]: isChecked ? 'ya' : '' })
 
@@ -110,13 +109,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
           </p>
           {answer && (
             <>
-              <ShownRules
-                days={days}
-                language={language}
-                rules={answer.rules.flatMap((key) => rules[key] ?? [])}
-                t={t}
-                today={day}
-              />
+              <ShownRules days={days} rules={answer.rules.flatMap((key) => rules[key] ?? [])} t={t} today={day} />
               <ShareActions t={t} />
             </>
           )}

@@ -7,6 +7,7 @@ import { displayName, type FieldPath } from '../../src/collections/source-file.t
 import { hasTools, readToolFacts, type ToolFile, toolFiles, toolFolder } from '../../src/collections/tool-facts.ts'
 import { type Check, type CheckContext, type Report, reporter } from './context.ts'
 import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
+import { checkKbliAnswers } from './kbli-answers.ts'
 
 export const checkTools: Check = (context) => {
   const { folder } = context.content
@@ -21,7 +22,9 @@ export const checkTools: Check = (context) => {
   visitToolFacts(folder, problems, (key, value, path, file) =>
     checkField(key, value, path, reporter(folder, file, problems), context),
   )
-  problems.push(...checkKbli(context))
+  const kbliProblems = checkKbli(context)
+  problems.push(...kbliProblems)
+  if (kbliProblems.length === 0) problems.push(...checkKbliAnswers(context))
   return problems
 }
 

@@ -15,6 +15,8 @@ type KbliSentence =
   | 'unknownCode'
   | 'unknownDivision'
   | 'none'
+  /** Words that fit every business. */
+  | 'general'
   /** Found, but none of it in the chosen category. */
   | 'elsewhere'
   | 'short'
@@ -40,9 +42,9 @@ export function kbliList(kbli: Kbli, typed: string, category: string): KbliList 
         : { sentence: 'unknownCode', number: answer.number, codes: nearestFirst(of(answer.category), answer.number) }
     case 'level':
       return { sentence: 'level', number: answer.number, codes: answer.codes }
+    case 'number':
+      return { sentence: 'number', codes: answer.codes }
     case 'found': {
-      const isNumber = answer.codes.length === 1 && typed.replace(/\D/g, '') === answer.codes[0]?.code
-      if (isNumber) return { sentence: 'number', codes: answer.codes }
       const codes = answer.codes.filter((code) => category === '' || code.category === category)
       return { sentence: codes.length > 0 ? 'found' : 'elsewhere', codes }
     }

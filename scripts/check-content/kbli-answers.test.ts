@@ -44,3 +44,13 @@ test('a word in two entries is named with its line', () => {
     `${own}/kbli-words.yaml:${line}: \`bengkel bubut\` stands in the entry of 25920 too. Keep it in one of the two.`,
   ])
 })
+
+test('a general word that also says what is done is named with its line', () => {
+  const group = '{ id: [jual, '
+  const words = readFileSync(`${own}/kbli-words.yaml`, 'utf8')
+  const line = words.slice(0, words.indexOf(group)).split('\n').length
+  const both = (text: string) => text.replace(group, '{ id: [usaha, jual, ')
+  expect(problemsOf(['  - { q: laundry, right: ["96100"] }'], both)).toEqual([
+    `${own}/kbli-words.yaml:${line}: \`usaha\` stands in \`general\` too. Keep it in one of the two.`,
+  ])
+})

@@ -52,9 +52,18 @@ function firstCodes(kbli: Kbli, typed: string): string[] {
   return 'codes' in answer ? answer.codes.slice(0, first).map(({ code }) => code) : []
 }
 
-/** A word in two entries would find the codes of the second alone. */
-function checkDoubles(folder: string, { entries }: ToolFacts<'kbli-words'>, problems: Problem[]): void {
+/** A word in two entries would find the codes of the second alone; a general one is passed over and never does anything. */
+function checkDoubles(
+  folder: string,
+  { entries, activities, general }: ToolFacts<'kbli-words'>,
+  problems: Problem[],
+): void {
   const report = reporter(folder, `${toolFolder}/kbli-words.yaml`, problems)
+  const passedOver = new Set([...general.id, ...general.en])
+  for (const [place, { id, en }] of activities.entries()) {
+    const word = [...id, ...en].find((one) => passedOver.has(one))
+    if (word) report(['activities', place], `\`${word}\` stands in \`general\` too. Keep it in one of the two.`)
+  }
   const placeOf = new Map<string, number>()
   for (const [place, { id, en }] of entries.entries()) {
     for (const phrase of [...id, ...en]) {

@@ -18,7 +18,7 @@ export function wordsBegunBy(vocabulary: readonly string[], beginning: string): 
 }
 
 /**
- * Known words that differ by the fewest letters: by one, or by two in a word of eight letters or more. Neighbouring
+ * Known words that differ by the fewest letters: by one, or by two in a word of nine letters or more. Neighbouring
  * letters that are swapped count as one. The first letter is right.
  * @param vocabulary in alphabetical order
  */
@@ -26,7 +26,7 @@ export function wordsLike(vocabulary: readonly string[], word: string): string[]
   if (word.length < shortestError || /\d/.test(word)) return []
   const initial = word.slice(0, 1)
   let closest: string[] = []
-  let fewest = word.length >= 8 ? 2 : 1
+  let fewest = word.length >= 9 ? 2 : 1
   for (let at = firstFrom(vocabulary, initial); vocabulary[at]?.startsWith(initial); at++) {
     const other = vocabulary[at] ?? ''
     if (other.length < shortestError || Math.abs(other.length - word.length) > fewest) continue

@@ -161,6 +161,8 @@ export const longestKbliQuery = 80
 const mostResults = 40
 const longestPhrase = 5
 const mostWords = 8
+/** Divisions before it are of goods: farming, mining, manufacturing, building, trade. */
+const firstService = '49'
 
 /** Answers what was typed: words, or the number of a code, class, group or division. */
 export function findKbli(kbli: Kbli, typed: string): KbliAnswer {
@@ -208,7 +210,8 @@ function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 
   if (words.length === 0) return 'general'
   const unknown = words.findIndex((_, at) => !isKnown(kbli, words, at))
   if (unknown < 0) return exactly(kbli, words)
-  const instead = insteadOf(kbli, words[unknown] ?? '').map((other) => words.with(unknown, other))
+  const isBeingTyped = unknown === words.length - 1
+  const instead = insteadOf(kbli, words[unknown] ?? '', isBeingTyped).map((other) => words.with(unknown, other))
   const inPhrase = instead.filter((others) =>
     phrasesIn(kbli, others).some(({ from, to }) => from <= unknown && to > unknown && to - from > 1),
   )
@@ -216,8 +219,10 @@ function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 
   // `gila` of `nasi goreng gila` is left out rather than taken for `gula`: what is met exactly counts.
   const phrases = phrasesIn(kbli, rest)
   if (inPhrase.length === 0 && phrases.some(({ telling }) => telling > 0)) return byWords(kbli, rest)
-  // What is left must be a phrase by itself: `center` of `dive center` is none.
-  if (instead.length === 0) return phrases.length > 0 ? byWords(kbli, rest) : []
+  if (instead.length === 0) {
+    const others = rest.length > 0 ? byWords(kbli, rest) : 'general'
+    return others === 'general' ? [] : others
+  }
   // One word after the other: the next round completes or corrects the next one.
   const answers = (inPhrase.length > 0 ? inPhrase : instead).map((others) => byWords(kbli, others))
   const codes = [...new Set(answers.filter((answer) => answer !== 'general').flat())]
@@ -226,11 +231,11 @@ function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 
   return near.length > 0 ? near : codes
 }
 
-/** What a word that is met nowhere may be: the beginning of an everyday word, of any word, or a typing error. */
-function insteadOf(kbli: Kbli, word: string): readonly string[] {
-  const begun = wordsBegunBy(kbli.everyday, word)
+/** What a word that is met nowhere may be: the last one the beginning of an everyday or other word; or a typing error. */
+function insteadOf(kbli: Kbli, word: string, isBeingTyped: boolean): readonly string[] {
+  const begun = isBeingTyped ? wordsBegunBy(kbli.everyday, word) : []
   if (begun.length > 0) return begun
-  const others = wordsBegunBy(kbli.vocabulary, word)
+  const others = isBeingTyped ? wordsBegunBy(kbli.vocabulary, word) : []
   return others.length > 0 ? others : wordsLike(kbli.vocabulary, word)
 }
 
@@ -312,7 +317,10 @@ function exactly(kbli: Kbli, words: readonly string[]): readonly string[] | 'gen
   const inEach = all.filter((code) => done.every(fits(code)))
   const near = inEach.length > 0 ? inEach : all.filter((code) => done.some(fits(code)))
   if (near.length > 0) return [...new Set(near)]
-  return [...new Set([...ofActivity, ...(ofActivity.length > 0 ? ofGoods : all)])]
+  if (ofActivity.length === 0) return [...new Set(all)]
+  // Phone credit is a service, for every dealer; but a guitar course teaches, and sells no guitars.
+  const isServiceTraded = divisions.some((one) => isIn(one, '46-47')) && ofGoods.some((code) => code >= firstService)
+  return [...new Set(isServiceTraded ? [...ofGoods, ...ofActivity] : ofActivity)]
 }
 
 /** @param beginning of codes, or two with a hyphen between */

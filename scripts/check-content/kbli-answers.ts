@@ -2,7 +2,8 @@
 import { kbliIndexOf, readKbli } from '../../src/collections/kbli.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { readToolFacts, type ToolFacts, toolFolder } from '../../src/collections/tool-facts.ts'
-import { findKbli, type Kbli, readyKbli } from '../../src/engines/kbli.ts'
+import { findKbli } from '../../src/engines/kbli.ts'
+import { type Kbli, readyKbli } from '../../src/engines/kbli-index.ts'
 import { wordsOf } from '../../src/lib/search-words.ts'
 import { type CheckContext, reporter } from './context.ts'
 

@@ -1,7 +1,7 @@
 /** The classification of business activities (KBLI 2025), division by division, and everyday words for it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KbliIndex } from '../engines/kbli.ts'
+import type { KbliIndex } from '../engines/kbli-index.ts'
 import { wordsOf } from '../lib/search-words.ts'
 import { contentFolder } from './content-folder.ts'
 import type { Problem } from './problem.ts'

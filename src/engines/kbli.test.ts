@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { kbliIndex } from '../collections/kbli.ts'
 import { toolFacts } from '../collections/tool-facts.ts'
-import { findKbli, openKbli, readyKbli } from './kbli.ts'
+import { findKbli } from './kbli.ts'
+import { openKbli, readyKbli } from './kbli-index.ts'
 
 const index = kbliIndex()
 const kbli = readyKbli(index)
@@ -101,6 +102,8 @@ test('too little, too general, nothing and nonsense', () => {
     expect([typed, findKbli(kbli, typed)]).toEqual([typed, { kind: 'general' }])
   }
   expect(findKbli(kbli, 'asdfgh')).toEqual({ kind: 'none' })
+  // Many unknown words at once.
+  expect(findKbli(kbli, 'kopii rotti tokk makann minumn servss sewaa bengkl').kind).toBe('found')
 })
 
 test('every everyday word finds the codes of its entry first', () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { KbliCode } from '../../../engines/kbli.ts'
+import type { KbliCode } from '../../../engines/kbli-index.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import toolStyles from '../tools.module.css'

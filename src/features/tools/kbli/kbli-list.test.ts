@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kbliIndex } from '../../../collections/kbli.ts'
-import { readyKbli } from '../../../engines/kbli.ts'
+import { readyKbli } from '../../../engines/kbli-index.ts'
 import { kbliList } from './kbli-list.ts'
 
 const kbli = readyKbli(kbliIndex())

@@ -1,5 +1,6 @@
 /** Which codes the finder lists for what was typed and the category that was chosen, and the sentence above them. Pure. */
-import { findKbli, type Kbli, type KbliCode } from '../../../engines/kbli.ts'
+import { findKbli } from '../../../engines/kbli.ts'
+import type { Kbli, KbliCode } from '../../../engines/kbli-index.ts'
 
 type KbliSentence =
   /** Nothing is asked yet. */

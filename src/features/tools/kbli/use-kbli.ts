@@ -1,6 +1,6 @@
 /** The codes and everyday words of the finder: loaded with the page, and again when a load has failed. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Kbli, type KbliIndex, openKbli } from '../../../engines/kbli.ts'
+import { type Kbli, type KbliIndex, openKbli } from '../../../engines/kbli-index.ts'
 import { getJson } from '../../../http/client.ts'
 
 /** Lets the browser paint and answer between parts of a long task. */

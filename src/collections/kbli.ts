@@ -54,6 +54,7 @@ export function kbliDivisions(): ReadonlyMap<string, KbliDivision> {
 
 /** Words of descriptions that few codes share, so many for each code at most. */
 const [mostWords, mostCodes, shortestWord] = [2, 5, 4]
+const publicDivisions = ['84', '99']
 
 /** What the finder loads before the first search, out of the site's own content. */
 export function kbliIndex(): KbliIndex {
@@ -76,12 +77,13 @@ export function kbliIndexOf(
   let before = ''
   const lines = all.map(({ code, title }, place) => {
     const inTitle = new Set(wordsOf(title))
-    // Everyday phrases are better than words of a description, which cost as many bytes.
-    const telling = everyday.has(code)
-      ? []
-      : (included[place] ?? []).filter(
-          (word) => (known.get(word) ?? 0) <= mostCodes && !inTitle.has(word) && !/\d/.test(word),
-        )
+    // Everyday phrases are better than words of a description, which cost as many bytes; few look for public bodies.
+    const telling =
+      everyday.has(code) || publicDivisions.includes(code.slice(0, 2))
+        ? []
+        : (included[place] ?? []).filter(
+            (word) => (known.get(word) ?? 0) <= mostCodes && !inTitle.has(word) && !/\d/.test(word),
+          )
     const same = [...code].findIndex((digit, at) => digit !== before[at])
     before = code
     return `${code.slice(same)}${title}${telling.length > 0 ? `|${telling.slice(0, mostWords).join(' ')}` : ''}`

@@ -36,9 +36,10 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   const near = inEach.length > 0 ? inEach : all.filter((code) => done.some(fits(code)))
   if (near.length > 0) return [...new Set(near)]
   if (ofActivity.length === 0) return [...new Set(all)]
-  // Phone credit is a service, for every dealer; but a guitar course teaches, and sells no guitars.
-  const isServiceTraded = divisions.some((one) => isIn(one, '46-47')) && ofGoods.some((code) => code >= firstService)
-  return [...new Set(isServiceTraded ? [...ofGoods, ...ofActivity] : ofActivity)]
+  // Phone credit and laundry are services, and stay so where they are sold; a guitar course sells no guitars.
+  const isServiceMeant =
+    divisions.some((one) => isIn(one, '46-47') || isIn(one, '95')) && ofGoods.some((code) => code >= firstService)
+  return [...new Set(isServiceMeant ? ofGoods : ofActivity)]
 }
 
 /** @param beginning of codes, or two with a hyphen between */

@@ -15,7 +15,7 @@ export function phraseOf(kbli: Kbli, words: readonly string[]): readonly string[
 }
 
 /** Words from one place to another, the last one not included. */
-export interface Phrase {
+interface Phrase {
   readonly from: number
   readonly to: number
   readonly codes: readonly string[]

@@ -8,6 +8,7 @@ import { hasTools, readToolFacts, type ToolFile, toolFiles, toolFolder } from '.
 import { digestOf } from '../../src/lib/digest.ts'
 import { type Check, type CheckContext, type Report, reporter } from './context.ts'
 import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
+import { checkKbliAnswers } from './kbli-answers.ts'
 
 export const checkTools: Check = (context) => {
   const { folder } = context.content
@@ -22,7 +23,9 @@ export const checkTools: Check = (context) => {
   visitToolFacts(folder, problems, (key, value, path, file) =>
     checkField(key, value, path, reporter(folder, file, problems), context),
   )
-  problems.push(...checkKbli(context), ...checkCalendarVersion(context))
+  const kbliProblems = checkKbli(context)
+  problems.push(...kbliProblems, ...checkCalendarVersion(context))
+  if (kbliProblems.length === 0) problems.push(...checkKbliAnswers(context))
   return problems
 }
 

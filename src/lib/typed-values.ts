@@ -37,7 +37,7 @@ export type TypingError =
   | TypingErrorDetail
 
 /** Mistakes whose sentence names something. */
-export type TypingErrorDetail =
+type TypingErrorDetail =
   /** A sum in which a part is no number. */
   | { readonly name: 'text'; readonly part: string }
   | { readonly name: 'range' | 'yearRange'; readonly smallest: number; readonly largest: number }

@@ -165,7 +165,7 @@ export function FirstYear(props: Props) {
     >
       {({ isChecked }) => {
         const shown = (field: keyof typeof errors, value: string) =>
-          isChecked || value !== '' ? staffErrorText(t, errors[field], t.locale) : undefined
+          isChecked || value !== '' ? staffErrorText(t, errors[field]) : undefined
         const echo = (value: string) => {
           const sum = typedRupiah(value, language).value
           return sum === undefined ? undefined : t('tool.read', { value: money(sum) })
@@ -321,6 +321,6 @@ function withQuantity(text: string, id: string, quantity: number): string {
   return (quantity > 0 ? [...others, `${id}:${quantity}`] : others).join(',')
 }
 
-function staffErrorText(t: ToolTranslate, error: StaffError | undefined, locale: string): string | undefined {
+function staffErrorText(t: ToolTranslate, error: StaffError | undefined): string | undefined {
   return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : typingErrorText(t, error, t.locale)
 }

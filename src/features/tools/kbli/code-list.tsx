@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KbliCode } from '../../../engines/kbli.ts'
+import type { KbliCode } from '../../../engines/kbli-index.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import { Button } from '../../../ui/button.tsx'

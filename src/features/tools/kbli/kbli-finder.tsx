@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { longestKbliQuery } from '../../../engines/kbli.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
@@ -16,6 +16,7 @@ import { useAnswers } from '../use-answers.ts'
 import { ChosenCodes } from './chosen-codes.tsx'
 import { CodeList, type KbliCategory } from './code-list.tsx'
 import { kbliList } from './kbli-list.ts'
+import { LevelTitle } from './level-title.tsx'
 import { type KbliState, useKbli } from './use-kbli.ts'
 
 interface Props {
@@ -47,6 +48,7 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
   }
   const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const [kbli, retry] = useKbli(kbliFileAddress('index', version))
+  const answer = useRef<HTMLParagraphElement>(null)
   const asked = useDeferredValue(answers.cari)
   const { kategori } = answers
   const list = useMemo(
@@ -77,10 +79,36 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
       legend={t('kbli.title')}
       result={
         <>
-          <p className={styles.why}>{sentence}</p>
-          {list === undefined && kbli === 'failed' && <Button onClick={retry}>{t('kbli.retry')}</Button>}
+          <p className={styles.why} ref={answer} tabIndex={-1}>
+            {sentence}
+          </p>
+          {list?.sentence === 'level' && list.number && (
+            <LevelTitle
+              address={kbliFileAddress(list.number.slice(0, 2), version)}
+              key={list.number}
+              number={list.number}
+            />
+          )}
+          {list === undefined && kbli === 'failed' && (
+            <Button
+              onClick={() => {
+                retry()
+                // The button goes while the codes are on their way.
+                answer.current?.focus()
+              }}
+            >
+              {t('kbli.retry')}
+            </Button>
+          )}
           {list?.sentence === 'elsewhere' && (
-            <Button onClick={() => change({ kategori: '' })}>{t('kbli.allCategories')}</Button>
+            <Button
+              onClick={() => {
+                change({ kategori: '' })
+                answer.current?.focus()
+              }}
+            >
+              {t('kbli.allCategories')}
+            </Button>
           )}
           {list && list.codes.length > 0 && (
             <CodeList

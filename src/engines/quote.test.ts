@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { toolFacts } from '../collections/tool-facts.ts'
+import type { Offer } from './quote/offer.ts'
+import { readOffer } from './quote/read-offer.ts'
 import { type Checklist, checkOffer, type GivenBesides, notaryCeiling } from './quote.ts'
-import { type Offer, readOffer } from './quote-reader.ts'
 
 const facts = toolFacts('quote')
 
 function read(text: string): Offer {
-  const offer = readOffer(text, facts)
-  if (offer === 'tooMany') throw new Error('The offer is refused.')
-  return offer
+  return readOffer(text, facts)
 }
 
 const line = { isOpen: false, confirmed: true, isRepeated: false, others: [] }
@@ -40,6 +39,8 @@ const mark = checklist('pendaftaran-merek', [
     others: [{ amountIdr: 1_800_000, note: 'tarif umum sampai 31 Juli 2026' }],
   },
 ])
+
+const only = (sum: number) => ({ minIdr: sum, maxIdr: sum })
 
 const nothing: GivenBesides = { included: [], terms: [] }
 
@@ -145,14 +146,15 @@ Penawaran berlaku sampai 31 Desember 2026
 Belum termasuk: penerjemah`,
   )
   expect(result.byPayee).toEqual({
-    fee: 2_000_000,
-    state: 5_220_000,
-    third_party: 4_750_000,
-    tax: 275_000,
-    other: 0,
-    unclear: 100_000,
+    fee: only(2_000_000),
+    state: only(5_220_000),
+    third_party: only(4_750_000),
+    tax: only(275_000),
+    other: only(0),
+    mixed: only(0),
+    unclear: only(100_000),
   })
-  expect(result.sumIdr).toBe(12_345_000)
+  expect(result.sum).toEqual(only(12_345_000))
   expect(ids(result.findings)).toEqual([
     'notaryNoValue',
     'stateUnconfirmed',
@@ -181,9 +183,11 @@ test('sums are read however they are written', () => {
   expect(sums('Proses 14 hari kerja')).toEqual([undefined])
 })
 
-test('an offer without lines, and one with too many', () => {
+test('an offer without lines, and one with more costs than are taken', () => {
   expect(read('').lines).toEqual([])
-  expect(readOffer(Array.from({ length: 26 }, (_, place) => `Jasa ${place} 1jt`).join('\n'), facts)).toBe('tooMany')
+  const long = read(Array.from({ length: 201 }, (_, place) => `Ketentuan\nJasa ${place} 1jt`).join('\n'))
+  expect(long.lines.filter(({ role }) => role === 'price')).toHaveLength(200)
+  expect(long.cutAfter).toBe('Ketentuan')
 })
 
 test('code in a pasted line stays a text', () => {

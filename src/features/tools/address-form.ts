@@ -9,9 +9,15 @@ export interface ReadAnswers<Field extends string> {
   readonly answers: Answers<Field>
   /** The fragment holds something that no field takes. */
   readonly isTampered: boolean
+  /** The end of the address is missing, as some chats cut it: nothing of it is taken. */
+  readonly isCut?: true
 }
 
-const longestAnswer = 4000
+const longestAnswer = 100_000
+
+/** Chats and mail programs cut long addresses: from here on an address says how long its answers are together. */
+const longAddress = 500
+const lengthField = 'utuh'
 
 /**
  * Reads a fragment with or without its `#`; one without any `=` is an anchor of the page and no form.
@@ -26,7 +32,12 @@ export function readFragment<Field extends string>(
   if (!text.includes('=')) return { answers: beginning, isTampered: false }
   const answers: Record<string, string> = { ...beginning }
   let isTampered = false
-  for (const [field, value] of new URLSearchParams(text)) {
+  const given = new URLSearchParams(text)
+  const length = given.get(lengthField)
+  given.delete(lengthField)
+  if (length !== null && Number(length) !== lengthOf([...given]))
+    return { answers: beginning, isTampered: true, isCut: true }
+  for (const [field, value] of given) {
     if (Object.hasOwn(beginning, field) && value.length <= longestAnswer && accepts(field as Field, value)) {
       answers[field] = value
     } else isTampered = true
@@ -37,7 +48,13 @@ export function readFragment<Field extends string>(
 /** The fragment of answers, without `#`; empty where all are as at the beginning. */
 export function writeFragment<Field extends string>(answers: Answers<Field>, beginning: Answers<Field>): string {
   const changed = Object.entries<string>(answers).filter(([field, value]) => value !== beginning[field as Field])
-  return new URLSearchParams(changed).toString()
+  const fragment = new URLSearchParams(changed).toString()
+  return fragment.length < longAddress ? fragment : `${lengthField}=${lengthOf(changed)}&${fragment}`
+}
+
+/** Of the answers as they are read, so that another way of encoding them changes nothing. */
+function lengthOf(answers: readonly (readonly [field: string, value: string])[]): number {
+  return answers.reduce((sum, [, value]) => sum + value.length, 0)
 }
 
 export interface AnswerStore<Field extends string> {

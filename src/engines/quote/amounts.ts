@@ -189,6 +189,8 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   for (let more = at(shape.times, text, end); more; more = at(shape.times, text, end)) {
     times *= Number(more[1])
     end += more[0].length
+    const things = at(terminals(words).counted, text, end)
+    if (things) end += things[0].length
   }
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
@@ -406,6 +408,9 @@ function rangeEnd(
   const until = at(shape.until, text, first.end) ?? (isBetween ? at(shape.and, text, first.end) : undefined)
   const last = until && quantityAt(text, first.end + until[0].length, words)
   if (!last) return undefined
+  const isShared = !first.hasUnit && first.form !== 'grouped' && last.kind === 'rupiah' && last.exponent > 0
+  const shared = isShared ? rupiahOf(first.digits, false, last.exponent) : undefined
+  if (shared !== undefined && shared <= last.value) return { last, minIdr: shared }
   const open = [first, last].find(({ kind }) => kind !== 'rupiah')
   if (open) return { last: { ...last, kind: open.kind, readings: last.readings }, minIdr: 0 }
   if (first.hasUnit || first.form === 'grouped' || last.exponent === 0) {
@@ -413,8 +418,6 @@ function rangeEnd(
     if (!isMoney) return first.hasCurrency ? { last: { ...last, kind: 'unread', readings: [] }, minIdr: 0 } : undefined
     return last.hasUnit || last.form === 'grouped' || last.hasCurrency ? { last, minIdr: first.value } : undefined
   }
-  const minIdr = rupiahOf(first.digits, false, last.exponent)
-  if (minIdr !== undefined && minIdr <= last.value) return { last, minIdr }
   return { last: { ...last, kind: 'unread', readings: [] }, minIdr: 0 }
 }
 

@@ -19,9 +19,14 @@ export function payeeOf(text: string, words: QuoteWords): Payee {
   if (designated) return designated
   const parts = text.split(joints).filter((part) => /\p{L}/u.test(part))
   const found = new Set(parts.flatMap((part) => payeesOfPart(part, words)))
+  // "Biaya … sudah termasuk PNBP": what is inside a price is not all of it.
+  const inside = findWord(text, words.role_words.included)
+  const head = inside && text.slice(0, inside.start)
+  const isPart = head !== undefined && /\p{L}/u.test(head) && payeesOfPart(head, words).length === 0
   const [first] = parts
   const isTax = first !== undefined && payeesOfPart(first, words).includes('tax') && beginsWithTax(first, words)
   if (!isTax) found.delete('tax')
+  if (isPart && found.size > 0) return 'mixed'
   if (found.size > 1 && !(isTax && parts.length === 1)) return 'mixed'
   if (isTax) return 'tax'
   const [only] = found

@@ -33,6 +33,8 @@ export function readLine(text: string, words: QuoteWords, readings: readonly num
 }
 
 const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] => {
+  const parts = sumsOf(text, words)
+  if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
   const { main, asides } = brackets(text, words)
   const inMain = moneyIn(main, words)
   const inAsides = asides.flatMap((aside) => moneyIn(aside, words).map((amount) => ({ amount, aside })))
@@ -41,6 +43,17 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
     return lineOf(text, text.replace(/[()[\]]/g, ' '), amountsOfAsides(inAsides), [], words, [])
   return lineOf(text, main, inMain, asides, words, inAsides)
 })
+
+/** "PNBP Rp 2.800.000 + Rp 1.500.000 (jasa)": sums that are added, each with its own words, are lines of their own. */
+function sumsOf(text: string, words: QuoteWords): readonly string[] {
+  const parts = text.split(/\s\+\s|;\s/)
+  if (parts.length === 1 || text.includes('=')) return [text]
+  const isWhole = (part: string) =>
+    namesCost(part, words) &&
+    moneyIn(part, words).length > 0 &&
+    part.split(/[([]/).length === part.split(/[)\]]/).length
+  return parts.every(isWhole) ? parts : [text]
+}
 
 /** Without numbers that are none: of accounts, telephones, laws. */
 function moneyIn(text: string, words: QuoteWords): Amount[] {
@@ -176,6 +189,11 @@ function combined(pieces: Piece[], piece: Piece, place: Place, main: string): Pi
   const named = { ...piece, text: before.text, payee: before.payee, topics: before.topics, isPackage: before.isPackage }
   const all = pieces.reduce((sum, one) => sum + (one.sumIdr ?? 0), 0)
   if (place.before.includes('=') && (piece.sumIdr === all || piece.sumIdr === before.sumIdr)) return []
+  const isSum = before.role === 'total' || before.role === 'subtotal'
+  if (isSum && place.before.includes('+') && before.sumIdr !== undefined && piece.sumIdr !== undefined) {
+    pieces.pop()
+    return [{ ...before, sumIdr: before.sumIdr + piece.sumIdr }]
+  }
   if (before.role === 'capital' || before.role === 'before') return [named]
   if (before.role !== 'price') return []
   const isAddition = place.before.includes('+')

@@ -357,10 +357,12 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
   }
 
 for (const [name, examples] of Object.entries(cases)) {
-  test.each(examples)(`${name}: %s`, (text, lines, total) => {
-    expect(told(text)).toEqual(lines)
-    expect(read(text).totalIdr).toBe(total)
-  })
+  for (const [text, lines, total] of examples) {
+    test(`${name}: ${JSON.stringify(text)}`, () => {
+      expect(told(text)).toEqual(lines)
+      expect(read(text).totalIdr).toBe(total)
+    })
+  }
 }
 
 test('marks, senders and list signs of chats and notes are not part of a line', () => {

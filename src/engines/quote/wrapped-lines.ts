@@ -86,10 +86,11 @@ const openEndOfSum = /(?<!\p{L})(?:dan|and|sudah|belum|tidak|not|termasuk|includ
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
-  if (isHeading(before.text, words)) return false
+  if (isHeading(before.text, words) || startsAnew(line.text, words)) return false
+  if (/^[([]/.test(line.text)) return true
   if (before.hasSum) return openEndOfSum.test(before.text)
   if (openEnd.test(before.text)) return true
-  if (/[.:;!?]$/.test(before.text) || startsAnew(line.text, words)) return false
+  if (/[.:;!?]$/.test(before.text)) return false
   const isLong = before.text.length >= 35 || before.text.includes(',')
   return (
     (isLong && line.hasSum) || (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))

@@ -88,7 +88,7 @@ function terminals(words: AmountWords): Terminals {
     ),
     currencyAfter: new RegExp(String.raw`\s?(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
     per: new RegExp(
-      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|per\s+(?:1\s+)?(\p{L}+)|(each|masing-masing)\b)`,
+      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L})|(each|masing-masing)\b)`,
       'iuy',
     ),
     counted: new RegExp(String.raw`\s*(?:%|persen|percent|‰|(?:${alternatives(words.counted_words)})(?!\p{L}))`, 'iuy'),
@@ -175,11 +175,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   if (!first || !(alone || range)) return undefined
   const last = range?.last ?? first
   if (!range && !first.hasCurrency && !first.hasUnit && at(terminals(words).counted, text, first.end)) return undefined
-  let [kind, minIdr, maxIdr] = [
-    last.kind === 'rupiah' ? first.kind : last.kind,
-    range?.minIdr ?? first.value,
-    last.value,
-  ]
+  let [kind, minIdr, maxIdr] = [last.kind, range?.minIdr ?? first.value, last.value]
   if (range && maxIdr < minIdr) kind = 'unread'
   let end = last.end
   const per = at(terminals(words).per, text, end)

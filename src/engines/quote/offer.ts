@@ -94,7 +94,7 @@ export interface Offer {
   readonly lines: readonly OfferLine[]
   /** The total that the offer states. */
   readonly totalIdr?: number
-  /** It equals what stands above it, though not the sum of all lines. */
+  /** It equals what stands above it, though not the sum of all lines; or it is no plain figure. */
   readonly isTotalOfPart: boolean
   /** The largest capital that the offer names. */
   readonly capitalIdr?: number

@@ -11,10 +11,11 @@ export function topicsOf(text: string, words: QuoteWords): string[] {
 }
 
 /**
- * @param text of a line, without what it says to be left out
+ * @param whole text of a line, without what it says to be left out
  * @returns `mixed` where it names several; tax counts only where the line begins with it
  */
-export function payeeOf(text: string, words: QuoteWords): Payee {
+export function payeeOf(whole: string, words: QuoteWords): Payee {
+  const text = without(whole, words.role_words.excluded)
   const designated = designation(text, words)
   if (designated) return designated
   const parts = text.split(joints).filter((part) => /\p{L}/u.test(part))

@@ -353,10 +353,9 @@ function ownWords(text: string, words: QuoteWords): string {
   const kept = place && /\p{L}/u.test(text.slice(0, place.start)) ? text.slice(0, place.start) : text
   const taxes = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
   const at = findWord(kept, included)
-  const tail = at ? kept.slice(at.end) : ''
-  return at && holds(tail, taxes) && /^\W*$/.test(tail.slice(0, findWord(tail, taxes)?.start))
-    ? `${kept.slice(0, at.start)} ${without(tail, taxes)}`
-    : kept
+  const tail = without(kept.slice(at?.end ?? kept.length), taxes)
+  if (!at || !holds(kept.slice(at.end), taxes)) return kept
+  return namesCost(tail, words) ? `${kept.slice(0, at.end)} ${tail}` : `${kept.slice(0, at.start)} ${tail}`
 }
 
 /** The text without some parts of it. */

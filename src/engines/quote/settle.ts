@@ -107,19 +107,28 @@ function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number): boole
 
 /** The total that the offer states. Where it states several, the one that fits; else the last. */
 export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: number; readonly isTotalOfPart: boolean } {
-  const { minIdr, maxIdr } = sumOf(lines)
-  const totals = lines.flatMap((line, place) =>
-    line.role === 'total' && line.sumIdr !== undefined ? [{ sum: line.sumIdr, place }] : [],
+  const sum = sumOf(lines)
+  const totals = lines.flatMap(({ role, sumIdr, maxIdr = sumIdr, doubt }, place) =>
+    role === 'total' && sumIdr !== undefined ? [{ minIdr: sumIdr, maxIdr: maxIdr ?? sumIdr, place, doubt }] : [],
   )
   const last = totals.at(-1)
   if (!last) return { isTotalOfPart: false }
-  const fitting = totals.findLast(({ sum }) => sum >= minIdr && sum <= maxIdr)
-  if (fitting) return { totalIdr: fitting.sum, isTotalOfPart: false }
+  const fitting = totals.findLast((total) => meet(total, sum))
+  if (fitting) return { totalIdr: fitting.minIdr, isTotalOfPart: fitting.doubt !== undefined }
   // Each part of the offer has its total.
-  const all = totals.reduce((sum, one) => sum + one.sum, 0)
-  if (totals.length > 1 && all >= minIdr && all <= maxIdr) return { totalIdr: all, isTotalOfPart: false }
-  const above = sumOf(lines.slice(0, last.place))
-  return { totalIdr: last.sum, isTotalOfPart: last.sum >= above.minIdr && last.sum <= above.maxIdr }
+  const all = totals.reduce((added, { minIdr }) => added + minIdr, 0)
+  if (totals.length > 1 && meet({ minIdr: all, maxIdr: all }, sum)) return { totalIdr: all, isTotalOfPart: false }
+  const isPart = last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
+  return { totalIdr: last.minIdr, isTotalOfPart: isPart }
+}
+
+interface Ends {
+  readonly minIdr: number
+  readonly maxIdr: number
+}
+
+function meet(one: Ends, other: Ends): boolean {
+  return one.minIdr <= other.maxIdr && one.maxIdr >= other.minIdr
 }
 
 /** What the lines that count add up to. */

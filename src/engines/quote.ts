@@ -166,6 +166,9 @@ const doubtIds: Readonly<Record<Doubt, string>> = {
   upTo: 'about',
 }
 
+/** What an offer is made for once: a price for it is not one of several. */
+const onceOnly = /^(?:paket|package|set|pt|cv|perusahaan|badan|company|entity|proyek|project)$/
+
 function doubtFindings(line: OfferLine): Finding[] {
   const { doubt, role, written, readings, sumIdr, maxIdr, per } = line
   if (role !== 'price' || (isOpen(line) ? false : sumIdr === undefined)) return []
@@ -175,7 +178,7 @@ function doubtFindings(line: OfferLine): Finding[] {
     ...(sumIdr !== undefined && { sumIdr }),
     ...more,
   })
-  const asksCount = per === undefined || isOpen(line) ? [] : [found('perUnit', { note: per })]
+  const asksCount = per === undefined || isOpen(line) || onceOnly.test(per) ? [] : [found('perUnit', { note: per })]
   if (!doubt) return asksCount
   if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
   const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]

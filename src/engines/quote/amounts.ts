@@ -244,9 +244,10 @@ function isCode(text: string, start: number): boolean {
   const [one = '', two = ''] = [text[start - 1], text[start - 2]]
   const run = at(shape.run, text, start)?.[0] ?? ''
   const isPlain = /^\d+$/.test(run) && !hasUnit(text, start + run.length)
-  if (/^0\d/.test(run) || /[:/]/.test(run)) return true
+  // "2.500.000/3.000.000" are two sums; all else with such signs is a day, a time or the number of a paper.
+  if (/^0\d/.test(run) || (/[:/]/.test(run) && !run.split('/').every((part) => formOf(part) === 'grouped'))) return true
   if (/\p{L}/u.test(one) && !(/x/i.test(one) && /[\d\s]/.test(two))) return true
-  if (/[./:]/.test(one) && /\d/.test(two)) return true
+  if (/[./:]/.test(one) && /\d/.test(two) && !(one === '/' && formOf(run) === 'grouped')) return true
   if (isPlain && /[-/]/.test(one) && /[\p{L}\d]/u.test(two)) return true
   if (one === '+' && at(shape.telephone, text, start - 1)) return true
   if (!/[-–]/.test(run)) return false

@@ -47,7 +47,7 @@ function plainSigns(raw: string): string {
   return raw
     .replace(/[¹²³⁰-⁹]/g, '')
     .replace(
-      /(\d?)([¼½¾])/g,
+      /(\d?) ?([¼½¾])/g,
       (_, digit: string, part: string) => `${digit || '0'},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,
     )
     .replace(/(?:[\u2460-\u2473]|\d\uFE0F?\u20E3)/gu, '• ')

@@ -4,7 +4,7 @@ import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
 import { payeeOf, topicsOf } from './payees.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, judge, namesCost, type Place } from './roles.ts'
-import { findWord, holds, without } from './words.ts'
+import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** A sum of a line, or a line without one, before the offer as a whole is looked at. */
 export interface Piece {
@@ -21,6 +21,8 @@ export interface Piece {
   readonly per?: string
   /** The base of a discount that is stated by what is left: `10% dari 3.000.000 jadi 2.700.000`. */
   readonly baseIdr?: number
+  /** A tax without its sum in percent of what stands above it; negative for a discount. */
+  readonly percent?: number
   /** Its words say that the price follows from what stands above it. */
   readonly isAfter: boolean
   /** It begins with the word of a total and names a cost besides. */
@@ -320,7 +322,10 @@ function wordsAlone(whole: string, words: QuoteWords): Piece {
   const text = label(whole)
   const isFree = holds(text, words.free_words)
   const shared = { ...about(text, ownWords(text, words), isFree ? 'price' : 'text', words), readings: [] }
-  return isFree ? { ...shared, sumIdr: 0 } : shared
+  if (isFree) return { ...shared, sumIdr: 0 }
+  const percent = Number(/(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  if (percent > 0 && beginsWith(text, words.role_words.discount)) return { ...shared, payee: 'fee', percent: -percent }
+  return percent > 0 && shared.payee === 'tax' ? { ...shared, percent } : shared
 }
 
 function about(text: string, own: string, role: Role, words: QuoteWords) {

@@ -71,6 +71,24 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
         ['price unclear 3000000 Harga spesial: (normal)', 'before unclear 5000000 normal'],
       ],
     ],
+    'a share without its sum is taken from what stands above it': [
+      [
+        'Jasa Rp 5.000.000\nDiskon 10%\nTotal Rp 4.500.000',
+        ['price fee 5000000 Jasa', 'discount fee -500000 Diskon 10%', 'total unclear 4500000 Total'],
+        4_500_000,
+      ],
+      [
+        'Jasa Rp 5.000.000\nPPN 11%\nTotal Rp 5.550.000',
+        ['price fee 5000000 Jasa', 'price tax 550000 PPN 11%', 'total unclear 5550000 Total'],
+        5_550_000,
+      ],
+      ['Jasa Rp 5.000.000\nPPN 11%', ['price fee 5000000 Jasa']],
+      ['Jasa Rp 5.000.000\nPotongan 10 persen', ['price fee 5000000 Jasa', 'discount fee -500000 Potongan 10 persen']],
+      [
+        'Total Rp 5.000.000\nDiskon 500rb dari total 5 jt',
+        ['price unclear 5000000 Total', 'discount fee -500000 Diskon', 'before unclear 5000000 dari total'],
+      ],
+    ],
     'a discount begins or ends with its word, or is negative': [
       ['Potongan harga -Rp 100.000', ['discount fee -100000 Potongan harga']],
       ['Early bird discount 500.000', ['discount fee -500000 Early bird discount']],
@@ -211,6 +229,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Honor notaris Rp 2.000.000', ['price third_party 2000000 Honor notaris']],
       ['Notaris Budi, S.H., M.Kn. Rp 2.500.000', ['price third_party 2500000 Notaris Budi, S.H., M.Kn.']],
       ['NIB 500.000 (negara)', ['price state 500000 NIB (negara)']],
+      ['Biaya Rp 4.000.000 sudah termasuk pajak dan PNBP', ['price mixed 4000000 Biaya sudah termasuk pajak dan PNBP']],
       ['Cek 3 nama PT 300.000', ['price fee 300000 Cek 3 nama PT']],
     ],
     'ranges, words and sums in two parts': [
@@ -230,6 +249,17 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Jasa Rp 2.5OO.OOO', ['price fee - ?unread Jasa']],
       ['Jasa Rp 2.500.000 (dua juta lima ratus ribu rupiah)', ['price fee 2500000 Jasa']],
       ['Jasa dua juta lima ratus ribu rupiah', ['price fee 2500000 Jasa']],
+      ['Fee two and a half million rupiah', ['price fee 2500000 Fee']],
+      ['Fee six million five hundred thousand', ['price fee 6500000 Fee']],
+      ['Jasa satu setengah juta', ['price fee 1500000 Jasa']],
+      ['Jasa 1½ juta', ['price fee 1500000 Jasa']],
+      ['Jasa seratus lima puluh ribu', ['price fee 150000 Jasa']],
+      ['Estimasi Rp 7,2 – 9,2 juta', ['price unclear 7200000..9200000 ?range Estimasi']],
+      [
+        'Trademark class 35: Rp 2.800.000 (PNBP) + Rp 1.500.000 (fee)',
+        ['price state 2800000 Trademark class 35: (PNBP)', 'price fee 1500000 fee'],
+      ],
+      ['Total biaya = 2.000.000 + 1.000.000 = 3.000.000', ['total unclear 3000000 Total biaya'], 3_000_000],
       ['Jasa 2.500.000 atau 3.000.000', ['price fee - ?several Jasa']],
       ['Jasa Rp 500', ['price fee - ?small Jasa']],
       ['Meterai | 4 | 10.000', ['price state - ?several Meterai']],

@@ -29,14 +29,18 @@ export function readOffer(
     const key = keyed[index] ?? ''
     const correction = corrections.get(key)
     if (correction?.isDeleted) deletedCount++
-    else
+    else {
+      const { isAfter, isTotalOfSome, baseIdr, percent } = piece
       lines.push({
         ...corrected({ ...piece, key, isCorrected: false }, correction),
         place,
+        isAfter,
+        isTotalOfSome,
+        ...(baseIdr !== undefined && { baseIdr }),
+        ...(percent !== undefined && { percent }),
         ...(partOf !== undefined && { partOf }),
-        isAfter: piece.isAfter,
-        isTotalOfSome: piece.isTotalOfSome,
       })
+    }
   })
   const settled = settle(lines)
   const spoken = ` ${bareWords(texts.map(({ text }) => text).join(' '))} `
@@ -186,10 +190,7 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-function corrected(
-  line: Omit<OfferLine, 'isCorrected'> & { readonly isCorrected: boolean },
-  correction: Correction | undefined,
-): OfferLine {
+function corrected(line: OfferLine, correction: Correction | undefined): OfferLine {
   if (!correction) return line
   const { sumIdr: typed, role: chosen, payee } = correction
   const { doubt, maxIdr, ...rest } = line

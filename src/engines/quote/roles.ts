@@ -43,6 +43,8 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (holds(before, by.capital) && !holds(before, by.capital_work)) return { role: 'capital' }
   if (holds(all, by.other)) return { role: 'other' }
   if (holds(all, by.saving) || (amount.maxIdr > 0 && holds(before, words.free_words))) return { role: 'included' }
+  // "Diskon 500rb dari total 5 jt": what something is taken from.
+  if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   if (holds(all, by.before)) return { role: 'before' }
   if (holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }

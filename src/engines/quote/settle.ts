@@ -8,6 +8,7 @@ export interface Draft extends OfferLine {
   readonly isAfter: boolean
   readonly isTotalOfSome: boolean
   readonly baseIdr?: number
+  readonly percent?: number
   /** The line whose price it is a part of. */
   readonly partOf?: number
 }
@@ -19,7 +20,7 @@ export function settle(drafts: readonly Draft[]): Draft[] {
   let sinceTotal = 0
   const settled: Draft[] = []
   lines.forEach((line, index) => {
-    const running = counted.slice(sinceTotal).reduce((sum, one) => sum + one, 0)
+    const running = total(counted.slice(sinceTotal))
     const decided = line.isCorrected ? line : decide(line, lines, index, settled, counted, running)
     const last = settled.at(-1)
     // "Diskon 500.000, setelah diskon 4.500.000" without a price before: the discount is inside the price.
@@ -77,6 +78,7 @@ function decide(
   }
   if ((line.role === 'total' || line.role === 'subtotal') && counted.length === 0)
     return isOnlyPrice(line, lines, index) ? as('price') : line
+  if (line.percent !== undefined) return withShare(line, line.percent, lines, index, running || total(counted))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
   const last = settled.findLast(counts)
   if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || running === line.baseIdr)) {
@@ -95,14 +97,27 @@ function decide(
     : line
 }
 
+/** "Diskon 10%" or "PPN 11%" without a sum: taken from what stands above, where the total confirms it. */
+function withShare(line: Draft, percent: number, lines: readonly Draft[], index: number, base: number): Draft {
+  const stated = lines.slice(index + 1).find(({ role }) => role === 'total')?.sumIdr
+  // A tax of 12 % is one of 11 % where its base is 11/12.
+  const sums = (percent === 12 ? [12, 11] : [percent]).map((share) => Math.round((base * share) / 100))
+  const confirmed = sums.find((sum) => base + sum === stated)
+  if (confirmed !== undefined) return { ...line, role: percent < 0 ? 'discount' : 'price', sumIdr: confirmed }
+  return percent < 0 && base > 0 && stated === undefined ? { ...line, role: 'discount', sumIdr: sums[0] ?? 0 } : line
+}
+
+function total(sums: readonly number[]): number {
+  return sums.reduce((sum, one) => sum + one, 0)
+}
+
 /** A total without lines above it, to which tax is added, or from which a discount is taken, is the price. */
 function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number): boolean {
   const rest = lines.slice(index + 1)
   if (line.maxIdr !== undefined) return !rest.some(counts)
   const end = rest.findIndex(({ role }) => role === 'total')
   const between = (end === -1 ? rest : rest.slice(0, end)).filter(counts)
-  const isBase = between.length > 0 && between.every(({ payee, role }) => payee === 'tax' || role === 'discount')
-  return isBase && (line.role === 'subtotal' || end !== -1)
+  return between.length > 0 && between.every(({ payee, role }) => payee === 'tax' || role === 'discount')
 }
 
 /** The total that the offer states. Where it states several, the one that fits; else the last. */

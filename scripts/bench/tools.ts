@@ -23,11 +23,11 @@ function longOffer(last: string): string {
 const cases = [
   { path: '/alat/bea-meterai#jenis=perjanjian', field: 'asli', values: ['2', '3'] },
   {
-    path: `/alat/cek-penawaran#${new URLSearchParams({ layanan: 'pendirian-pt.dua', isi: 'Jasa 2,5 jt\nNotaris 1.750.000\nNIB 500rb (negara)' })}`,
+    path: `/alat/cek-penawaran#${new URLSearchParams({ layanan: 'pendirian-pt', isi: 'Jasa 2,5 jt\nNotaris 1.750.000\nNIB 500rb (negara)' })}`,
     field: 'nilai',
     values: ['50000000', '60000000'],
   },
-  { path: '/alat/cek-penawaran#layanan=pendirian-pt.dua', field: 'isi', values: [longOffer('1'), longOffer('2')] },
+  { path: '/alat/cek-penawaran#layanan=pendirian-pt', field: 'isi', values: [longOffer('1'), longOffer('2')] },
   {
     path: '/alat/biaya-tahun-pertama#bentuk=pt&pekerja=1&upah=5000000&ukuran=menengah',
     field: 'upah',

@@ -1,5 +1,5 @@
 import type { Correction, Offer } from '../../../engines/quote/offer.ts'
-import { type Difference, differenceOf, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
+import { type Difference, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { formatRupiahRange } from '../../../lib/format.ts'
@@ -17,6 +17,10 @@ interface Props {
   readonly one: QuoteCase
   readonly offer: Offer
   readonly result: QuoteResult
+  readonly difference: Difference | undefined
+  /** The first sentence of the answer. */
+  readonly sentence: string
+  /** How much was read and found. */
   readonly status: string
   readonly topicLabels: Readonly<Record<string, string>>
   readonly findings: Readonly<Record<string, { readonly text: string }>>
@@ -30,9 +34,8 @@ interface Props {
 
 /** The answer: the difference in a sentence, both sums to one scale, the lines, what was found, what to ask. */
 export function QuoteResultView(props: Props) {
-  const { t, locale, one, offer, result, status, topicLabels, findings, asked, openCount, isLong } = props
-  const difference = differenceOf(result, one.ours, one.total)
-  const sentence = difference ? differenceText(difference, t, locale) : t('quote.noPrice')
+  const { t, locale, one, offer, result, difference, sentence, status, topicLabels, findings, asked } = props
+  const { openCount, isLong } = props
   const found = result.findings.map((finding) => ({
     look: verdictOf(finding),
     text: findingText(findings[finding.id]?.text ?? '', finding, { locale, topicLabels }),
@@ -65,10 +68,7 @@ export function QuoteResultView(props: Props) {
           {found.map(({ look, text }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name of their own, and never change places alone.
             <li key={place}>
-              <span className={quoteStyles.finding}>
-                {look && <VerdictStamp look={look}>{t(`quote.verdict.${look}`)}</VerdictStamp>}
-                <span>{text}</span>
-              </span>
+              {look && <VerdictStamp look={look}>{t(`quote.verdict.${look}`)}</VerdictStamp>} {text}
             </li>
           ))}
         </ul>
@@ -97,7 +97,8 @@ export function QuoteResultView(props: Props) {
   )
 }
 
-function differenceText({ side, span }: Difference, t: ToolTranslate, locale: string): string {
+/** How far the offer lies from our own estimate, as a sentence. */
+export function differenceText({ side, span }: Difference, t: ToolTranslate, locale: string): string {
   return side === 'within'
     ? t('quote.within')
     : t(`quote.${side}`, { sum: formatRupiahRange(span.minIdr, span.maxIdr, locale) })

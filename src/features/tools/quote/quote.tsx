@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type Correction, isOpen, type QuoteWords } from '../../../engines/quote/offer.ts'
 import { readOffer } from '../../../engines/quote/read-offer.ts'
-import { checkOffer, type QuoteRules } from '../../../engines/quote.ts'
+import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
@@ -19,7 +19,7 @@ import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
 import { findingText } from './finding-text.ts'
-import { QuoteResultView } from './quote-result.tsx'
+import { differenceText, QuoteResultView } from './quote-result.tsx'
 
 interface Props {
   readonly language: Language
@@ -86,6 +86,8 @@ export function Quote(props: Props) {
   const isLong =
     isReady && `${location.origin}${location.pathname}#${writeFragment(answers, beginning)}`.length > longestAddress
   const errorCount = [!chosen, !hasOffer, typedValue?.error].filter(Boolean).length
+  const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
+  const sentence = difference ? differenceText(difference, t, locale) : t('quote.noPrice')
   const status =
     result && asked
       ? t('quote.status', { lines: offer.lines.length, findings: result.findings.length, questions: asked.length })
@@ -111,6 +113,8 @@ export function Quote(props: Props) {
               one={chosen}
               openCount={openCount}
               result={result}
+              difference={difference}
+              sentence={sentence}
               status={status}
               t={t}
               topicLabels={topicLabels}
@@ -127,7 +131,7 @@ export function Quote(props: Props) {
           <p className={styles.why}>{t('quote.waiting')}</p>
         )
       }
-      status={status}
+      status={result ? `${sentence} ${status}` : ''}
       submit={t('quote.submit')}
       t={t}
     >

@@ -23,7 +23,8 @@ export interface Amount {
   readonly written: string
   /**
    * `rupiah`: read. `foreign`: of another currency. `unread`: a sum that cannot be read. `scale`: million or thousand
-   * million. `small`: below Rp1,000, where thousands may have been left out.
+   * million. `small`: below Rp10,000, where
+   * thousands may have been left out.
    */
   readonly kind: 'rupiah' | 'foreign' | 'unread' | 'scale' | 'small'
   /** Whole rupiah without sign, counts multiplied; both ends are equal where it is no range. 0 where it is not read. */
@@ -42,6 +43,9 @@ export interface Amount {
   /** It is the base of this many percent: `10% dari 3.000.000`. */
   readonly percent?: number
 }
+
+/** Below the stamp duty of one document, `Rp 2.500` may leave its thousands out. */
+const leastPrice = 10_000
 
 /** Zeros that a unit adds; `m` may add six or nine. */
 const units: Readonly<Record<string, number>> = {
@@ -213,7 +217,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const approximation = last.isAbout ? 'about' : approximationOf(before, text, end)
   if (approximation === 'from' && at(shape.more, text, end)) end += at(shape.more, text, end)?.[0].length ?? 0
   const isBare = !first.hasCurrency && !last.hasCurrency && !first.hasUnit && !last.hasUnit
-  const isSmall = kind === 'rupiah' && !isBare && !per && maxIdr > 0 && maxIdr < 1000
+  const isSmall = kind === 'rupiah' && !per && percent === undefined && maxIdr > 0 && maxIdr / times < leastPrice
   return {
     start: counted ? start - before.length + counted.index : start,
     end,

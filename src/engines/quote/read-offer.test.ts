@@ -201,6 +201,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Company setup package USD 1,900', ['price unclear - ?foreign Company setup package']],
       ['Retainer 400$ / month', ['price unclear - ?foreign Retainer']],
       ['Jasa 1.200 dolar', ['price fee - ?foreign Jasa']],
+      ['Fee 2,000 Singapore dollars', ['price fee - ?foreign Fee']],
       ['Jasa RM 2.000', ['price fee - ?foreign Jasa']],
       ['Biaya 50.000 yen', ['price unclear - ?foreign Biaya']],
       ['Jasa €500', ['price fee - ?foreign Jasa']],
@@ -262,6 +263,9 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Total biaya = 2.000.000 + 1.000.000 = 3.000.000', ['total unclear 3000000 Total biaya'], 3_000_000],
       ['Jasa 2.500.000 atau 3.000.000', ['price fee - ?several Jasa']],
       ['Jasa Rp 500', ['price fee - ?small Jasa']],
+      ['Notaris 2.500', ['price third_party - ?small Notaris']],
+      ['Fotokopi Rp 500/lembar', ['price unclear 500 Fotokopi']],
+      ['Jasa 3.000.000/4.000.000', ['price fee - ?several Jasa']],
       ['Meterai | 4 | 10.000', ['price state - ?several Meterai']],
       [
         'Akta Rp 2.500.000, SK Rp 1.000.000 dan NIB Rp 500.000',

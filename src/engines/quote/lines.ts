@@ -38,7 +38,8 @@ function textLine(raw: string, isAfterGap: boolean): TextLine | undefined {
   )
   const cells = cellsOf(rest)
   const text = tidy(cells ? cells.join(' ') : rest)
-  if (!/[\p{L}\p{N}]/u.test(text)) return undefined
+  // Of a column of numbers alone, those that only count the lines say nothing.
+  if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return undefined
   return { text, ...(cells && { cells }), isItem: bullets, isCrossed, isAfterGap }
 }
 

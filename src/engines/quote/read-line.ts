@@ -123,7 +123,12 @@ function lineOf(
     .filter((aside) => !named.includes(aside))
     .map((aside) => ({ start: aside.search(/\S/), end: aside.length }))
   const whole = cut(text, [...amounts, ...inAsides.map(({ amount }) => amount), ...silent])
-  const judged = places.map((place) => ({ place, ...judge(place, words) }))
+  const alone = places.map((place) => ({ place, ...judge(place, words) }))
+  // "Belum termasuk: PNBP Rp …, penerjemah Rp …" says of each sum what it says of the first.
+  const isList = alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included'
+  const judged = alone.map((one) =>
+    isList && one.role === 'price' && alone[0] ? { ...one, role: alone[0].role } : one,
+  )
   const pieces: Piece[] = []
   for (const { place, role, doubt } of judged) {
     const piece = pieceOf(
@@ -375,6 +380,7 @@ function label(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[([]\s*[)\]]/g, '')
+    .replace(/[:,]\s*,/g, ',')
     .replace(/\s+([,;.:)\]])/g, '$1')
     .replace(
       /^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+|(?:[\s:;,=@(–-]|(?<!\p{L})(?:(?<!terdiri )dari|jadi|menjadi|antara|between|rp|idr))+$/giu,

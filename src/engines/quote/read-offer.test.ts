@@ -331,6 +331,10 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
         ['notIncluded third_party 3000000 Virtual office (tidak termasuk)'],
       ],
       ['Opsional: penerjemah Rp 150.000 / halaman', ['notIncluded third_party 150000 Opsional: penerjemah']],
+      [
+        'Belum termasuk: PNBP Rp 200.000, penerjemah Rp 150.000',
+        ['notIncluded state 200000 Belum termasuk: PNBP', 'notIncluded third_party 150000 penerjemah'],
+      ],
       ['❌ Virtual office Rp 3.000.000', ['notIncluded third_party 3000000 Virtual office']],
       [
         'Paket Rp 6.000.000 sudah termasuk:\n- Akta notaris\n- NIB\nBelum termasuk:\n- Virtual office Rp 3.000.000\n\nJasa tambahan Rp 500.000',
@@ -385,6 +389,15 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       [
         'Akta Rp 2.500.000 (termasuk\nPNBP Rp 200.000)',
         ['price mixed 2500000 Akta (termasuk PNBP)', 'included state 200000 termasuk PNBP'],
+      ],
+      [
+        'Akta notaris\nRp\n2.500.000\nPNBP\nRp\n1.000.000',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP'],
+      ],
+      [
+        'Cara bayar: transfer ke BCA 123 456 7890\nTotal bayar Rp 3jt',
+        ['total unclear 3000000 Total bayar'],
+        3_000_000,
       ],
       ['NPWP perusahaan\nAkta notaris Rp 2.500.000', ['price third_party 2500000 Akta notaris']],
     ],

@@ -35,6 +35,9 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
       const sums = seen.slice(place, end === -1 ? seen.length : end)
       pair(joined, sums)
       place += sums.length - 1
+    } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
+      // A currency in a line of its own belongs to the sum below it.
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
     } else if (before && continues(before, line, words)) {
       joined[joined.length - 1] = {
         ...before,
@@ -110,7 +113,7 @@ function isHeading(text: string, words: QuoteWords): boolean {
 function startsAnew(text: string, words: QuoteWords): boolean {
   const { discount, instalment, tax_base, before } = words.role_words
   const tax = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
-  const label = text.replace(/[\d.,]+/g, ' ')
+  const label = text.slice(0, amountsIn(text, words)[0]?.start)
   return (
     totalRole(label, words) !== undefined ||
     [discount, instalment, tax_base, before, tax].some((list) => beginsWith(text, list))

@@ -7,7 +7,7 @@ import { digestOf } from '../../lib/digest.ts'
 
 export type Answers<Field extends string> = Readonly<Record<Field, string>>
 
-/** `unknown`: it holds something that no field takes, which is left out. `cut`: a part was lost or changed on the way. */
+/** `unknown`: it holds something that no field takes, which is left out. `cut`: a part was lost or changed on the way, so nothing of it is taken. */
 export type AddressFault = 'unknown' | 'cut'
 
 export interface ReadAnswers<Field extends string> {
@@ -16,7 +16,7 @@ export interface ReadAnswers<Field extends string> {
   readonly fault?: AddressFault | undefined
 }
 
-const longestAnswer = 4000
+const longestAnswer = 100_000
 
 /** Longer fragments carry a digest of the answers, since programs for messages cut long addresses. */
 const longestUnproved = 100
@@ -42,13 +42,14 @@ export function readFragment<Field extends string>(
   const all = [...new URLSearchParams(text)]
   const entries = all.filter(([field]) => field !== digestField)
   const [digest] = all.flatMap(([field, value]) => (field === digestField ? [value] : []))
+  // A part of an offer, or of a list of marks, would be read as a whole one.
+  if (digest !== undefined && digest !== digestOfAnswers(entries)) return { answers: beginning, fault: 'cut' }
   let fault: AddressFault | undefined
   for (const [field, value] of entries) {
     if (Object.hasOwn(beginning, field) && value.length <= longestAnswer && accepts(field as Field, value)) {
       answers[field] = value
     } else fault = 'unknown'
   }
-  if (digest !== undefined && digest !== digestOfAnswers(entries)) fault = 'cut'
   return { answers: answers as Answers<Field>, fault }
 }
 

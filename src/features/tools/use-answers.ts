@@ -1,5 +1,5 @@
 /** The answers of a tool's form as React state. */
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { type AddressFault, type AnswerStore, type Answers, answerStore, type ReadAnswers } from './address-form.ts'
 
@@ -9,7 +9,8 @@ export interface FormState<Field extends string> {
   readonly addressFault: AddressFault | undefined
   /** False in the HTML of the build: fields are usable once it is true. */
   readonly isReady: boolean
-  change(changes: Partial<Answers<Field>>): void
+  /** Stays the same function. */
+  readonly change: (changes: Partial<Answers<Field>>) => void
 }
 
 /** @param beginning of every field; must not change between renders */
@@ -27,7 +28,8 @@ export function useAnswers<Field extends string>(
     () => unread,
   )
   const isReady = useHydrated()
-  return { answers, addressFault: fault, isReady, change: (changes) => store?.change(changes) }
+  const change = useCallback((changes: Partial<Answers<Field>>) => store?.change(changes), [store])
+  return { answers, addressFault: fault, isReady, change }
 }
 
 /** Nothing that could change. */

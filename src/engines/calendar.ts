@@ -103,7 +103,7 @@ export interface DutyDate<D extends Duty = Duty> {
   readonly object?: DutyObject
 }
 
-export interface DutyObject {
+interface DutyObject {
   readonly kind: 'mark' | 'contract'
   readonly day: Day
   /** 1, and 2 and more for others of the same day. */

@@ -46,7 +46,7 @@ export interface StampAnswer {
   readonly advice?: StampAdvice
 }
 
-export type StampAdvice =
+type StampAdvice =
   /** On paper: put it on before or at signing; an electronic stamp comes first. */
   | 'sign'
   | 'signElectronic'

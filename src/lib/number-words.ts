@@ -15,11 +15,6 @@ const units: Readonly<Record<string, number>> = {
 /** A thousand million to Indonesians, a million to many who write English. */
 const doubtfulInEnglish: ReadonlySet<string> = new Set(['m', 'mil'])
 
-/** The words for thousands, millions and so on, for a regular expression. */
-export const unitPattern = Object.keys(units)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
-
 const numbered = (words: string, value: (place: number) => number = (place) => place) =>
   words.split(' ').map((word, place) => [word, value(place)] as const)
 

@@ -7,8 +7,6 @@ import { foreignMoney } from './foreign-money.ts'
 import type { Language } from './language.ts'
 import { readNumber } from './number-words.ts'
 
-export { unitPattern } from './number-words.ts'
-
 export type TypingError =
   | 'empty'
   | 'negative'

@@ -14,7 +14,7 @@ export interface AmountWords {
   readonly counted_words: readonly string[]
 }
 
-export type Approximation = 'about' | 'from' | 'upTo'
+type Approximation = 'about' | 'from' | 'upTo'
 
 export interface Amount {
   readonly start: number

@@ -28,7 +28,7 @@ export type Role = (typeof roles)[number]
  * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included. The second
  * counts: a range, about so much, from, at most.
  */
-export const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role'] as const
+const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role'] as const
 export type Doubt = (typeof openDoubts)[number] | 'range' | 'about' | 'from' | 'upTo'
 
 export interface QuoteWords extends AmountWords {

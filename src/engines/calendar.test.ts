@@ -41,9 +41,9 @@ function datesOf(dates: readonly DutyDate[], id: string) {
     .map(({ date, period, part, holiday }) => [date, period ?? part ?? holiday].filter(Boolean).join(' '))
 }
 
-test('there are 53 duties, each with a name of its own', () => {
-  expect(duties).toHaveLength(53)
-  expect(new Set(duties.map(({ id }) => id)).size).toBe(53)
+test('there are 54 duties, each with a name of its own', () => {
+  expect(duties).toHaveLength(54)
+  expect(new Set(duties.map(({ id }) => id)).size).toBe(54)
 })
 
 const ptWithStaff = {
@@ -82,6 +82,17 @@ test('a PT with three workers', () => {
     expect(datesOf(dates, absent)).toEqual([])
   }
   expect(dates.filter(({ isUnshifted }) => isUnshifted).every(({ date }) => date >= '2028-01-01')).toBe(true)
+})
+
+test.each([
+  ['mikro', 'lab-minimum-wage-small', 'lab-minimum-wage'],
+  ['kecil', 'lab-minimum-wage-small', 'lab-minimum-wage'],
+  ['menengah', 'lab-minimum-wage', 'lab-minimum-wage-small'],
+] as const)('the wage of a worker in a business of the size "%s" follows `%s`', (size, own, other) => {
+  const { dates, info } = calendar({ ...ptWithStaff, size })
+  const shown = [...dates.map(({ duty }) => duty.id), ...info.map(({ id }) => id)]
+  expect(shown).toContain(own)
+  expect(shown).not.toContain(other)
 })
 
 test('a one-person PT without staff on the final tax', () => {

@@ -5,8 +5,15 @@ import type { TypingError } from '../../lib/typed-values.ts'
 /** A longer part would push the rest of the sentence out of sight. */
 const longestPart = 40
 
-/** What is wrong with a value, as a sentence that speaks of its kind of field; undefined where nothing is. */
-export function typingErrorText(t: ToolTranslate, error: TypingError | undefined, locale: string): string | undefined {
+/**
+ * What is wrong with a value, as a sentence that speaks of its kind of field; undefined where nothing is.
+ * @param locale of the ranges of counts and of days; sums of money need none
+ */
+export function typingErrorText(
+  t: ToolTranslate,
+  error: TypingError | undefined,
+  locale = 'id-ID',
+): string | undefined {
   if (typeof error !== 'object') return error && t(`tool.error.${error}`)
   switch (error.name) {
     case 'text':

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { longestKbliQuery } from '../../../engines/kbli.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
@@ -40,7 +40,7 @@ const mostChosen = 25
 
 /** The finder of KBLI codes. Island: `<KbliFinder client:visible … />`. */
 export function KbliFinder({ language, texts, path, categories, version, rules, days, builtOn }: Props) {
-  const t = toolTranslate(language, texts)
+  const t = useMemo(() => toolTranslate(language, texts), [language, texts])
   const accepts = (field: Field, value: string) => {
     if (field === 'kategori') return categories.some(({ letter }) => letter === value)
     if (field === 'kode') return /^\d{5}(?:,\d{5})*$/.test(value) && idsIn(value).length <= mostChosen
@@ -56,9 +56,13 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
     [kbli, asked, kategori],
   )
   const isAsked = asked.trim() !== '' || kategori !== ''
-  const chosen = idsIn(answers.kode)
+  const { kode } = answers
+  const chosen = useMemo(() => idsIn(kode), [kode])
   const isFull = chosen.length >= mostChosen
-  const choose = (code: string, isChosen: boolean) => change({ kode: withId(answers.kode, code, isChosen) })
+  const choose = useCallback(
+    (code: string, isChosen: boolean) => change({ kode: withId(kode, code, isChosen) }),
+    [change, kode],
+  )
   const told = list?.codes[0]?.category ?? kategori
 
   const sentence = !isAsked

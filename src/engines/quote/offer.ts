@@ -1,5 +1,5 @@
 /** What is read from an offer. The names of words are those of `content/facts/tools/quote.yaml`. */
-import type { AmountWords } from './amounts.ts'
+import type { AmountWords } from './quantity.ts'
 import type { ColumnWords } from './rows.ts'
 
 /** Who receives the money. `mixed`: several, in one sum. `unclear`: no word says it. */
@@ -28,7 +28,7 @@ export type Role = (typeof roles)[number]
  * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included. The second
  * counts: a range, about so much, from, at most.
  */
-export const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role'] as const
+const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role'] as const
 export type Doubt = (typeof openDoubts)[number] | 'range' | 'about' | 'from' | 'upTo'
 
 export interface QuoteWords extends AmountWords {

@@ -149,7 +149,8 @@ export function quantityAt(text: string, start: number, words: AmountWords, take
     end,
     digits: digits ?? '',
     hasCurrency,
-    hasUnit: scaled !== undefined || spoken !== undefined,
+    // A small "m" may be a metre.
+    hasUnit: (scaled !== undefined && unitWord !== 'm') || spoken !== undefined,
     exponent: scaled ?? 0,
     form,
     isDashed: minus !== undefined,
@@ -187,7 +188,9 @@ function unitAt(text: string, place: number, hasCurrency: boolean): RegExpExecAr
   const unit = at(shape.unit, text, place)
   const word = unit?.[2] ?? ''
   if (!unit || hasCurrency || !/^(?:m|b|t|mm)$/i.test(word)) return unit
-  return word === 'M' || (word !== 'm' && word !== 'mm' && !/^\s/.test(unit[0])) ? unit : undefined
+  return word === 'M' || (word !== 'mm' && !/^\s/.test(unit[0]) && !/\d/.test(text[place + unit[0].length] ?? ''))
+    ? unit
+    : undefined
 }
 
 function bareQuantity(

@@ -75,11 +75,11 @@ function timeOfKey(page: Page, field: string, value: string): Promise<number> {
   return page.evaluate(
     ([name, text]) =>
       new Promise<number>((resolve) => {
-        const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+        const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
         if (!input) throw new Error(`There is no field ${name}.`)
         const start = performance.now()
         // The setter of the prototype: React would not take a value set on its own input for a change.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
         input.dispatchEvent(new Event('input', { bubbles: true }))
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
       }),

@@ -1,5 +1,5 @@
 /** What is read from an offer. The names of words are those of `content/facts/tools/quote.yaml`. */
-import type { AmountWords } from './amounts.ts'
+import type { AmountWords } from './quantity.ts'
 import type { ColumnWords } from './rows.ts'
 
 /** Who receives the money. `mixed`: several, in one sum. `unclear`: no word says it. */

@@ -234,6 +234,8 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Cek 3 nama PT 300.000', ['price fee 300000 Cek 3 nama PT']],
     ],
     'ranges, words and sums in two parts': [
+      ['Fee: 5m', ['price fee - ?scale Fee']],
+      ['Kamar 12m2', []],
       ['Notaris Rp 2.000.000 – Rp 3.000.000', ['price third_party 2000000..3000000 ?range Notaris']],
       ['Jasa 2-3 juta', ['price fee 2000000..3000000 ?range Jasa']],
       ['Jasa Rp 2 s/d 3 juta', ['price fee 2000000..3000000 ?range Jasa']],
@@ -274,6 +276,9 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['2.500.000 Akta, 1.000.000 SK', ['price third_party 2500000 Akta', 'price state 1000000 SK']],
     ],
     'capital, instalments and the tax base are no costs': [
+      ['Jasa Rp 5.000.000 (DP 50%)', ['price fee 5000000 Jasa (DP 50%)']],
+      ['Jasa Rp 2.500.000 dibayar di muka', ['price fee 2500000 Jasa dibayar di muka']],
+      ['Jasa Rp 5.000.000, refund kalau ditolak', ['price fee 5000000 Jasa, refund kalau ditolak']],
       [
         'Modal dasar Rp 50.000.000\nModal disetor Rp 12.500.000\nNotaris Rp 2.500.000\nJasa pengurusan Rp 2.500.000\nDP 50% Rp 2.500.000\nPelunasan 50% Rp 2.500.000\nHarga total Rp 5.000.000',
         [

@@ -28,6 +28,11 @@ export function namesCost(text: string, words: QuoteWords): boolean {
   )
 }
 
+/** Words that say what is paid for, or whom. */
+function namesPaid(text: string, words: QuoteWords): boolean {
+  return words.payee_words.some((list) => holds(text, list.words)) || topicsOf(text, words).length > 0
+}
+
 export function judge(place: Place, words: QuoteWords): Judgement {
   const { amount, before, after, isAside } = place
   const { role_words: by } = words
@@ -36,13 +41,15 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   const excluded = exclusionJudgement(place, words)
   if (excluded) return excluded
   if (holds(all, by.optional)) return { role: 'notIncluded' }
+  // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
+  const said = namesPaid(before, words) ? before : all
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
-  if (holds(all, by.tax_base)) return { role: 'taxBase' }
-  if (isInstalment(all, words)) return { role: 'instalment' }
+  if (holds(said, by.tax_base)) return { role: 'taxBase' }
+  if (isInstalment(said, words)) return { role: 'instalment' }
   if (holds(before, by.capital) && !holds(before, by.capital_work)) return { role: 'capital' }
-  if (holds(all, by.other)) return { role: 'other' }
-  if (holds(all, by.saving) || (amount.maxIdr > 0 && holds(before, words.free_words))) return { role: 'included' }
+  if (holds(said, by.other)) return { role: 'other' }
+  if (holds(said, by.saving) || (amount.maxIdr > 0 && holds(before, words.free_words))) return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   if (holds(all, by.before)) return { role: 'before' }
@@ -70,6 +77,7 @@ export function bareMeaning(
   // What stands nearer to the number decides: "No. 1 Akta 2.500.000" names a cost behind the word "No.".
   const isReference = reference !== undefined && !namesCost(before.slice(reference.end), words)
   const isCostBefore = reference !== undefined && namesCost(before.slice(0, reference.start), words)
+  if (amount.kind === 'scale') return namesCost(all, words) ? 'money' : 'none'
   if (amount.maxIdr === 0) return isReference ? 'none' : 'money'
   if (amount.bare === 'grouped')
     return isReference && !isCostBefore && !(isRound && digits.length > 5) ? 'none' : 'money'

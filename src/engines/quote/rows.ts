@@ -1,5 +1,6 @@
 /** Rows of a table, written again as the line that a person would write: what, and for how much. Pure. */
-import { type AmountWords, amountsIn } from './amounts.ts'
+import { amountsIn } from './amounts.ts'
+import type { AmountWords } from './quantity.ts'
 import { holds } from './words.ts'
 
 /** What a column holds, by the words of its head; the names are those of `content/facts/tools/quote.yaml`. */

@@ -58,6 +58,22 @@ test('what cannot be checked is answered beside its field, and signs are shown a
   await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
 })
 
+test('the verdict stands before the details, of each name of a pasted list', async ({ page }) => {
+  await page.goto(path)
+  await page
+    .getByLabel('Nama yang Anda inginkan')
+    .fill('1. "PT.Suluh Karya Nusantara"\n2. Pertamina Karya Utama\n3. Budi & Sons')
+  for (const [name, verdict] of [
+    ['Suluh Karya Nusantara', 'Lolos'],
+    ['Pertamina Karya Utama', 'Perhatikan'],
+    ['Budi & Sons', 'Berisiko'],
+  ] as const) {
+    const found = page.getByRole('region', { name })
+    await expect(found.locator('h3 + *')).toHaveText(verdict)
+    await expect(found.locator('h3 + * svg')).toBeVisible()
+  }
+})
+
 test('the keyboard alone leads from the name to what was found', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`/en${path}`)

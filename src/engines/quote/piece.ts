@@ -87,19 +87,21 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
     text,
     role,
     payee: role === 'discount' && payee === 'unclear' ? ('fee' as const) : payee,
-    topics: hasTax(text, words) ? [...new Set([...topics, 'ppn'])] : topics,
+    topics: hasTax(text, payee, words) ? [...new Set([...topics, 'ppn'])] : topics,
     isPackage: holds(own, words.package_words),
     isAfter: false,
     isTotalOfSome: /^[^\p{L}]*$/u.test(text.slice(0, findWord(text, total)?.start ?? 0)) && holds(text, total),
   }
 }
 
-/** Value-added tax is spoken of; a tax that is withheld is another one. */
-function hasTax(text: string, words: QuoteWords): boolean {
-  return (
-    holds(text, words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []) &&
-    !/(?<!\p{L})pph(?!\p{L})/iu.test(text)
-  )
+const taxInside =
+  /(?<!\p{L})(?:termasuk|incl\p{L}*|excl\p{L}*|belum|sebelum|setelah|plus|before|after|\+)\W+(?:pajak|tax)(?!\p{L})/iu
+
+/** Value-added tax is spoken of: by its name, or as the tax that a price holds. A tax registration is another thing. */
+function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
+  const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
+  if (holds(text, named) || taxInside.test(text)) return true
+  return payee === 'tax' && !/(?<!\p{L})pph(?!\p{L})/iu.test(text)
 }
 
 /** The words that name what is paid for: without what is left out, and without "including VAT". */
@@ -129,7 +131,7 @@ function label(text: string): string {
     .replace(/[:,]\s*,/g, ',')
     .replace(/\s+([,;.:)\]])/g, '$1')
     .replace(
-      /^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+|(?:[\s:;,=@(–-]|(?<!\p{L})(?:(?<!terdiri )dari|jadi|menjadi|antara|between|rp|idr))+$/giu,
+      /^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+|(?:[\s:;,=@(–-]|(?<!\p{L})(?:(?<!terdiri )dari|jadi|menjadi|antara|between|dan|and|rp|idr))+$/giu,
       '',
     )
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')

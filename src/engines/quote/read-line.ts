@@ -4,8 +4,8 @@ import { combined, type InAside, inRupiah, labelWords, settled, several, withPar
 import type { QuoteWords } from './offer.ts'
 import { cut, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
-import { bareMeaning, judge, namesCost, type Place } from './roles.ts'
-import { without } from './words.ts'
+import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
+import { holds, without } from './words.ts'
 
 /** @param readings what the sum may be, where the columns of a row leave that open */
 export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
@@ -16,6 +16,8 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
   const parts = sumsOf(text, words)
   if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
   const { main, asides } = brackets(text, words)
+  const clause = lastClause(text, main, words)
+  if (clause !== undefined) return [...piecesIn(text.slice(0, clause), words), ...piecesIn(text.slice(clause), words)]
   const inMain = moneyIn(main, words)
   const inAsides = asides.flatMap((aside) => moneyIn(aside, words).map((amount) => ({ amount, aside })))
   // "Akta (Rp 2.500.000)": a sum that stands in brackets alone is the sum of the line.
@@ -33,6 +35,17 @@ function sumsOf(text: string, words: QuoteWords): readonly string[] {
     moneyIn(part, words).length > 0 &&
     part.split(/[([]/).length === part.split(/[)\]]/).length
   return parts.every(isWhole) ? parts : [text]
+}
+
+/** Where words behind the last sum begin that name something else: "Notaris Rp 2 jt, NIB gratis". */
+function lastClause(text: string, main: string, words: QuoteWords): number | undefined {
+  const last = moneyIn(main, words).at(-1)
+  const tail = last && text.slice(last.end)
+  const joint = tail && /^\s*[,;.]\s+(?=\p{L})/u.exec(tail)?.[0]
+  if (!last || !tail || !joint || /[()[\]]/.test(tail) || !namesCost(main.slice(0, last.start), words)) return undefined
+  const { included, excluded, optional, discount, after } = words.role_words
+  const isRemark = [included, excluded, optional, discount, after].some((list) => holds(tail, list))
+  return !isRemark && namesPaid(tail, words) ? last.end + joint.length : undefined
 }
 
 /** Without numbers that are none: of accounts, telephones, laws. */
@@ -135,7 +148,9 @@ function lineOf(
 /** Sums with their own words: those before each, or behind each where the line begins with a sum. */
 function placesOf(main: string, amounts: readonly Amount[], said: string, words: QuoteWords): Place[] {
   const tail = main.slice(amounts.at(-1)?.end)
-  const isSumFirst = amounts.length > 1 && !/\p{L}/u.test(main.slice(0, amounts[0]?.start)) && namesCost(tail, words)
+  const isForEach = amounts.every(({ end }) => /^\s*(?:untuk|utk|buat|for)\s/iu.test(main.slice(end)))
+  const hasNothingBefore = !/\p{L}/u.test(main.slice(0, amounts[0]?.start))
+  const isSumFirst = amounts.length > 1 && (hasNothingBefore || isForEach) && namesCost(tail, words)
   return amounts.map((amount, index) => {
     const [start, end] = [amounts[index - 1]?.end ?? 0, amounts[index + 1]?.start ?? main.length]
     const isLast = index === amounts.length - 1

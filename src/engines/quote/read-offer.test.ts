@@ -234,6 +234,11 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Cek 3 nama PT 300.000', ['price fee 300000 Cek 3 nama PT']],
     ],
     'ranges, words and sums in two parts': [
+      ['Notaris Rp 2 jt, NIB gratis', ['price third_party 2000000 Notaris', 'price fee 0 NIB gratis']],
+      [
+        '5 juta untuk jasa dan 2 juta untuk notaris',
+        ['price fee 5000000 untuk jasa', 'price third_party 2000000 untuk notaris'],
+      ],
       ['Fee: 5m', ['price fee - ?scale Fee']],
       ['Kamar 12m2', []],
       ['Notaris Rp 2.000.000 – Rp 3.000.000', ['price third_party 2000000..3000000 ?range Notaris']],

@@ -29,7 +29,7 @@ export function namesCost(text: string, words: QuoteWords): boolean {
 }
 
 /** Words that say what is paid for, or whom. */
-function namesPaid(text: string, words: QuoteWords): boolean {
+export function namesPaid(text: string, words: QuoteWords): boolean {
   return words.payee_words.some((list) => holds(text, list.words)) || topicsOf(text, words).length > 0
 }
 

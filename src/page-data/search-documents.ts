@@ -108,10 +108,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
 })
 
 /** As `CitationState` stamps it. */
-function stampOf(
-  { state, state_unconfirmed }: Regulation,
-  t: Translate,
-): NonNullable<SearchDocument['stamp']> {
+function stampOf({ state, state_unconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {
   if (state_unconfirmed) return { label: t('prose.stateUnconfirmed'), tone: 'neutral' }
   return { label: t(stateTextKeys[state]), tone: stateTones[state] }
 }

@@ -16,7 +16,7 @@ const root = document.documentElement
 function openNotFoundPage(path: string, languageRoots: readonly string[] = ['en']) {
   root.setAttribute('data-not-found', '')
   const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: path, hash: '', origin: location.origin, replace })
+  vi.stubGlobal('location', { pathname: path, search: '?a=1', hash: '#b', origin: location.origin, replace })
   startup({ ...settings, languageRoots })
   return replace.mock.calls
 }
@@ -43,15 +43,28 @@ afterEach(() => {
 describe('the 404 page of a host that knows no redirects (specification, section 2, fallback)', () => {
   test.each([
     ['/anything', '/#alamat=anything'],
-    ['/anything/', '/#alamat=anything'],
     ['/xy', '/#alamat=xy'],
     ['/energi', '/#alamat=energi'],
     ['/en/anything', '/en#alamat=anything'],
-    ['/en/a%20b/', '/en#alamat=a%20b'],
+    ['/en/a%20b', '/en#alamat=a%20b'],
+    ['/caf%C3%A9', '/#alamat=caf%C3%A9'],
+    ['/%ff', '/#alamat=%ff'],
   ])('sends %s to %s', (path, home) => {
     expect(openNotFoundPage(path)).toEqual([[home]])
     expect(isLoading()).toBe(false)
     expect(sessionStorage.length).toBe(0)
+  })
+
+  test.each([
+    ['/layanan/', '/layanan'],
+    ['/EN/Layanan/Pendirian-PT', '/en/layanan/pendirian-pt'],
+    ['/layanan/pendirian-pt).', '/layanan/pendirian-pt'],
+    ['/layanan%20', '/layanan'],
+    ['/a%20b/c%E2%80%8B', '/a%20b/c'],
+    ['/).', '/'],
+    ['//other.example/', '/other.example'],
+  ])('leads %s to %s first', (path, meant) => {
+    expect(openNotFoundPage(path)).toEqual([[`${meant}?a=1#b`]])
   })
 
   test.each(['/a/b', '/en/a/b', '/xy/a', '/en', '/'])('stays at %s', (path) => {

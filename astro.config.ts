@@ -11,6 +11,7 @@ import { publishedDictionaries } from './src/i18n/integration.ts'
 import { assertValidSite } from './src/site/schema.ts'
 import { site } from './src/site/site.ts'
 import { scopedClassName } from './src/styles/class-name.ts'
+import { layersByFolder } from './src/styles/layers.ts'
 
 assertValidSite(site)
 
@@ -38,7 +39,7 @@ export default defineConfig({
     pageOutput(),
   ],
   vite: {
-    css: { modules: { generateScopedName: scopedClassName } },
+    css: { modules: { generateScopedName: scopedClassName }, postcss: { plugins: [layersByFolder] } },
     resolve: {
       alias: {
         // A switch at run time would send every visitor the code and styles of what no page shows.

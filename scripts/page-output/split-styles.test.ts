@@ -3,13 +3,13 @@ import { splitStyles } from './split-styles.ts'
 import { cssOf, rulesOf } from './style-sheet.ts'
 
 const order = '@layer reset,ui,screens,print;'
-const bar = '@layer ui{._aa0{top:0}}'
-const head = '@layer screens{._ab0{margin:0}@media (width<=20rem){._ab0{margin:1px}}}'
-const list = '@layer screens{._ac0{gap:1px}}'
-const paper = '@layer print{body{color:#000}}@layer ui{@media print{._aa0{display:none}}}'
+const bar = '@layer ui{._aaa0{top:0}}'
+const head = '@layer screens{._aab0{margin:0}@media (width<=20rem){._aab0{margin:1px}}}'
+const list = '@layer screens{._aac0{gap:1px}}'
+const paper = '@layer print{body{color:#000}}@layer ui{@media print{._aaa0{display:none}}}'
 
 const page = (css: string, main: string) =>
-  `<html><head><style>${order}</style><style>${css}</style></head><body><div class="_aa0"></div><main id="main">${main}</main></body></html>`
+  `<html><head><style>${order}</style><style>${css}</style></head><body><div class="_aaa0"></div><main id="main">${main}</main></body></html>`
 
 const end = '<template data-first-screen-end=""></template>'
 const noFile = (address: string) => expect.unreachable(address)
@@ -21,8 +21,8 @@ test('a style sheet can be taken apart and put together', () => {
 })
 
 describe('the styles of pages', () => {
-  const marked = page(bar + head + list + paper, `<h1 class="_ab0"></h1>${end}<p class="_ac0"></p>`)
-  const unmarked = page(bar + list, '<p class="_ac0"></p>')
+  const marked = page(bar + head + list + paper, `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`)
+  const unmarked = page(bar + list, '<p class="_aac0"></p>')
   const division = splitStyles([marked, unmarked], '/assets/', noFile)
   const [first, second] = [...division.files]
 
@@ -34,7 +34,7 @@ describe('the styles of pages', () => {
 
   test('are linked for all else, those of printing too, where the first screen ends', () => {
     expect(first?.[1]).toBe(list + paper)
-    expect(division.apply(marked)).toContain(`</h1>${linkAt(first?.[0] ?? '')}<p class="_ac0">`)
+    expect(division.apply(marked)).toContain(`</h1>${linkAt(first?.[0] ?? '')}<p class="_aac0">`)
   })
 
   test('are linked before the contents of a page that marks no first screen', () => {
@@ -53,7 +53,7 @@ describe('the styles of pages', () => {
     const css = { '/a.css': bar + head, '/b.css': list + paper }
     const linked = Object.keys(css).reduce(
       (html, address) => html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`),
-      page('', `<h1 class="_ab0"></h1>${end}<p class="_ac0"></p>`),
+      page('', `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`),
     )
     const read = vi.fn((address: string) => css[address as keyof typeof css])
     const fromFiles = splitStyles([linked, linked, unmarked], '/assets/', read)
@@ -70,20 +70,20 @@ describe('the styles of pages', () => {
   test('leave to the file what only visitors bring about, and properties and elements that nothing shown uses', () => {
     const properties = '@layer tokens{:root{--a:1px;--b:var(--a);--c:2px}@media (width>=1px){:root{--a:3px;--c:4px}}}'
     const elements = '@layer base{a{top:0}p{margin:0}table{margin:1px}}'
-    const states = '@layer ui{._aa0{top:var(--b)}._aa0:not(:focus){left:0}._aa0:hover{top:1px}}'
+    const states = '@layer ui{._aaa0{top:var(--b)}._aaa0:not(:focus){left:0}._aaa0:hover{top:1px}}'
     const styled = page(properties + elements + states, `<p><a></a></p>${end}<table></table>`)
     const divided = splitStyles([styled], '/assets/', noFile)
     const [, inAll, ofKind] = /<style>(.*?)<\/style><style>(.*?)<\/style>/.exec(divided.apply(styled)) ?? []
-    expect(inAll).toContain('._aa0{top:var(--b)}._aa0:not(:focus){left:0}')
+    expect(inAll).toContain('._aaa0{top:var(--b)}._aaa0:not(:focus){left:0}')
     expect(inAll).toContain(':root{--a:1px;--b:var(--a)}@media (width>=1px){:root{--a:3px}}')
     expect(ofKind).toBe('@layer base{a{top:0}p{margin:0}}')
     expect([...divided.files.values()]).toEqual([
-      '@layer tokens{:root{--c:2px}@media (width>=1px){:root{--c:4px}}}@layer base{table{margin:1px}}@layer ui{._aa0:hover{top:1px}}',
+      '@layer tokens{:root{--c:2px}@media (width>=1px){:root{--c:4px}}}@layer base{table{margin:1px}}@layer ui{._aaa0:hover{top:1px}}',
     ])
   })
 
   test('of a module are wanted as a whole where any of its pages shows it first', () => {
-    const other = page(bar + head + list + paper, `<p class="_ac0"></p>${end}<h1 class="_ab0"></h1>`)
+    const other = page(bar + head + list + paper, `<p class="_aac0"></p>${end}<h1 class="_aab0"></h1>`)
     expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(
       `<style>${cssOf(rulesOf(head + list))}`,
     )

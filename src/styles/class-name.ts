@@ -1,34 +1,41 @@
 /** How the classes of CSS Modules are named in the built pages. */
-import { globSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-/** In an order that does not depend on the file system. */
-const modules = globSync('src/**/*.module.css')
-  .map((file) => file.replaceAll('\\', '/'))
-  .sort()
-
-const letters = 26
 const digits = 36
+const prefixes = digits ** 3
+
+/** Which module has a prefix: two with the same would take each other's styles. */
+const modules = new Map<string, string>()
 
 /**
- * The name of a class: three characters for its file, of which the first is `_`, and its place in the file. Longer names
- * stand in each page's styles and again in its elements, and no compression shortens what is unlike everything else:
- * names with four letters of a hash weighed 400 bytes of each page.
+ * The name of a class: `_` and three characters for the path of its module, and its place in the file. So a module keeps
+ * its names whatever other modules there are. Longer names stand in each page's styles and again in its elements, and no
+ * compression shortens what is unlike everything else: names with four letters of a hash weighed 400 bytes of each page.
  * @param file absolute path of the module
  * @param css its text
- * @throws Error where the module is not below `src/`, or has no such name
+ * @throws Error where the module has no such name, or another module has the same prefix
  */
 export function scopedClassName(name: string, file: string, css: string): string {
   const path = relative(process.cwd(), file).replaceAll('\\', '/').split('?')[0] ?? ''
-  const module = modules.indexOf(path)
   const place = namesIn(css).indexOf(name)
-  if (module === -1 || module >= letters * digits || place === -1) throw new Error(`${path} has no class "${name}".`)
-  return `_${(10 + Math.floor(module / digits)).toString(digits)}${(module % digits).toString(digits)}${place.toString(digits)}`
+  if (place === -1) throw new Error(`${path} has no class "${name}".`)
+  return prefixOf(path) + place.toString(digits)
+}
+
+/** @throws Error where another module has it already */
+function prefixOf(path: string): string {
+  const hash = createHash('sha256').update(path).digest().readUInt32BE() % prefixes
+  const prefix = `_${hash.toString(digits).padStart(3, '0')}`
+  const owner = modules.get(prefix) ?? path
+  if (owner !== path) throw new Error(`The classes of ${path} would be named like those of ${owner}: rename the file.`)
+  modules.set(prefix, path)
+  return prefix
 }
 
 /** The characters of a class name that tell its module. */
 export function moduleOf(className: string): string | undefined {
-  return /^_[a-z][a-z\d]/.exec(className)?.[0]
+  return /^_[a-z\d]{3}(?=[a-z\d]{1,2}$)/.exec(className)?.[0]
 }
 
 /** Classes and animations, each once, in their order. */

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { wordDocument } from './word-document.ts'
 
 const template = {
@@ -34,4 +34,16 @@ test('what is to be filled in is marked, and the language and the page of the ex
   expect(files['word/styles.xml']).toContain('w:lang w:val="id-ID"')
   const footer = Object.entries(files).filter(([name]) => /footer/.test(name))
   expect(footer.map(([, text]) => text).join('')).toContain('https://site.example/blog/x')
+})
+
+test('the same template gives the same bytes on another day, and its link still leads to its page', async () => {
+  const first = await wordDocument(template)
+  vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z'), toFake: ['Date'] })
+  const second = await wordDocument(template).finally(() => vi.useRealTimers())
+  expect(Buffer.from(second).equals(first)).toBe(true)
+  const files = await parts()
+  const id = /<w:hyperlink[^>]* r:id="([^"]+)"/.exec(files['word/footer1.xml'] ?? '')?.[1]
+  expect(files['word/_rels/footer1.xml.rels']).toMatch(
+    new RegExp(`Id="${id}"[^>]*Target="https://site.example/blog/x"`),
+  )
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { focusPlace } from '../../browser/focus-place.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import { isSection, type Section, sectionOffsetPx } from '../../lib/sections.ts'
 import { smoothScroll } from './smooth-scroll.ts'
@@ -38,6 +39,5 @@ async function goTo(section: Section, hash: string) {
   const outcome = await smoothScroll({ target: section, offsetPx: sectionOffsetPx[section] })
   if (outcome === 'interrupted') return
   const element = document.getElementById(section)
-  element?.setAttribute('tabindex', '-1')
-  element?.focus({ preventScroll: true })
+  if (element) focusPlace(element, { preventScroll: true })
 }

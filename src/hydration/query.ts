@@ -8,6 +8,7 @@
 import type { ClientDirective } from 'astro'
 import { idleMoment } from '../browser/idle-moment.ts'
 import interaction from './interaction.ts'
+import { hydratingEvent } from './ready-event-name.ts'
 
 const query: ClientDirective = (load, options, island) => {
   const [name = '', ...selector] = String(options.value).split(' ')
@@ -21,7 +22,10 @@ const query: ClientDirective = (load, options, island) => {
   }
   idleMoment()
     .then(load)
-    .then((hydrate) => hydrate())
+    .then((hydrate) => {
+      island.dispatchEvent(new Event(hydratingEvent))
+      return hydrate()
+    })
     .catch((error: unknown) => console.error(error))
 }
 

@@ -1,0 +1,63 @@
+/**
+ * Keeps islands at work in a page that the browser translates. Translators put `<font>` elements in place of text nodes,
+ * while React goes on with the nodes that it knows: it would change texts that are no longer seen, or throw at what is no
+ * longer where it was, and take the island away (react/react, issue 11538). Such a node is put back in its place as soon as
+ * React touches it, and the translator translates it anew.
+ *
+ * @param hydratingEvent sent by an island that is about to be hydrated: React then compares its texts with those of the build
+ */
+export function translated(hydratingEvent: string): void {
+  const replacements = new Map<Node, Element>()
+
+  const putBack = (node: Node) => {
+    const replacement = replacements.get(node)
+    replacements.delete(node)
+    if (!node.isConnected && replacement?.isConnected) replacement.replaceWith(node)
+  }
+
+  /** Once, when the first text has been replaced: a page that is not translated keeps the browser's own functions. */
+  const watchChanges = () => {
+    const { insertBefore, removeChild } = Node.prototype
+    Node.prototype.removeChild = function <T extends Node>(child: T): T {
+      if (child.parentNode !== this) putBack(child)
+      return child.parentNode === this ? (removeChild.call(this, child) as T) : child
+    }
+    Node.prototype.insertBefore = function <T extends Node>(node: T, next: Node | null): T {
+      if (next && next.parentNode !== this) putBack(next)
+      return insertBefore.call(this, node, next?.parentNode === this ? next : null) as T
+    }
+    const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
+    Object.defineProperty(Node.prototype, 'nodeValue', {
+      ...value,
+      set(this: Node, text: string) {
+        value?.set?.call(this, text)
+        putBack(this)
+      },
+    })
+  }
+
+  const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
+  let isWatching = false
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
+      const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont)
+      for (const node of removedNodes) {
+        if (!replacement || node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
+        replacements.set(node, replacement)
+        if (!isWatching) watchChanges()
+        isWatching = true
+      }
+    }
+  })
+  observer.observe(document.documentElement, { childList: true, subtree: true })
+
+  document.addEventListener(
+    hydratingEvent,
+    ({ target }) => {
+      for (const [node, replacement] of replacements) {
+        if (target instanceof Element && target.contains(replacement)) putBack(node)
+      }
+    },
+    true,
+  )
+}

@@ -7,7 +7,7 @@
  */
 import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
-import { hydratingEvent, readyEvent } from './ready-event-name.ts'
+import { readyEvent } from './ready-event-name.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
@@ -50,7 +50,6 @@ const interaction: ClientDirective = (load, options, island) => {
     island.addEventListener('astro:hydration-error', stopDeferring, { once: true })
     try {
       const hydrate = await load()
-      island.dispatchEvent(new Event(hydratingEvent))
       await hydrate()
     } catch (error) {
       // The page works without the island.

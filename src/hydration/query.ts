@@ -8,7 +8,6 @@
 import type { ClientDirective } from 'astro'
 import { idleMoment } from '../browser/idle-moment.ts'
 import interaction from './interaction.ts'
-import { hydratingEvent } from './ready-event-name.ts'
 
 const query: ClientDirective = (load, options, island) => {
   const [name = '', ...selector] = String(options.value).split(' ')
@@ -22,10 +21,7 @@ const query: ClientDirective = (load, options, island) => {
   }
   idleMoment()
     .then(load)
-    .then((hydrate) => {
-      island.dispatchEvent(new Event(hydratingEvent))
-      return hydrate()
-    })
+    .then((hydrate) => hydrate())
     .catch((error: unknown) => console.error(error))
 }
 

@@ -1,6 +1,5 @@
 /** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
 import { minifySync } from 'vite'
-import { hydratingEvent } from '../hydration/ready-event-name.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
@@ -9,6 +8,7 @@ import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
 import { fade } from './fade.ts'
+import { failedIslands } from './failed-islands.ts'
 import { firstAction } from './first-action.ts'
 import { font } from './font.ts'
 import { languageChoice } from './language-choice.ts'
@@ -62,7 +62,8 @@ export const laterSource = minified([
   call(menu, undefined),
   call(paper, undefined),
   call(fade, undefined),
-  call(translated, hydratingEvent),
+  call(translated, undefined),
+  call(failedIslands, undefined),
   ...[currentYear, chat, contentsMark, wrongAddress].map((script) => `(${whenParsed})(${script})`),
 ])
 

@@ -1,12 +1,13 @@
+/** An island of Astro, which waits for its script as long as it has the attribute `ssr`. */
+type Hydratable = Element & { hydrate?: () => Promise<void> }
+
 /**
  * Keeps islands at work in a page that the browser translates. Translators put `<font>` elements in place of text nodes,
  * while React goes on with the nodes that it knows: it would change texts that are no longer seen, or throw at what is no
  * longer where it was, and take the island away (react/react, issue 11538). Such a node is put back in its place as soon as
  * React touches it, and the translator translates it anew.
- *
- * @param hydratingEvent sent by an island that is about to be hydrated: React then compares its texts with those of the build
  */
-export function translated(hydratingEvent: string): void {
+export function translated(): void {
   const replacements = new Map<Node, Element>()
 
   const putBack = (node: Node) => {
@@ -36,6 +37,17 @@ export function translated(hydratingEvent: string): void {
     })
   }
 
+  /** Before an island is hydrated: React compares its texts with those of the build. */
+  const putBackFirst = (island: Hydratable) => {
+    const { hydrate } = island
+    if (!hydrate || island.hasAttribute('data-translated')) return
+    island.setAttribute('data-translated', '')
+    island.hydrate = () => {
+      for (const [node, replacement] of replacements) if (island.contains(replacement)) putBack(node)
+      return hydrate()
+    }
+  }
+
   const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
   let isWatching = false
   const observer = new MutationObserver((changes) => {
@@ -44,20 +56,12 @@ export function translated(hydratingEvent: string): void {
       for (const node of removedNodes) {
         if (!replacement || node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
         replacements.set(node, replacement)
+        const island = replacement.closest('astro-island[ssr]')
+        if (island) putBackFirst(island)
         if (!isWatching) watchChanges()
         isWatching = true
       }
     }
   })
   observer.observe(document.documentElement, { childList: true, subtree: true })
-
-  document.addEventListener(
-    hydratingEvent,
-    ({ target }) => {
-      for (const [node, replacement] of replacements) {
-        if (target instanceof Element && target.contains(replacement)) putBack(node)
-      }
-    },
-    true,
-  )
 }

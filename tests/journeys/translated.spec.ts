@@ -9,20 +9,18 @@ const translate = (page: Page) => page.evaluate(translator)
 
 for (const moment of ['before the island', 'after it'] as const) {
   test(`an estimate counts on in a page that was translated ${moment}`, async ({ page }) => {
-    await page.goto('/en/layanan/pendaftaran-merek')
+    await page.goto('/en/layanan/pendaftaran-merek#hitung')
     if (moment === 'before the island') await translate(page)
-    await movePointer(page, 300, 300)
-    const estimate = page.locator('#hitung')
-    const more = estimate.getByRole('button', { name: '+' }).or(estimate.locator('button:has-text("+")')).first()
+    const estimate = page.locator('[data-estimate]')
+    const more = estimate.locator('output + button').first()
     await expect(more).toBeVisible()
     if (moment === 'after it') await translate(page)
-    const total = estimate.getByRole('status')
     const totals: string[] = []
     for (const classes of ['2', '3']) {
       await more.click()
       await expect(estimate.locator('output').first()).toHaveText(classes)
       await expect(estimate).toContainText(`× ${classes}`)
-      totals.push(await total.first().innerText())
+      totals.push(await estimate.locator('output').last().innerText())
       await translate(page)
     }
     expect(totals[0]).not.toBe(totals[1])

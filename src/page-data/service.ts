@@ -56,10 +56,10 @@ export interface ServiceProps {
 
 export function servicePage(service: Service, language: Language, view: View = currentView()): Page<ServiceProps> {
   const t = translator(language)
-  const { title, summary: description, path } = service
+  const { title: label, search_title: title, summary: description, path } = service
   const trail = servicesTrail(t)
   return {
-    head: pageHead({ title, description, path, language, trail, data: [serviceData(service, language, site)] }),
+    head: pageHead({ title, label, description, path, language, trail, data: [serviceData(service, language, site)] }),
     props: { t, trail, service, facts: servicePageFacts(service, t, view) },
   }
 }

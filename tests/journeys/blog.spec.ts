@@ -15,7 +15,7 @@ test('a reader goes from the list through its pages and a category to an article
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ketenagakerjaan')
   await page.getByRole('link', { name: /menghitung pesangon/ }).click()
   await expect(page).toHaveURL(new RegExp(`${article}$`))
-  await page.getByRole('link', { name: 'Tulisan sesudahnya' }).click()
+  await page.getByRole('link', { name: 'Artikel berikutnya' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('pesangon')
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${article}$`))
@@ -33,12 +33,12 @@ test('an article says who wrote it and when, what is settled, on what it rests, 
   for (const fact of [
     'What is settled',
     'What is not settled',
-    'Compared with its sources',
-    'To be compared again by',
+    'Checked against sources',
+    'To be checked again by',
   ]) {
     await expect(page.getByText(fact, { exact: true })).toBeVisible()
   }
-  await expect(page.getByRole('note').filter({ hasText: 'The law here may be changing' })).toContainText('labour law')
+  await expect(page.getByRole('note').filter({ hasText: 'This rule may change soon' })).toContainText('labour law')
   const sources = page.locator('section', { has: page.locator('#sumber') })
   await expect(sources.getByRole('listitem').filter({ hasText: 'UU 13/2003' })).toContainText('Unconfirmed')
   await expect(page.locator('section', { has: page.locator('#riwayat') })).toContainText('First published.')

@@ -1,6 +1,6 @@
 /** The files of the KBLI finder: its index, and the descriptions of each division. */
-import { createHash } from 'node:crypto'
 import { kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
+import { contentHash } from '../../lib/content-hash.ts'
 
 export interface KbliFiles {
   readonly version: string
@@ -17,8 +17,6 @@ export function kbliFiles(): KbliFiles {
   for (const [number, { codes }] of kbliDivisions()) {
     files.set(number, JSON.stringify(Object.fromEntries(codes.map(({ code, description }) => [code, description]))))
   }
-  const hash = createHash('sha256')
-  for (const json of files.values()) hash.update(json)
-  kept = { version: hash.digest('hex').slice(0, 10), files }
+  kept = { version: contentHash(...files.values()), files }
   return kept
 }

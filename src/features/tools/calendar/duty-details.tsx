@@ -1,5 +1,6 @@
 import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { BasisList } from '../../../ui/basis-list.tsx'
 import styles from './calendar.module.css'
 
 /** What readers often get wrong about a duty, and behind a summary its rule, articles and official place. */
@@ -15,12 +16,7 @@ export function DutyDetails({ duty, t }: { readonly duty: CalendarDuty; readonly
         <summary>{t('calendar.basis')}</summary>
         <p>{duty.rule}.</p>
         <p>
-          {basis.map(({ label, href }, place) => (
-            <span key={label}>
-              {place > 0 && '; '}
-              {href ? <a href={href}>{label}</a> : label}
-            </span>
-          ))}
+          <BasisList basis={basis} />
           {' · '}
           {duty.sureness}
         </p>

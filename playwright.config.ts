@@ -15,28 +15,28 @@ export const chromiumArguments = [
   '--js-flags=--no-opt',
 ]
 
-const { CHROMIUM_PATH, CI } = process.env
+const { CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
   globalSetup: './tests/support/serve-site.ts',
-  // Journeys wait a third of their time: three keep two processors busy.
-  workers: 3,
+  // Journeys wait for nearly half of their time: four keep two processors busy.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
-  // In CI a second try shows whether a failure repeats; the run fails either way.
-  retries: CI ? 1 : 0,
+  // The second try leaves a trace and shows whether a failure repeats; the run fails either way.
+  retries: 1,
   failOnFlakyTests: true,
   // Bounds for what hangs, far above what anything takes, so that a busy machine fails nothing.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: chromiumArguments },
-    trace: 'off',
+    trace: 'on-first-retry',
   },
 })

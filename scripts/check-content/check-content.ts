@@ -6,6 +6,7 @@ import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
 import { daysAfter, today } from '../../src/lib/day.ts'
 import { isAddressOfText } from '../../src/lib/official-address.ts'
+import { checkAgreements } from './agreements.ts'
 import type { Check, CheckContext, Depth } from './context.ts'
 import { checkDates } from './dates.ts'
 import { checkDepth } from './depth.ts'
@@ -51,6 +52,7 @@ const checks: readonly Check[] = [
   checkTools,
   checkFieldWords,
   checkSameWords,
+  checkAgreements,
   checkPassages,
   checkDictionaries,
 ]

@@ -2,11 +2,13 @@
 import { benchContent } from '../bench/content.ts'
 import { benchNextPage } from '../bench/next-page.ts'
 import { benchPage } from '../bench/page.ts'
+import { benchTools } from '../bench/tools.ts'
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   content: benchContent,
   next: benchNextPage,
   page: benchPage,
+  tools: benchTools,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts'
 import { calendarFacts, dutiesFacts } from './schema/tool-calendar.ts'
 import { companyNameFacts } from './schema/tool-company-name.ts'
 import { firstYearFacts } from './schema/tool-first-year.ts'
-import { kbliFacts, kbliWords } from './schema/tool-kbli.ts'
+import { kbliFacts, kbliQueries, kbliWords } from './schema/tool-kbli.ts'
 import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
@@ -19,6 +19,7 @@ export const toolFiles = {
   calendar: { schema: calendarFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' },
   kbli: { schema: kbliFacts, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   'kbli-words': { schema: kbliWords, schemaFile: 'src/collections/schema/tool-kbli.ts' },
+  'kbli-queries': { schema: kbliQueries, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
   'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
   'duties-company': duties,

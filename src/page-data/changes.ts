@@ -12,10 +12,17 @@ import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
-interface DrawnChange extends Omit<Change, 'steps' | 'basis' | 'body'> {
+type Markdown = 'forbidden' | 'steps' | 'terms' | 'tax' | 'workers' | 'fees' | 'body'
+
+interface DrawnChange extends Omit<Change, Markdown | 'basis'> {
   /** When this is the way to take. */
   readonly when: ReactNode
+  readonly forbidden: ReactNode
   readonly steps: readonly ReactNode[]
+  readonly terms: readonly { readonly term: ReactNode; readonly missed: ReactNode }[]
+  readonly tax: ReactNode
+  readonly workers: ReactNode
+  readonly fees: ReactNode
   readonly basis: readonly ResolvedCitation[]
 }
 
@@ -43,10 +50,16 @@ function drawnChanges(t: Translate): readonly DrawnChange[] {
     components: { ...proseComponents(t), Citation: CitationWithoutNote },
     glossary: false,
   }
+  const drawn = (markdown: string) => renderMarkdown(markdown, options).content
   return changes(t.language).map((change) => ({
     ...change,
-    when: renderMarkdown(change.body(), options).content,
-    steps: change.steps.map((step) => renderMarkdown(step, options).content),
+    when: drawn(change.body()),
+    forbidden: drawn(change.forbidden),
+    steps: change.steps.map(drawn),
+    terms: change.terms.map(({ term, missed }) => ({ term: drawn(term), missed: drawn(missed) })),
+    tax: drawn(change.tax),
+    workers: drawn(change.workers),
+    fees: drawn(change.fees),
     basis: change.basis.flatMap((written) => resolveCitation(written, t.language) ?? []),
   }))
 }

@@ -65,9 +65,15 @@ export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
     tags.push(alternate('x-default', address(page.path, defaultLanguage)))
   }
   for (const data of page.structuredData ?? []) {
-    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text: embeddableJson(data) })
+    const text = embeddableJson(page.picture ? withPicture(data, publisher.origin + page.picture.path) : data)
+    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text })
   }
   return tags
+}
+
+/** An article without a picture gets a warning of search engines; what else the site describes needs none. */
+function withPicture(data: object, image: string): object {
+  return '@type' in data && data['@type'] === 'Article' ? { ...data, image } : data
 }
 
 /** JSON that cannot end its script element. */

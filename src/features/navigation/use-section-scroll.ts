@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { focusPlace } from '../../browser/focus-place.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import { isSection, type Section, sectionOffsetPx } from '../../lib/sections.ts'
 import { scrollOnEvent } from './scroll-on-event.ts'
@@ -33,6 +34,5 @@ function sectionOfThisPage(link: HTMLAnchorElement): Section | null {
 function focusSection(outcome: ScrollOutcome, { target }: SmoothScrollOptions) {
   if (outcome === 'interrupted') return
   const element = target instanceof Element ? target : document.getElementById(target)
-  element?.setAttribute('tabindex', '-1')
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+  if (element instanceof HTMLElement) focusPlace(element, { preventScroll: true })
 }

@@ -1,4 +1,4 @@
-/** The files of the KBLI finder: its index, and the descriptions of each division. */
+/** The files of the KBLI finder: its index, and for each division the descriptions of its codes and the titles above them. */
 import { kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 
@@ -14,8 +14,9 @@ let kept: KbliFiles | undefined
 export function kbliFiles(): KbliFiles {
   if (kept) return kept
   const files = new Map([['index', JSON.stringify(kbliIndex())]])
-  for (const [number, { codes }] of kbliDivisions()) {
-    files.set(number, JSON.stringify(Object.fromEntries(codes.map(({ code, description }) => [code, description]))))
+  for (const [number, { title, groups, classes, codes }] of kbliDivisions()) {
+    const descriptions = Object.fromEntries(codes.map(({ code, description }) => [code, description]))
+    files.set(number, JSON.stringify({ [number]: title, ...groups, ...classes, ...descriptions }))
   }
   kept = { version: contentHash(...files.values()), files }
   return kept

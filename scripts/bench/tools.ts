@@ -1,0 +1,88 @@
+/**
+ * `npm run bench -- tools`: the time from a key in a tool's form to its answer on the page, with the processor slowed
+ * four times. Needs a built site. At most 100 ms are aimed at.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { startServer } from '../../hosting/server/server.ts'
+import { chromiumPath } from '../browser/chromium-path.ts'
+
+const slowdown = 4
+const rounds = 15
+
+/** An offer of 200 lines, of which the last changes. */
+function longOffer(last: string): string {
+  const labels = ['Akta notaris', 'PNBP pengesahan', 'Jasa pengurusan NIB dan NPWP', 'Meterai 4 x', 'Kantor virtual']
+  return Array.from(
+    { length: 200 },
+    (_, line) =>
+      `${line + 1}. ${labels[line % labels.length]} bagian ${line === 199 ? last : line} Rp 1.${100 + line}.000,-`,
+  ).join('\n')
+}
+
+/** An address with a whole answer, the field that is typed into, and what its value alternates between. */
+const cases = [
+  { path: '/alat/bea-meterai#jenis=perjanjian', field: 'asli', values: ['2', '3'] },
+  {
+    path: `/alat/cek-penawaran#${new URLSearchParams({ layanan: 'pendirian-pt', isi: 'Jasa 2,5 jt\nNotaris 1.750.000\nNIB 500rb (negara)' })}`,
+    field: 'nilai',
+    values: ['50000000', '60000000'],
+  },
+  { path: '/alat/cek-penawaran#layanan=pendirian-pt', field: 'isi', values: [longOffer('1'), longOffer('2')] },
+  {
+    path: '/alat/biaya-tahun-pertama#bentuk=pt&pekerja=1&upah=5000000&ukuran=menengah',
+    field: 'upah',
+    values: ['5000000', '6000000'],
+  },
+  {
+    path: '/alat/kalender-kewajiban#bentuk=pt&ukuran=kecil&pekerja=3&pajak=umum&pkp=ya&potong=ya&tanggal=10%2F11%2F2026',
+    field: 'pekerja',
+    values: ['3', '4'],
+  },
+  { path: '/alat/cek-nama#nama=Global+Digital+Solutions%0AMaju+Jaya', field: 'singkatan', values: ['KPK', 'SKN'] },
+  { path: '/alat/cari-kbli#cari=roti', field: 'cari', values: ['kedai kopi', 'perdagangan eceran pakaian'] },
+] as const
+
+/** Prints the shortest, median and longest time of each tool; on a busy machine the shortest says most. */
+export async function benchTools(): Promise<void> {
+  const { url, close } = await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    for (const { path, field, values } of cases) {
+      const page = await browser.newPage()
+      await page.goto(`${url}${path}`)
+      await page.locator(`[name="${field}"]:enabled`).waitFor()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const times: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        times.push(await timeOfKey(page, field, values[round % 2] ?? ''))
+      }
+      times.sort((a, b) => a - b)
+      const median = times[Math.floor(rounds / 2)] ?? 0
+      console.log(
+        `${path.replace(/#.*/, '')}: ${Math.round(median)} ms from key to answer (${Math.round(times[0] ?? 0)} to ${Math.round(times.at(-1) ?? 0)} ms)`,
+      )
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    await close()
+  }
+}
+
+/** From an input event until the frame after it is on its way to the screen; React answers input events at once. */
+function timeOfKey(page: Page, field: string, value: string): Promise<number> {
+  return page.evaluate(
+    ([name, text]) =>
+      new Promise<number>((resolve) => {
+        const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
+        if (!input) throw new Error(`There is no field ${name}.`)
+        const start = performance.now()
+        // The setter of the prototype: React would not take a value set on its own input for a change.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+      }),
+    [field, value] as const,
+  )
+}

@@ -122,7 +122,7 @@ test.describe('a term of the glossary', () => {
   const open = async (page: Page) => {
     await page.goto('/blog/pesangon')
     return {
-      term: page.getByRole('link', { name: 'uang pesangon', exact: true }),
+      term: page.getByRole('link', { name: 'Pesangon', exact: true }),
       card: page.locator('#kartu-istilah'),
     }
   }

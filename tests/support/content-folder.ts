@@ -24,6 +24,7 @@ roles:
 
 const serviceProse = `---
 title: Pendirian PT
+search_title: Jasa pendirian PT
 short_title: PT
 summary: Nama, akta, pengesahan.
 variants:

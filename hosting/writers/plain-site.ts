@@ -31,7 +31,7 @@ export async function writePlainSite(dist: string, target: string): Promise<void
 }
 
 /** A page with its own policy in it. */
-export function withPolicy(html: string, name: string, published: Published): string {
+function withPolicy(html: string, name: string, published: Published): string {
   if (!html.includes(place)) throw new Error(`${name} has no ${place}, after which its policy would be written.`)
   const headers = headersOfFile(name, published, { overTls: true })
   const policy = (headers['Content-Security-Policy'] ?? '').replace(headerOnly, '')

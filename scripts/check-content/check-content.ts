@@ -14,6 +14,7 @@ import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { factsDue } from './due.ts'
 import { checkFolders } from './folders.ts'
+import { checkHeadTexts } from './head-texts.ts'
 import { checkHistory, loadHistory } from './history.ts'
 import { checkIds } from './ids.ts'
 import { checkLinks, linkTargets } from './links.ts'
@@ -50,6 +51,7 @@ const checks: readonly Check[] = [
   checkRevokedSources,
   checkDepth,
   checkTools,
+  checkHeadTexts,
   checkFieldWords,
   checkSameWords,
   checkAgreements,

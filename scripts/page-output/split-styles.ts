@@ -4,8 +4,9 @@
  * states into which only visitors bring an element and the custom properties that neither style uses, is a file that
  * browsers keep, linked where its first screen ends. Pure.
  */
+
+import { contentHash } from '../../src/lib/content-hash.ts'
 import { moduleOf } from '../../src/styles/class-name.ts'
-import { contentHash } from './content-hash.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
 /** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`). */

@@ -30,7 +30,7 @@ export function kbliCategoryPages(language: Language): KbliCategoryPage[] {
       letter,
       name,
       title: t('kbli.categoryTitle', { letter, name }),
-      summary: t('kbli.categoryLead', { count }),
+      summary: t('kbli.categoryLead', { count, letter, name }),
       divisions,
     }
   })

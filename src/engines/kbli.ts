@@ -80,7 +80,7 @@ function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 
   const instead = insteadOf(kbli, words[unknown] ?? '', isBeingTyped)
     // Every choice for each of many unknown words would take too long.
     .slice(0, moreUnknown.length > 0 ? 1 : undefined)
-    .map((other) => words.with(unknown, other))
+    .map((other) => words.map((word, place) => (place === unknown ? other : word)))
   const inPhrase = instead.filter((others) =>
     phrasesIn(kbli, others).some(({ from, to }) => from <= unknown && to > unknown && to - from > 1),
   )

@@ -8,8 +8,7 @@ import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
@@ -27,13 +26,7 @@ interface DrawnChange extends Omit<Change, Markdown | 'basis'> {
   readonly basis: readonly ResolvedCitation[]
 }
 
-export interface ChangesProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly changes: readonly DrawnChange[]
-}
-
-export function changesPage(language: Language): Page<ChangesProps> {
+export function changesPage(language: Language) {
   const t = translator(language)
   const trail = servicesTrail(t)
   return {
@@ -45,8 +38,10 @@ export function changesPage(language: Language): Page<ChangesProps> {
       trail,
     }),
     props: { t, trail, changes: drawnChanges(t) },
-  }
+  } satisfies Page<object>
 }
+
+export type ChangesProps = PropsOf<typeof changesPage>
 
 /** Every way with its steps drawn and its articles resolved. */
 function drawnChanges(t: Translate): readonly DrawnChange[] {

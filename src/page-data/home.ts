@@ -1,18 +1,11 @@
 /** Home. */
-import { type Regulation, regulations } from '../collections/regulations.ts'
-import { type Service, services } from '../collections/services.ts'
+import { regulations } from '../collections/regulations.ts'
+import { services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 
-export interface HomeProps {
-  readonly t: Translate
-  readonly services: readonly Service[]
-  readonly regulations: readonly Regulation[]
-}
-
-export function homePage(language: Language): Page<HomeProps> {
+export function homePage(language: Language) {
   const t = translator(language)
   return {
     head: { title: t('home.headTitle'), description: t('home.lead'), path: '/', language, alternates: languages },
@@ -21,5 +14,7 @@ export function homePage(language: Language): Page<HomeProps> {
       services: services(language),
       regulations: regulations(language),
     },
-  }
+  } satisfies Page<object>
 }
+
+export type HomeProps = PropsOf<typeof homePage>

@@ -1,10 +1,10 @@
 /** Data for islands, as files whose names carry a hash of their content, so that browsers keep them. */
-import { createHash } from 'node:crypto'
 import { termWords } from '../collections/markdown/explanations.ts'
 import type { Service } from '../collections/services.ts'
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
+import { contentHash } from '../lib/content-hash.ts'
 import type { PricedService } from '../lib/fees.ts'
 import type { TermCards } from '../lib/term-cards.ts'
 
@@ -34,6 +34,6 @@ export function pricesFile({ id, title, path, fees }: Service, language: Languag
 
 function keptJson(stem: string, value: unknown): KeptJson {
   const json = JSON.stringify(value)
-  const name = `${stem}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
+  const name = `${stem}.${contentHash(json)}`
   return { name, address: `/assets/facts/${name}.json`, json }
 }

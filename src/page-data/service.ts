@@ -16,9 +16,8 @@ import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
@@ -47,22 +46,17 @@ interface ResolvedAfter extends Omit<AfterService, 'duties'> {
   readonly duties: readonly (Omit<Duty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
 }
 
-export interface ServiceProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly service: Service
-  readonly facts: ServicePageFacts
-}
-
-export function servicePage(service: Service, language: Language, view: View = currentView()): Page<ServiceProps> {
+export function servicePage(service: Service, language: Language, view: View = currentView()) {
   const t = translator(language)
   const { title: label, search_title: title, summary: description, path } = service
   const trail = servicesTrail(t)
   return {
     head: pageHead({ title, label, description, path, language, trail, data: [serviceData(service, language, site)] }),
     props: { t, trail, service, facts: servicePageFacts(service, t, view) },
-  }
+  } satisfies Page<object>
 }
+
+export type ServiceProps = PropsOf<typeof servicePage>
 
 /** Articles beside a service; the blog has the others. */
 const mostArticles = 6

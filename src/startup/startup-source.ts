@@ -19,6 +19,7 @@ import { olderBrowsers } from './older-browsers.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { translated } from './translated.ts'
+import { untranslated } from './untranslated.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wrongAddress } from './wrong-address.ts'
 
@@ -64,7 +65,7 @@ export const laterSource = minified([
   call(fade, undefined),
   call(translated, undefined),
   call(failedIslands, undefined),
-  ...[currentYear, chat, contentsMark, wrongAddress].map((script) => `(${whenParsed})(${script})`),
+  ...[currentYear, chat, contentsMark, wrongAddress, untranslated].map((script) => `(${whenParsed})(${script})`),
 ])
 
 function minified(scripts: readonly string[]): string {

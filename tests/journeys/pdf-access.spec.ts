@@ -97,7 +97,7 @@ test('everything by keyboard', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('complementary')).toBeVisible()
   await page.keyboard.press('F4')
   await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Pintasan papan tombol' })
+  const dialog = page.getByRole('dialog', { name: 'Pintasan keyboard' })
   await expect(dialog).toBeVisible()
   // It opens at the beginning of the list.
   await expect(dialog.getByText('Halaman berikutnya')).toBeInViewport()
@@ -111,8 +111,8 @@ const violationsOf = (page: Page): Promise<string[]> => violationsOn(page, { wit
 
 test('axe finds nothing in the dialog of shortcuts', async ({ page, viewer }) => {
   await viewer.openReady('/documents/outline.pdf')
-  await viewer.use('Pintasan papan tombol')
-  await expect(page.getByRole('dialog', { name: 'Pintasan papan tombol' })).toBeVisible()
+  await viewer.use('Pintasan keyboard')
+  await expect(page.getByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -94,7 +94,7 @@ test('a connection that is lost midway: the document goes on at the same page wh
   await context.setOffline(true)
   await viewer.goTo(30)
   await expect(viewer.root.locator('[data-waiting]')).toHaveText(
-    'Sambungan terputus. Dokumen dilanjutkan begitu sambungan kembali.',
+    'Sambungan terputus. Dokumen dimuat lagi begitu tersambung.',
   )
   await expect(page.locator('.page[data-page-number="30"] [data-page-note]')).toBeVisible()
   await context.setOffline(false)

@@ -198,7 +198,7 @@ test('older articles are searched on demand, and the button goes', async ({ page
   })
   await page.goto('/cari?q=trademark')
   const results = page.getByRole('region', { name: 'Hasil pencarian' })
-  const older = results.getByRole('button', { name: 'Cari juga di 1.200 tulisan yang lebih lama' })
+  const older = results.getByRole('button', { name: 'Cari juga di 1.200 artikel yang lebih lama' })
   await expect(older).toBeVisible()
   await expect(results.locator('a[href^="/en/"]')).toHaveCount(0)
   await older.click()

@@ -56,7 +56,7 @@ test('two marks are four names in the file, with the visitor’s own label; how 
     await expect(result.getByRole('listitem').filter({ hasText: program })).toBeVisible()
   }
   await expect(result.getByText('tidak berubah sendiri. Datanya per 22 November 2026')).toBeVisible()
-  await result.getByLabel('Nama usaha (boleh kosong)').fill('Kopi Senja')
+  await result.getByLabel('Nama usaha (opsional)').fill('Kopi Senja')
   const downloading = page.waitForEvent('download')
   await result.getByRole('button', { name: 'Simpan ke kalender' }).click()
   const file = await downloading
@@ -98,10 +98,10 @@ test('a wrong day behind the closed summary is opened and has the focus, and men
   page,
 }) => {
   await openAt(page, `${path}${pt}`)
-  await page.getByText('Lebih rinci (boleh dilewati)').click()
+  await page.getByText('Lebih rinci (opsional)').click()
   const term = page.getByLabel('Masa jabatan direksi atau komisaris berakhir')
   await term.fill('31/02/2027')
-  await page.getByText('Lebih rinci (boleh dilewati)').click()
+  await page.getByText('Lebih rinci (opsional)').click()
   await expect(term).toBeHidden()
   await page.getByRole('button', { name: 'Buat kalender' }).click()
   await expect(term).toBeFocused()

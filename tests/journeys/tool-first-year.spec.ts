@@ -6,7 +6,7 @@ test('the first year of a one-person PT, with one worker at five million', async
   const result = page.locator('[data-tool-result]')
   await expect(result.getByText('Rp800.000').first()).toBeVisible()
 
-  await page.getByLabel('Pekerja (0 kalau belum ada)').fill('1')
+  await page.getByLabel('Pekerja (0 jika belum ada)').fill('1')
   await page.getByLabel('Upah sebulan, tiap pekerja').fill('5 juta')
   await page.getByLabel('Ukuran usaha').selectOption('menengah')
   await expect(result.getByRole('row', { name: 'Jumlah sebulan' })).toContainText('Rp512.000')

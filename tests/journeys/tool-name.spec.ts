@@ -54,7 +54,7 @@ test('what cannot be checked is answered beside its field, and signs are shown a
   )
   await page.goto('/konsultasi')
   await page.goto(`${path}#nama=Maju+Jaya&pemegang=siapa`)
-  await expect(page.getByText('Sebagian alamat halaman ini tidak kami kenali')).toBeVisible()
+  await expect(page.getByText('Sebagian isi tautan ini tidak dikenali')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
 })
 
@@ -85,7 +85,7 @@ test('the keyboard alone leads from the name to what was found', async ({ page }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Information')
-  await expect(page.getByLabel('Main activity (may stay empty)')).toHaveValue('teknologi')
+  await expect(page.getByLabel('Main activity (optional)')).toHaveValue('teknologi')
   await page.keyboard.press('Tab')
   await page.keyboard.type('SKJ')
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 
 const pages = {
   '/alat/bea-meterai': 'Kuitansi Rp5.000.001',
-  '/alat/cek-penawaran': 'Yang tidak diketahui alat ini',
+  '/alat/cek-penawaran': 'Batas alat ini',
   '/alat/biaya-tahun-pertama': 'PT Perorangan, tanpa pilihan tambahan',
   '/alat/cek-nama': 'Berisiko ditolak: Nama lembaga',
   '/alat/cari-kbli': 'Kode 2020; tidak ada di KBLI 2025',
@@ -26,15 +26,15 @@ for (const [path, read] of Object.entries(pages)) {
       await page.goto(path)
       await expect(page.locator('[data-tool]')).toBeHidden()
       await expect(page.getByText(read, { exact: true })).toBeVisible()
-      await expect(page.getByText('Tempat resminya:')).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Tiga langkah berikutnya' }).getByRole('link')).toHaveCount(3)
+      await expect(page.getByText('Sumber resmi:')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Langkah berikutnya' }).getByRole('link')).toHaveCount(3)
     })
   })
 }
 
 test('an address that no form wrote is passed over, and said', async ({ page }) => {
   await page.goto('/alat/bea-meterai#jenis=palsu')
-  await expect(page.getByText('tidak kami kenali dan diabaikan')).toBeVisible()
+  await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()
 })
 
 test('the page in the other language has the answers, in a new tab too', async ({ page }) => {

@@ -18,7 +18,7 @@ test('a pasted offer is sorted, its sum checked, and the questions copied', asyn
 test('a line of an offer is corrected and deleted, and typing on keeps the correction', async ({ page }) => {
   await page.goto('/en/alat/cek-penawaran')
   await page.getByLabel('For which service?').selectOption('pendirian-pt')
-  const offer = page.getByLabel('Paste the offer')
+  const offer = page.getByLabel('Paste the quote')
   await offer.fill('Legal fee Rp 2.500.000\nNotary IDR 15M\nUang lelah Rp 500.000')
   const result = page.locator('[data-tool-result]')
   const total = result

@@ -4,7 +4,7 @@ test('two originals of a contract owe twice the duty; bad input is answered besi
   page,
 }) => {
   await page.goto('/alat/bea-meterai')
-  await page.getByRole('button', { name: 'Periksa' }).click()
+  await page.getByRole('button', { name: 'Cek meterai' }).click()
   await expect(page.getByText('Pilih dulu jenis dokumennya.')).toBeVisible()
   await expect(page.getByLabel('Dokumen apa?')).toBeFocused()
 

@@ -50,3 +50,19 @@ test('a name check can be repeated', async ({ page }) => {
   }
   await expect(page.locator('[data-tool-result]')).toBeVisible()
 })
+
+test('sums, codes and names of laws are kept from the translator', async ({ page }) => {
+  await page.goto('/en/layanan/pt-pma')
+  for (const text of [/^UU \d+\/\d{4}$/, /^(?:PP|Perpres) \d+\/\d{4}$/, /^Rp[\d,.]+$/]) {
+    const found = page.locator('main').getByText(text)
+    expect(await found.count(), String(text)).toBeGreaterThan(0)
+    await expect(found.first()).toHaveAttribute('translate', 'no')
+  }
+  await page.goto('/en/alat/cari-kbli/g')
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^\d{5}$/)
+      .first(),
+  ).toHaveAttribute('translate', 'no')
+})

@@ -78,14 +78,14 @@ Lihat [pendirian PT](/layanan/pendirian-pt) dan [bukti](#bukti-setor).
 
 const regulationProse = (title: string, articles = '') => `---
 title: ${title}
-subject: Pokok aturan
+subject: Pokok ${title}
 ${articles}---
 Ringkasan kami.
 `
 
 const simpleProse = (title: string, more = '') => `---
 title: ${title}
-summary: Ringkasan.
+summary: Ringkasan ${title}.
 ${more}---
 Isi.
 `

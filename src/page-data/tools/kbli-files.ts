@@ -1,6 +1,6 @@
 /** The files of the KBLI finder: its index, and for each division the descriptions of its codes and the titles above them. */
-import { createHash } from 'node:crypto'
 import { kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
+import { contentHash } from '../../lib/content-hash.ts'
 
 export interface KbliFiles {
   readonly version: string
@@ -18,8 +18,6 @@ export function kbliFiles(): KbliFiles {
     const descriptions = Object.fromEntries(codes.map(({ code, description }) => [code, description]))
     files.set(number, JSON.stringify({ [number]: title, ...groups, ...classes, ...descriptions }))
   }
-  const hash = createHash('sha256')
-  for (const json of files.values()) hash.update(json)
-  kept = { version: hash.digest('hex').slice(0, 10), files }
+  kept = { version: contentHash(...files.values()), files }
   return kept
 }

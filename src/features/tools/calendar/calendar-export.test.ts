@@ -48,7 +48,7 @@ test('an independent reader finds every date, with a name of its own and the con
   const paid = read.find(({ uid }) => uid === 'tax-pph21-pay-2027-03-15@suluhlegal.example')
   expect(paid?.startDate.toString()).toBe('2027-03-16')
   expect(paid?.summary).toBe('Menyetor PPh Pasal 21/26 yang dipotong (masa Februari 2027)')
-  expect(paid?.description).toContain('Kalau terlambat: Bunga per bulan')
+  expect(paid?.description).toContain('Jika terlambat: Bunga per bulan')
   expect(paid?.description).toContain('Banyak kalender masih menulis tanggal 10.')
   expect(read.filter(({ uid }) => uid.startsWith('ip-trademark-renewal')).map(({ summary }) => summary)).toEqual([
     'Memperpanjang merek terdaftar (mulai dapat diajukan, merek dengan Tanggal Penerimaan 15 Maret 2018)',
@@ -103,5 +103,5 @@ test('the list to paste has a line for each date', () => {
   const dates = datesOf(pt)
   const lines = calendarText(dates, options).split('\n')
   expect(lines).toHaveLength(dates.length)
-  expect(lines.find((line) => line.startsWith('2027-03-03'))).toContain('(Idulfitri). Kalau terlambat:')
+  expect(lines.find((line) => line.startsWith('2027-03-03'))).toContain('(Idulfitri). Jika terlambat:')
 })

@@ -1,5 +1,6 @@
 import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { BasisList } from '../../../ui/basis-list.tsx'
 import styles from './calendar.module.css'
 
 interface Props {
@@ -20,12 +21,7 @@ export function DutyDetails({ duty, t, isOpen = false }: Props) {
       {duty.explain && <p className={styles.explain}>{duty.explain}</p>}
       <p>{duty.rule}.</p>
       <p>
-        {basis.map(({ label, href }, place) => (
-          <span key={label}>
-            {place > 0 && '; '}
-            {href ? <a href={href}>{label}</a> : label}
-          </span>
-        ))}
+        <BasisList basis={basis} />
         {' · '}
         {duty.sureness}
       </p>

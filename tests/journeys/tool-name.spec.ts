@@ -21,7 +21,7 @@ test('names are checked while they are written, each finding with its article, a
     /^Praktik, bukan aturan · Tiga kata/,
   ])
   await expect(
-    page.getByRole('status').filter({ hasText: 'Global Digital Solutions: Ada yang berisiko' }),
+    page.getByRole('status').filter({ hasText: 'Global Digital Solutions: Nama ini berisiko' }),
   ).toBeAttached()
   await page.getByLabel('Pemegang saham').selectOption('Ada orang atau badan asing')
   await expect(foreign).toContainText('Kami tidak menemukan masalah')

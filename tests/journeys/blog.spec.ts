@@ -30,12 +30,7 @@ test('an article says who wrote it and when, what is settled, on what it rests, 
     await expect(imprint.getByText(fact, { exact: true })).toBeVisible()
   }
   await expect(imprint.getByText('Reviewed by')).toHaveCount(0)
-  for (const fact of [
-    'What is settled',
-    'What is not settled',
-    'Checked against sources',
-    'To be checked again by',
-  ]) {
+  for (const fact of ['What is settled', 'What is not settled', 'Checked against sources', 'To be checked again by']) {
     await expect(page.getByText(fact, { exact: true })).toBeVisible()
   }
   await expect(page.getByRole('note').filter({ hasText: 'This rule may change soon' })).toContainText('labour law')

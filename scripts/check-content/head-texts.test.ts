@@ -31,7 +31,7 @@ const mistakes: readonly Mistake[] = [
     'a description that search engines cut, of a service',
     { [idService]: replace('Nama, akta, pengesahan.', 'b'.repeat(163)) },
     [
-      `content/id/services/pendirian-pt.md:5: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
+      `content/id/services/pendirian-pt.md:4: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
     ],
   ],
   [
@@ -42,7 +42,7 @@ const mistakes: readonly Mistake[] = [
     },
     [
       `content/id/articles/modal-pt.md:2: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
-      `content/id/services/pendirian-pt.md:3: \`search_title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+      `content/id/services/pendirian-pt.md:6: \`search_title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
     ],
   ],
   [

@@ -24,11 +24,10 @@ roles:
 
 const serviceProse = `---
 title: Pendirian PT
-search_title: Jasa pendirian PT
 short_title: PT
 summary: Nama, akta, pengesahan.
-variants:
-  { dua: Dua pendiri, banyak: Tiga pendiri atau lebih }
+variants: { dua: Dua pendiri, banyak: Tiga pendiri atau lebih }
+search_title: Jasa pendirian PT
 lines:
   jasa: { label: Jasa kami }
   pnbp:

@@ -28,21 +28,21 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
-    'a description that search engines cut, in a kind whose texts are still being shortened',
+    'a description that search engines cut, of a service',
     { [idService]: replace('Nama, akta, pengesahan.', 'b'.repeat(163)) },
     [
-      `content/id/services/pendirian-pt.md:4: warning: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
+      `content/id/services/pendirian-pt.md:4: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
     ],
   ],
   [
-    'a title that another page has, once as an error and once as a warning',
+    'a title that another page has, and which a service has for search engines',
     {
       [idArticle]: replace('Berapa modal PT?', 'Tentang kami'),
-      [idService]: replace('title: Pendirian PT', 'title: Tentang kami'),
+      [idService]: replace('Jasa pendirian PT', 'Tentang kami'),
     },
     [
       `content/id/articles/modal-pt.md:2: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
-      `content/id/services/pendirian-pt.md:2: warning: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+      `content/id/services/pendirian-pt.md:6: \`search_title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
     ],
   ],
   [

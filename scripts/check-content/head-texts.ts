@@ -16,9 +16,6 @@ import { type Check, type CheckContext, factsFile, lineOf, proseFile, reporter }
 const mostOfTitle = 60
 const mostOfDescription = 160
 
-/** Kinds of pages whose texts are still being shortened; each leaves this list when the last warning is gone. */
-const stillWarnings: ReadonlySet<SitePage['kind']> = new Set(['service', 'guide'])
-
 /** A text of a page's head, with where an editor finds it. */
 interface HeadText {
   readonly text: string
@@ -80,7 +77,7 @@ function headTexts(
 ): { readonly title?: HeadText; readonly description?: HeadText } {
   const field = (file: string, path: FieldPath, text: string): HeadText => {
     const isDraft = 'entry' in page && 'unpublished' in page.entry && page.entry.unpublished
-    const severity = isDraft || stillWarnings.has(page.kind) ? 'warning' : 'error'
+    const severity = isDraft ? 'warning' : 'error'
     const place = `${displayName(file)}:${lineOf(folder, file, path)}`
     return {
       text,
@@ -89,13 +86,13 @@ function headTexts(
       report: (message) => reporter(folder, file, problems)(path, message, severity),
     }
   }
-  const inProse = (kind: Kind, id: string) => {
+  const inProse = (kind: Kind, id: string, titleField = 'title', title = page.title) => {
     const file = proseFile(kind, id, language)
-    return { title: field(file, ['title'], page.title), description: field(file, ['summary'], page.summary) }
+    return { title: field(file, [titleField], title), description: field(file, ['summary'], page.summary) }
   }
   switch (page.kind) {
     case 'service':
-      return inProse('services', page.entry.id)
+      return inProse('services', page.entry.id, 'search_title', page.entry.search_title)
     case 'article':
       return inProse('articles', page.entry.id)
     case 'guide':

@@ -124,7 +124,7 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
   await expect(bill.getByText(total)).toBeVisible()
   await expect(bill.getByText('Biaya negara: Belum diketahui')).toBeVisible()
 
-  await page.locator('summary', { hasText: 'Hitung biaya untuk kasus Anda' }).click()
+  await page.locator('summary', { hasText: 'Hitung biaya Anda' }).click()
   const calculator = page.locator('[data-estimate]')
   await calculator.getByRole('row', { name: 'Perjanjian tambahan' }).getByRole('checkbox').check()
   await expect(calculator.getByText('Rp5.100.000 + biaya yang belum diketahui')).toBeVisible()

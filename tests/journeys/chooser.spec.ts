@@ -59,7 +59,6 @@ test('an existing business is led to the way of changing it', async ({ page }) =
   await page.goto(`${chooserPath}?mulai=cv&asing=tidak&risiko=ya`)
   await page.getByRole('link', { name: 'Cara berpindah dari bentuk yang sekarang' }).click()
   await expect(page).toHaveURL(/\/ubah-badan-usaha#dari-cv$/)
-  await page.getByText('Dari CV atau firma menjadi PT').click()
   await expect(page.locator('#dari-cv').getByText(/Bubarkan CV dengan akta/)).toBeVisible()
 })
 

@@ -17,11 +17,12 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
       <Lead className={styles.lead}>{t('changes.lead')}</Lead>
       <p className={styles.limits}>{t('changes.limits')}</p>
       {changes.map((change) => (
-        <details className={styles.change} id={change.id} key={change.id}>
+        <details className={styles.change} key={change.id}>
           <summary className={styles.summary}>
             <h2 className={styles.name}>{change.title}</h2>
           </summary>
-          <div className={styles.body}>
+          {/* Inside what is closed: a browser opens it for an address that names a part of it, not for its own. */}
+          <div className={styles.body} id={change.id}>
             <div className={styles.when}>{change.when}</div>
             <h3>{t('changes.forbidden')}</h3>
             {change.forbidden}

@@ -21,8 +21,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys',
   globalSetup: './tests/support/serve-site.ts',
-  // Journeys wait a third of their time: three keep two processors busy.
-  workers: 3,
+  // Journeys wait for nearly half of their time: four keep two processors busy.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   // The second try leaves a trace and shows whether a failure repeats; the run fails either way.

@@ -7,6 +7,8 @@ const domFiles = files.filter((file) => readFileSync(file, 'utf8').includes('@vi
 
 export default getViteConfig({
   test: {
+    // A bound for what hangs, far above what anything takes, so that a busy machine fails nothing.
+    testTimeout: 60_000,
     setupFiles: ['tests/support/no-unexpected-console.ts'],
     restoreMocks: true,
     unstubGlobals: true,

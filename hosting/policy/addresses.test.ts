@@ -18,6 +18,9 @@ const bilingual = site([
   'blog/a.html',
   'robots.txt',
   'assets/i18n/id.json',
+  'assets/documents/a.pdf',
+  'assets/build/a.B1.js',
+  'assets/build/a.b1.js',
 ])
 
 const redirect = (status: number, location: string) => ({ kind: 'redirect', status, location })
@@ -47,6 +50,8 @@ describe('the answer to an address', () => {
     ['/en/404', '/en#alamat=404'],
     ['/en/robots.txt', '/en#alamat=robots.txt'],
     ['/a%20b%23c', '/#alamat=a%20b%23c'],
+    ['/ANYTHING).', '/#alamat=ANYTHING).'],
+    ['/layanan%C3%A9n', '/#alamat=layanan%C3%A9n'],
   ])('%s falls back to %s', (path, root) => {
     expect(resolveAddress(path, bilingual)).toEqual(redirect(302, root))
   })
@@ -62,8 +67,58 @@ describe('the answer to an address', () => {
     ['/index.html', '/'],
     ['/en/index', '/en'],
     ['/en/index.html', '/en'],
+    ['/LAYANAN', '/layanan'],
+    ['/Layanan/', '/layanan'],
+    ['/EN', '/en'],
+    ['/EN/Layanan.HTML', '/en/layanan'],
+    ['/Blog/A', '/blog/a'],
+    ['/Robots.TXT', '/robots.txt'],
+    ['/assets/documents/A.pdf).', '/assets/documents/a.pdf'],
+    ['/INDEX', '/'],
   ])('%s is led to its true address %s', (path, canonical) => {
     expect(resolveAddress(path, bilingual)).toEqual(redirect(308, canonical))
+  })
+
+  it.each([
+    '/',
+    '//',
+    '.',
+    '...',
+    ',',
+    ';',
+    ')',
+    ').',
+    '/).',
+    '%29',
+    ']',
+    '%5D',
+    '%3E',
+    '"',
+    '%22',
+    "'",
+    '*',
+    '_',
+    '%20',
+    '/%20',
+    '%C2%A0',
+    '%E2%80%8B',
+    '%E2%80%A6',
+    '%E2%80%9D',
+    '%EF%BB%BF',
+    '.html.',
+  ])('%s at the end is cut off at any depth', (end) => {
+    for (const address of ['/layanan', '/en', '/en/layanan', '/blog/a']) {
+      expect(resolveAddress(address + end, bilingual)).toEqual(redirect(308, address))
+    }
+  })
+
+  it.each(['/).', '/%20', '/%E2%80%8B', '/,'])('%s is the root', (path) => {
+    expect(resolveAddress(path, bilingual)).toEqual(redirect(308, '/'))
+  })
+
+  it.each(['a.B1.js', 'a.b1.js'])('%s, whose name carries a hash, is taken as it is written', (name) => {
+    const file = `assets/build/${name}`
+    expect(resolveAddress(`/${file}`, bilingual)).toEqual({ kind: 'file', file })
   })
 
   it.each([

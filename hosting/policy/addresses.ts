@@ -4,6 +4,7 @@
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { immutableAddress } from './caching.ts'
 import type { Published } from './published.ts'
 
 export type Answer =
@@ -61,6 +62,11 @@ export function resolveAddress(path: string, published: Published): Answer {
   const segments = decodedSegments(path)
   if (!segments) return { kind: 'refused', status: 400 }
   if (path === '/') return pageOrMissing('index.html', defaultLanguage, published)
+  const requested = segments.join('/')
+  const meant = meantAddress(requested, published)
+  if (meant && meant !== `/${requested}`) {
+    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(meant.slice(1).split('/')) }
+  }
 
   const endsWithSlash = segments.at(-1) === ''
   const named = endsWithSlash ? segments.slice(0, -1) : segments
@@ -71,14 +77,45 @@ export function resolveAddress(path: string, published: Published): Answer {
 
   const name = named.join('/')
   const isPublished = (file: string) => published.files.has(file) && !isNotFoundPage(file)
-  const root = published.languages.map(rootOf).find((address) => rootDuplicates(address).includes(`/${name}`))
-  if (root) return { kind: 'redirect', status: canonicalStatus, location: root }
-  if (name.endsWith('.html') && isPublished(name)) {
-    return { kind: 'redirect', status: canonicalStatus, location: encodedPath(named).slice(0, -'.html'.length) }
-  }
   if (isPublished(`${name}.html`)) return { kind: 'file', file: `${name}.html` }
   if (isPublished(name)) return { kind: 'file', file: name }
   return fallback(named, language)
+}
+
+/**
+ * A way to write an address: what people and programs add to its end (`)`, `.`, `,`, a space, a zero-width space, a
+ * slash, `.html`) and the address itself, as the first group. No address of ours ends with anything but a letter or a
+ * digit of ASCII, so all that follows the last of them was added. In the subset of regular expressions that JavaScript,
+ * PCRE (nginx) and RE2 (Caddy) share, for a path that is decoded or not; letter case does not count.
+ */
+export const writtenAddress = '^(/(?:.*?[a-z0-9])??)(?:\\.html)?(?:%[0-9a-f]{2}|[^a-z0-9])*$'
+
+/**
+ * The published address that was meant: the same but for letter case, what was added to its end and another name of a
+ * root. `null` where there is none.
+ */
+function meantAddress(path: string, published: Published): string | null {
+  const address = new RegExp(writtenAddress, 'is').exec(`/${path}`)?.[1]
+  return address === undefined ? null : (meantAddresses(published).get(address.toLowerCase()) ?? null)
+}
+
+const meantOf = new WeakMap<Published, ReadonlyMap<string, string>>()
+
+/** Every address that is led to a published one by its letters alone, in small letters, with the one it leads to. */
+export function meantAddresses(published: Published): ReadonlyMap<string, string> {
+  const known = meantOf.get(published)
+  if (known) return known
+  // An address that carries a hash of its file's content is not written by hand, and two of them may differ by case alone.
+  const addresses = [...published.files]
+    .flatMap((file) => addressOfFile(file) ?? [])
+    .filter((address) => !new RegExp(immutableAddress).test(address))
+  const meant = new Map(addresses.map((address) => [address.toLowerCase(), address]))
+  for (const root of published.languages.map(rootOf)) {
+    if (!meant.has(root)) continue
+    for (const duplicate of rootDuplicates(root)) meant.set(duplicate, root)
+  }
+  meantOf.set(published, meant)
+  return meant
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   notFoundFile,
   rootDuplicates,
   rootOf,
+  writtenAddress,
 } from '../policy/addresses.ts'
 import { immutable, immutableAddress, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
@@ -184,16 +185,36 @@ function kindLines({ pattern, headers }: AnswerKind): string[] {
   return [`		${pattern === null ? 'default' : `"~${pattern}"`} ${values.join(' ')}`]
 }
 
-/** Specification, section 2: a single name that is nothing else leads to the root. */
+/**
+ * What is no address of ours as it was written leads to the one that was meant; else, specification, section 2: a single
+ * name that is nothing else leads to the root.
+ */
 function fallbackSnippet(others: readonly Language[]): string {
-  const matchers = others.map((language) => `	@fallback_${language} path_regexp \`^/${language}/[^/]+$\``)
+  // By the address as it was sent: the path has been rewritten by then.
+  const matchers = others.map(
+    (language) => `	@fallback_${language} vars_regexp {http.request.orig_uri} \`^/${language}/[^/?]+(?:\\?|$)\``,
+  )
   const redirects = others.map((language) => `	redir @fallback_${language} /${language}${wrongName} ${fallbackStatus}`)
   return `(site_fallback_matchers) {
 ${matchers.join('\n')}
-	@fallback path_regexp \`^/[^/]+$\`
+	@fallback vars_regexp {http.request.orig_uri} \`^/[^/?]+(?:\\?|$)\`
+	@meant_root path /
+	@meant_page {
+		file {path}.html
+		not path */404
+	}
+	@meant_file {
+		file {path}
+		not path *.html *.br *.gz */.* /_headers /_redirects
+	}
 }
 
 (site_fallback) {
+	uri path_regexp \`(?i)${writtenAddress}\` $1
+${[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `	uri replace ${letter} ${letter.toLowerCase()}`).join('\n')}
+	redir @meant_root /{site_query} ${canonicalStatus}
+	redir @meant_page {path}{site_query} ${canonicalStatus}
+	redir @meant_file {path}{site_query} ${canonicalStatus}
 ${redirects.join('\n')}
 	redir @fallback /${wrongName} ${fallbackStatus}
 	error 404

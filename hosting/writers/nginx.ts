@@ -8,9 +8,11 @@ import {
   canonicalStatus,
   fallbackStatus,
   hostileTarget,
+  meantAddresses,
   notFoundFile,
   rootDuplicates,
   rootOf,
+  writtenAddress,
 } from '../policy/addresses.ts'
 import { immutable, immutableAddress, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
@@ -54,6 +56,15 @@ export function nginxMaps(published: Published): string {
     .join('|')
   return [
     '# Written by the build from hosting/policy. For the http block.',
+    // For the table of all addresses, of which the longest fits into a bucket.
+    'map_hash_bucket_size 256;',
+    `map_hash_max_size ${meantAddresses(published).size * 2};`,
+    map('$uri', 'site_written', [
+      [`~*${writtenAddress.replace('(', '(?<site_address>')}`, '$site_address'],
+      ['default', ''],
+    ]),
+    // nginx compares plain strings without regard to letter case.
+    map('$site_written', 'site_meant', [...meantAddresses(published), ['default', '']]),
     map('"$https:$http_x_forwarded_proto"', 'site_transport', [
       ['~^on:', 'tls'],
       ['~:https$', 'tls'],
@@ -167,6 +178,7 @@ function canonicalLocations(languages: readonly Language[], others: readonly Lan
 location ~ "\\.(?:br|gz)$|/\\.(?!well-known/)|^/_(?:headers|redirects)$" { try_files /-/none @fallback; }
 location ~ "^(?<site_page>/.+)\\.html$" { if (-f $document_root$uri) { return ${canonicalStatus} $site_page$is_args$args; } try_files /-/none @fallback; }
 location @fallback {
+  if ($site_meant) { return ${canonicalStatus} $site_meant$is_args$args; }
 ${fallbacks.join('\n')}
   if ($uri ~ "^/[^/]+$") { return ${fallbackStatus} /${wrongName}; }
   return 404;

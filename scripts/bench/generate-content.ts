@@ -38,9 +38,11 @@ function readArticles(folder: string): { id: string; files: ArticleFiles }[] {
   })
 }
 
-/** The first words of the title and a number: together no longer than titles may be. */
+/** The first words of title and summary and a number: together no longer than they may be. */
 function withTitle(text: string, number: number): string {
-  return text.replace(/^title: (["']?)(.{1,40}).*?\1$/m, `title: $1$2 ${number}$1`)
+  return text
+    .replace(/^title: (["']?)(.{1,40}).*?\1$/m, `title: $1$2 ${number}$1`)
+    .replace(/^summary: (["']?)(.{1,140}).*?\1$/m, `summary: $1$2 ${number}$1`)
 }
 
 /** Published so many days earlier; never later, so that nothing falls into the future. */

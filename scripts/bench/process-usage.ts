@@ -31,11 +31,6 @@ export function watchUsage(pid: number): () => Usage {
   }
 }
 
-/** Resident memory of a process and its descendants, in bytes. */
-export function residentBytes(pid: number): number {
-  return memoryOf(familyOf(pid))
-}
-
 interface Member {
   readonly pid: number
   readonly parent: number

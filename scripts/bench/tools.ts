@@ -9,14 +9,25 @@ import { chromiumPath } from '../browser/chromium-path.ts'
 const slowdown = 4
 const rounds = 15
 
+/** An offer of 200 lines, of which the last changes. */
+function longOffer(last: string): string {
+  const labels = ['Akta notaris', 'PNBP pengesahan', 'Jasa pengurusan NIB dan NPWP', 'Meterai 4 x', 'Kantor virtual']
+  return Array.from(
+    { length: 200 },
+    (_, line) =>
+      `${line + 1}. ${labels[line % labels.length]} bagian ${line === 199 ? last : line} Rp 1.${100 + line}.000,-`,
+  ).join('\n')
+}
+
 /** An address with a whole answer, the field that is typed into, and what its value alternates between. */
 const cases = [
   { path: '/alat/bea-meterai#jenis=perjanjian', field: 'asli', values: ['2', '3'] },
   {
-    path: `/alat/cek-penawaran#${new URLSearchParams({ layanan: 'pendirian-pt.dua', isi: 'Jasa 2,5 jt\nNotaris 1.750.000\nNIB 500rb (negara)' })}`,
+    path: `/alat/cek-penawaran#${new URLSearchParams({ layanan: 'pendirian-pt', isi: 'Jasa 2,5 jt\nNotaris 1.750.000\nNIB 500rb (negara)' })}`,
     field: 'nilai',
     values: ['50000000', '60000000'],
   },
+  { path: '/alat/cek-penawaran#layanan=pendirian-pt', field: 'isi', values: [longOffer('1'), longOffer('2')] },
   {
     path: '/alat/biaya-tahun-pertama#bentuk=pt&pekerja=1&upah=5000000&ukuran=menengah',
     field: 'upah',
@@ -64,11 +75,11 @@ function timeOfKey(page: Page, field: string, value: string): Promise<number> {
   return page.evaluate(
     ([name, text]) =>
       new Promise<number>((resolve) => {
-        const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+        const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
         if (!input) throw new Error(`There is no field ${name}.`)
         const start = performance.now()
         // The setter of the prototype: React would not take a value set on its own input for a change.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
         input.dispatchEvent(new Event('input', { bubbles: true }))
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
       }),

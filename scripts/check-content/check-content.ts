@@ -6,6 +6,7 @@ import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
 import { daysAfter, today } from '../../src/lib/day.ts'
 import { isAddressOfText } from '../../src/lib/official-address.ts'
+import { checkAgreements } from './agreements.ts'
 import type { Check, CheckContext, Depth } from './context.ts'
 import { checkDates } from './dates.ts'
 import { checkDepth } from './depth.ts'
@@ -13,6 +14,7 @@ import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { factsDue } from './due.ts'
 import { checkFolders } from './folders.ts'
+import { checkHeadTexts } from './head-texts.ts'
 import { checkHistory, loadHistory } from './history.ts'
 import { checkIds } from './ids.ts'
 import { checkLinks, linkTargets } from './links.ts'
@@ -49,8 +51,10 @@ const checks: readonly Check[] = [
   checkRevokedSources,
   checkDepth,
   checkTools,
+  checkHeadTexts,
   checkFieldWords,
   checkSameWords,
+  checkAgreements,
   checkPassages,
   checkDictionaries,
 ]

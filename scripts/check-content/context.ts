@@ -83,7 +83,8 @@ export function forEachKind(run: <K extends Kind>(kind: K) => void): void {
   for (const kind of kindNames) run(kind)
 }
 
-function lineOf(folder: string, file: string, path: FieldPath): number {
+/** The line of a field in a YAML file, or in the front matter of a Markdown file. */
+export function lineOf(folder: string, file: string, path: FieldPath): number {
   const text = readFileSync(join(folder, file), 'utf8')
   if (file.endsWith('.yaml')) return lineOfField(text, path, 1)
   const parts = splitFrontMatter(text)

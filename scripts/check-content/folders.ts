@@ -5,13 +5,14 @@ import { kindNames } from '../../src/collections/kinds.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import { languageTraits } from '../../src/i18n/languages.ts'
+import { agreementsFile } from './agreements.ts'
 import type { Check } from './context.ts'
 import { historyFile } from './history.ts'
 import { sameFile } from './same-words.ts'
 import { termsFile } from './terms.ts'
 
 /** The files that hold rules for all texts. */
-const contentLists = [historyFile, sameFile, termsFile]
+const contentLists = [agreementsFile, historyFile, sameFile, termsFile]
 
 export const checkFolders: Check = ({ content: { folder } }) => {
   const languages = Object.keys(languageTraits)

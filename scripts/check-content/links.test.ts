@@ -38,14 +38,14 @@ const mistakes: readonly Mistake[] = [
     'a link to an unknown anchor',
     { [idArticle]: add('\n[Bukti](/blog/modal-pt#bukti)') },
     [
-      'content/id/articles/modal-pt.md:15: The page has no heading #bukti. Known ones are bukti-setor. Correct it or remove what follows the #.',
+      'content/id/articles/modal-pt.md:15: The page has no heading #bukti. Known ones are bukti-setor, sumber, riwayat, riwayat-2026-07-01, riwayat-2026-06-01. Correct it or remove what follows the #.',
     ],
   ],
   [
     'a link to an unknown anchor of the same page',
     { [idArticle]: add('\n[Bukti](#bukti)') },
     [
-      'content/id/articles/modal-pt.md:15: The page has no heading #bukti. Known ones are bukti-setor. Correct it or remove what follows the #.',
+      'content/id/articles/modal-pt.md:15: The page has no heading #bukti. Known ones are bukti-setor, sumber, riwayat, riwayat-2026-07-01, riwayat-2026-06-01. Correct it or remove what follows the #.',
     ],
   ],
   [
@@ -94,6 +94,37 @@ const mistakes: readonly Mistake[] = [
       '\n[a](/blog/kategori/badan-usaha) [b](/blog/tag/pt) [c](/infohukum#badan-usaha) [d](/infohukum/panduan/panduan#dokumen)',
     ),
     [],
+  ],
+  [
+    'links to tools, their parts, and the search',
+    inBoth(
+      '\n[a](/alat) [b](/alat/bea-meterai) [c](/alat/cari-kbli/c) [d](/alat/cari-kbli/c#10111) [e](/cari) [f](/alat/cek-penawaran#batas) [g](/alat/kalender-kewajiban#tax-ppn)',
+    ),
+    [],
+  ],
+  [
+    'links to the sections of a service, an article and the services',
+    inBoth(
+      '\n[a](/layanan/pendirian-pt#biaya) [b](/blog/modal-pt#sumber) [c](/blog/modal-pt#riwayat-2026-07-01) [d](/layanan#harga) [e](/cari?q=merek)',
+    ),
+    [],
+  ],
+  [
+    'a tool that does not exist',
+    { [idArticle]: add('\n[x](/alat/hitung-pajak)') },
+    [
+      'content/id/articles/modal-pt.md:15: The link /alat/hitung-pajak leads to no page. Correct it or remove the link.',
+    ],
+  ],
+  [
+    'a link to a part of a page whose own file is wrong',
+    {
+      'content/facts/guides/panduan.yaml': add('colour: red'),
+      ...inBoth('\n[x](/infohukum/panduan/panduan#x)'),
+    },
+    [
+      'content/facts/guides/panduan.yaml:6: `colour` is not a field here. Correct its spelling or remove it; src/collections/schema/guide.ts explains the fields.',
+    ],
   ],
   [
     'a category that does not exist',

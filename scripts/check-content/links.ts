@@ -2,88 +2,49 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Link, Nodes } from 'mdast'
-import { blogListPages } from '../../src/collections/blog-lists.ts'
-import { documentAddress, documentPath } from '../../src/collections/documents.ts'
+import { documentAddress } from '../../src/collections/documents.ts'
 import { guidePdfPath } from '../../src/collections/guides.ts'
-import { libraryLists } from '../../src/collections/library-lists.ts'
-import { nameHeadings } from '../../src/collections/markdown/headings.ts'
-import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
+import { kindNames } from '../../src/collections/kinds.ts'
 import { entryPath } from '../../src/collections/paths.ts'
-import { readText, splitFrontMatter } from '../../src/collections/source-file.ts'
-import { isUnpublished } from '../../src/collections/view.ts'
+import { type SitePage, sitePages } from '../../src/collections/site-pages.ts'
+import type { View } from '../../src/collections/view.ts'
 import { type Language, languageTraits } from '../../src/i18n/languages.ts'
-import { articleAnchor } from '../../src/lib/citation.ts'
-import { outcomes, resultId } from '../../src/lib/entity-choice.ts'
-import { sections } from '../../src/lib/sections.ts'
 import { site } from '../../src/site/site.ts'
-import { type CheckContext, forEachKind } from './context.ts'
+import type { CheckContext } from './context.ts'
 import { type Passage, walk } from './passages.ts'
 
-/** Pages that are no entries (specification, section 2). */
-const staticPaths = ['/layanan', '/data-terbuka', '/terms-and-condition', '/privacy-policy', '/about-us', '/thank-you']
-
-/** The parts of the library's overview, beside its subjects. */
-const libraryAnchors = ['peraturan', 'panduan', 'glosarium']
-
-/** The parts of a page about a PDF. */
-const documentAnchors = ['dokumen', 'teks']
-
-/** Where links may lead: every path with what stands there. */
+/** Where links may lead. */
 export interface Targets {
   readonly has: (path: string) => boolean
   readonly unpublished: (path: string) => boolean
-  /** The ids of a page in a language. */
-  readonly anchors: (path: string, language: Language) => ReadonlySet<string>
+  /** The ids of a page in a language; undefined where the page has none in it, which another check says. */
+  readonly anchors: (path: string, language: Language) => ReadonlySet<string> | undefined
 }
 
 export function linkTargets(context: CheckContext): Targets {
-  const { entries, labels, documents } = context.content
-  const paths = new Map<string, { unpublished: boolean; anchors: (language: Language) => Iterable<string> }>()
-  const add = (path: string, anchors: (language: Language) => Iterable<string> = () => [], unpublished = false) =>
-    paths.set(path, { unpublished, anchors })
-  for (const path of staticPaths) add(path)
-  for (const path of ['/', '/konsultasi']) add(path, () => sections)
-  add('/infohukum', (language) => [...libraryAnchors, ...Object.keys(labels[language]?.subjects ?? {})])
-  add('/pilih-badan-usaha', () => outcomes.map(resultId))
-  add('/ubah-badan-usaha', () => entries.changes.keys())
-  add('/infohukum/glosarium', () => entries.glossary.keys())
-  // As the published site cuts them: a page of drafts alone does not exist there.
-  const published = { ...context, unpublished: false }
-  for (const language of context.content.languages) for (const { path } of blogListPages(language, published)) add(path)
-  for (const language of context.content.languages) for (const { path } of libraryLists(language, published)) add(path)
-  for (const id of documents.keys()) add(documentPath(id), () => documentAnchors)
-  forEachKind((kind) => {
-    if (kind === 'glossary' || kind === 'outcomes' || kind === 'changes') return
-    for (const { id, facts, prose } of entries[kind].values()) {
-      const anchors = (language: Language) => {
-        const file = prose[language]?.file
-        const articles = kind === 'regulations' ? (entries.regulations.get(id)?.facts?.articles ?? []) : []
-        return [
-          ...(file ? headingIds(file, language, context) : []),
-          ...articles.map(({ article }) => articleAnchor(article)),
-          ...(kind === 'guides' ? documentAnchors : []),
-        ]
-      }
-      add(entryPath(kind, id), anchors, facts !== undefined && isUnpublished(facts, context.day))
-    }
-  })
-  const known = new Map<string, ReadonlySet<string>>()
+  const { entries, languages } = context.content
+  const pagesIn = (view: View) =>
+    new Map(
+      languages.map((language) => [language, new Map(sitePages(language, view).map((page) => [page.path, page]))]),
+    )
+  // The published site cuts its lists in another way: a page of drafts alone does not exist there.
+  const published = pagesIn({ ...context, unpublished: false })
+  const all = pagesIn({ ...context, unpublished: true })
+  const has = (of: typeof all, path: string) => languages.some((language) => of.get(language)?.has(path))
+  // Of an entry whose own file is wrong there is no page, but the link to it is right.
+  const written = new Set(kindNames.flatMap((kind) => [...entries[kind].keys()].map((id) => entryPath(kind, id))))
+  const known = new Map<SitePage, ReadonlySet<string>>()
   return {
-    has: (path) => paths.has(path),
-    unpublished: (path) => paths.get(path)?.unpublished ?? false,
+    has: (path) => has(published, path) || written.has(path),
+    unpublished: (path) => has(all, path) && !has(published, path),
     anchors: (path, language) => {
-      const key = `${language} ${path}`
-      const ids = known.get(key) ?? new Set(paths.get(path)?.anchors(language))
-      known.set(key, ids)
+      const page = all.get(language)?.get(path)
+      if (!page) return undefined
+      const ids = known.get(page) ?? new Set(page.anchors())
+      known.set(page, ids)
       return ids
     },
   }
-}
-
-function headingIds(file: string, language: Language, context: CheckContext): string[] {
-  const text = readText(context.content.folder, file, [])
-  const body = text === undefined ? undefined : splitFrontMatter(text)?.body
-  return body === undefined ? [] : nameHeadings(parseMarkdown(body), language, context).map(({ id }) => id)
 }
 
 export function checkLinks(passage: Passage, context: CheckContext, targets: Targets): void {
@@ -149,8 +110,8 @@ function isDocument(path: string, { content }: CheckContext): boolean {
 }
 
 function anchorProblem(path: string, anchor: string, language: Language, targets: Targets): string | undefined {
-  const ids = targets.anchors(path.replace(/#.*/, ''), language)
-  if (ids.has(anchor)) return undefined
+  const ids = targets.anchors(path, language)
+  if (!ids || ids.has(anchor)) return undefined
   const known =
     ids.size > 0 ? `Known ones are ${[...ids].slice(0, 8).join(', ')}${ids.size > 8 ? ' …' : ''}.` : 'It has none.'
   return `The page has no heading #${anchor}. ${known} Correct it or remove what follows the #.`

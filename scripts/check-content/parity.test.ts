@@ -6,7 +6,66 @@ const idArticle = 'content/id/articles/modal-pt.md'
 const enArticle = 'content/en/articles/modal-pt.md'
 const idService = 'content/id/services/pendirian-pt.md'
 
+/** A way of changing a business, valid in every respect. */
+const changeText = `---
+title: Pindah
+forbidden: Alamat palsu.
+steps: [RUPS]
+terms:
+  - { term: 'Akta ([[uu-40-2007#7]])', missed: RUPS diulang. }
+tax: Tidak ada.
+workers: Beri tahu.
+fees: Ikuti tagihan.
+papers: [Risalah]
+authority: Notaris
+time: 60 hari
+calendar: { rups: RUPS, akta: Akta }
+---
+
+Kalimat.
+`
+const validChange = {
+  'content/facts/changes/pindah.yaml': `order: 1
+basis: [uu-40-2007#7]
+calendar:
+  - { id: rups, day: 2027-07-05 }
+  - { id: akta, from: rups, days: 30 }
+checked_on: 2026-11-20
+recheck: 2027-05-20
+`,
+  'content/id/changes/pindah.md': changeText,
+  'content/en/changes/pindah.md': changeText,
+}
+
 const mistakes: readonly Mistake[] = [
+  ['no mistake in a change of a business', validChange, []],
+  [
+    'a day of a calendar without its words',
+    { ...validChange, 'content/en/changes/pindah.md': changeText.replace(', akta: Akta', ', aktanya: Akta') },
+    [
+      'content/en/changes/pindah.md:13: `calendar` has no text for `akta` of content/facts/changes/pindah.yaml. Add it.',
+      'content/en/changes/pindah.md:13: `calendar.aktanya` is not in content/facts/changes/pindah.yaml. Add it there or remove it here.',
+    ],
+  ],
+  [
+    'a doubt about a change in one language alone',
+    { ...validChange, 'content/id/changes/pindah.md': changeText.replace('---\n\nK', 'unsure: Biayanya.\n---\n\nK') },
+    [
+      'content/en/changes/pindah.md:2: `unsure` is missing here and exists in content/id/changes/pindah.md. Write it in both or in neither.',
+    ],
+  ],
+  [
+    'an unknown article in what a missed term means',
+    {
+      ...validChange,
+      'content/id/changes/pindah.md': changeText.replace('RUPS diulang.', "'Diulang ([[uu-40-2007#999]]).'"),
+      'content/en/changes/pindah.md': changeText.replace('RUPS diulang.', "'Diulang ([[uu-40-2007#999]]).'"),
+    },
+    ['en', 'id'].map(
+      (language) =>
+        `content/${language}/changes/pindah.md:6: \`uu-40-2007\` has no article \`999\`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.`,
+    ),
+  ],
   [
     'a price line without its text',
     { [idService]: replace('  jasa: { label: Jasa kami }\n', '') },

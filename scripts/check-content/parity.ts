@@ -81,6 +81,12 @@ export const checkKeyParity: Check = (context) => {
       report(['previous', day], `\`previous.${day}\` is no change of ${from}. Name the day of a change, or remove it.`)
     }
   }
+  for (const { id, prose, report } of proseOf('changes', context, problems)) {
+    const facts = entries.changes.get(id)?.facts
+    if (!facts) continue
+    const steps = facts.calendar.map((step) => step.id)
+    sameKeys('calendar', steps, prose.fields.calendar, displayName(factsFile('changes', id)), report)
+  }
   return problems
 }
 
@@ -113,9 +119,10 @@ export const checkListParity: Check = (context) => {
     }
   })
   compareLanguages('changes', context, problems, (first, other, report) => {
-    for (const list of ['steps', 'papers'] as const) {
+    for (const list of ['steps', 'terms', 'papers'] as const) {
       sameLength(list, first.fields[list], other.fields[list], first.file, report)
     }
+    sameNote(['unsure'], first.fields.unsure, other.fields.unsure, first.file, report)
   })
   compareLanguages('articles', context, problems, (first, other, report) => {
     const days = [...new Set([first, other].flatMap(({ fields }) => Object.keys(fields.previous)))]

@@ -62,7 +62,15 @@ interface FieldText {
 /** The fields of front matter that pages render as Markdown. */
 export function markdownFields(kind: Kind, fields: object): FieldText[] {
   if (kind === 'changes') {
-    return (fields as ChangeProse).steps.map((markdown, index) => ({ path: ['steps', index], markdown }))
+    const { steps, terms, ...one } = fields as ChangeProse
+    return [
+      ...(['forbidden', 'tax', 'workers', 'fees'] as const).map((field) => ({ path: [field], markdown: one[field] })),
+      ...steps.map((markdown, index) => ({ path: ['steps', index], markdown })),
+      ...terms.flatMap(({ term, missed }, index) => [
+        { path: ['terms', index, 'term'], markdown: term },
+        { path: ['terms', index, 'missed'], markdown: missed },
+      ]),
+    ]
   }
   if (kind !== 'services') return []
   const { self_help, questions, entity = {}, decisive } = fields as ServiceProse

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { toolFacts } from '../../src/collections/tool-facts.ts'
 import { contentDay } from '../../tests/support/content-folder.ts'
 import { problemsAfter } from '../../tests/support/content-problems.ts'
 
@@ -36,4 +37,21 @@ test('words of advertising are refused', () => {
 test('a file that nothing reads is refused', () => {
   const problems = problemsAfter({ [`${folder}/lain.yaml`]: 'a: 1\n' })
   expect(problems.some((problem) => problem.startsWith(`${folder}/lain.yaml:1: Nothing reads this.`))).toBe(true)
+})
+
+test('holidays do not change without the version of the calendar, nor the version alone', () => {
+  const told =
+    /^content\/facts\/tools\/calendar\.yaml:5: The holidays or the version have changed .*`version: (\d+)` and `version_of: "(\w+)"`/
+  const changed = ['2027-12-24, 2027-12-25', '2027-12-23, 2027-12-25'] as const
+  const [problem = ''] = problemsOf('calendar.yaml', ...changed)
+  expect(problem).toMatch(told)
+  const [, version, digest] = told.exec(problem) ?? []
+  expect(version).toBe(String(Number(toolFacts('calendar').version) + 1))
+  // What the sentence asks for ends it; the digest alone does not.
+  const facts = readFileSync(`${folder}/calendar.yaml`, 'utf8')
+  const written = (text: string) => text.replace(/^version_of: .*$/m, `version_of: "${digest}"`)
+  expect(problemsOf('calendar.yaml', facts, written(facts.replace(...changed)))[0]).toMatch(told)
+  const raised = written(facts.replace(...changed)).replace(/^version: .*$/m, `version: ${version}`)
+  expect(problemsOf('calendar.yaml', facts, raised)).toEqual([])
+  expect(problemsOf('calendar.yaml', facts, facts.replace(/^version: .*$/m, `version: ${version}`))[0]).toMatch(told)
 })

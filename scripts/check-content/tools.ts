@@ -5,8 +5,10 @@ import { kbliFolder, readKbli } from '../../src/collections/kbli.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { displayName, type FieldPath } from '../../src/collections/source-file.ts'
 import { hasTools, readToolFacts, type ToolFile, toolFiles, toolFolder } from '../../src/collections/tool-facts.ts'
+import { digestOf } from '../../src/lib/digest.ts'
 import { type Check, type CheckContext, type Report, reporter } from './context.ts'
 import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
+import { checkKbliAnswers } from './kbli-answers.ts'
 
 export const checkTools: Check = (context) => {
   const { folder } = context.content
@@ -21,7 +23,9 @@ export const checkTools: Check = (context) => {
   visitToolFacts(folder, problems, (key, value, path, file) =>
     checkField(key, value, path, reporter(folder, file, problems), context),
   )
-  problems.push(...checkKbli(context))
+  const kbliProblems = checkKbli(context)
+  problems.push(...kbliProblems, ...checkCalendarVersion(context))
+  if (kbliProblems.length === 0) problems.push(...checkKbliAnswers(context))
   return problems
 }
 
@@ -59,6 +63,36 @@ function checkField(key: string, value: string, path: FieldPath, report: Report,
     const word = forbiddenWord(value)
     if (word) report(path, forbiddenWordMessage(word))
   }
+}
+
+/**
+ * Holidays do not change without the version of the calendar: programs take an event over again only where its `SEQUENCE`,
+ * which is that version, has risen. Government moves days of joint leave in the middle of a year.
+ */
+function checkCalendarVersion({ content: { folder } }: CheckContext): Problem[] {
+  const problems: Problem[] = []
+  const facts = readToolFacts(folder, 'calendar', [])
+  if (!facts) return problems
+  const digest = (version: number) =>
+    digestOf(
+      JSON.stringify([
+        version,
+        Object.entries(facts.holidays).map(([year, { days }]) => [year, days.toSorted()]),
+        facts.religious.map(({ id, days }) => [id, days]),
+      ]),
+    )
+  const next = facts.version + 1
+  if (facts.version_of !== digest(facts.version)) {
+    reporter(
+      folder,
+      `${toolFolder}/calendar.yaml`,
+      problems,
+    )(
+      ['version'],
+      `The holidays or the version have changed since \`version_of\` was written. Write \`version: ${next}\` and \`version_of: "${digest(next)}"\`, so that calendars which import the file again take the new days over.`,
+    )
+  }
+  return problems
 }
 
 /** No code is missing, and everyday words lead to codes that exist. */

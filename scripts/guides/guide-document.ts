@@ -62,9 +62,9 @@ const stamps = {
 } as const satisfies Record<RegulationState | 'unconfirmed', { text: TextKey; tone: StampTone }>
 
 export function guideDocument(guide: Guide, t: Translate, site: Site, view?: View): GuideDocument {
-  const { id, path, title, summary, reviewedOn, reviewDue, watch, inShort, status } = guide
+  const { id, path, title, summary, reviewed_on, review_due, watch, in_short, status } = guide
   const { origin, name } = site
-  const [year = 0, month = 0, dayOfMonth = 0] = reviewedOn.split('-').map(Number)
+  const [year = 0, month = 0, dayOfMonth = 0] = reviewed_on.split('-').map(Number)
   return {
     file: `content/${t.language}/guides/${id}.md`,
     path: t.href(guidePdfPath(id)),
@@ -77,18 +77,18 @@ export function guideDocument(guide: Guide, t: Translate, site: Site, view?: Vie
     watch:
       watch &&
       `${watch.text} ${t('article.watchChecked', { day: t.day(watch.checkedOn), due: t.day(watch.recheckBy) })}`,
-    inShort,
+    inShort: in_short,
     status,
     body: guideNodes(parseMarkdown(guide.body()), { language: t.language, origin, path, ...(view && { view }) }),
     sources: guide.sources.flatMap((written) => {
       const source = resolveCitation(written, t.language, view)
       if (!source) return []
-      const { text, tone } = stamps[source.stateUnconfirmed ? 'unconfirmed' : source.state]
+      const { text, tone } = stamps[source.state_unconfirmed ? 'unconfirmed' : source.state]
       return { label: source.label, title: source.title, state: t(text), tone, address: origin + source.href }
     }),
     words: {
-      reviewed: t('guide.pdf.reviewed', { day: t.day(reviewedOn) }),
-      due: `${t('article.recheck')} ${t.day(reviewDue)}`,
+      reviewed: t('guide.pdf.reviewed', { day: t.day(reviewed_on) }),
+      due: `${t('article.recheck')} ${t.day(review_due)}`,
       contents: t('guide.contents'),
       sources: t('guide.sources'),
       disclaimer: t('footer.disclaimer', { company: name }),

@@ -4,8 +4,9 @@
  * states into which only visitors bring an element and the custom properties that neither style uses, is a file that
  * browsers keep, linked where its first screen ends. Pure.
  */
+
+import { contentHash } from '../../src/lib/content-hash.ts'
 import { moduleOf } from '../../src/styles/class-name.ts'
-import { contentHash } from './content-hash.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
 /** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`). */
@@ -28,7 +29,7 @@ const waitForStyle = '<script> </script>'
 
 /** In a selector: what no page begins with. */
 const laterState =
-  /:(?:hover|active|disabled|focus|focus-visible|popover-open|:selection|:backdrop|:view-transition)\b|\[data-sticky\]/
+  /:(?:hover|active|disabled|focus|focus-visible|popover-open|:selection|:backdrop|:view-transition)\b|\[data-(?:sticky|open)\]/
 
 /** A declaration of a custom property that every component may use. */
 const property = /^:root\{(--[\w-]+):/
@@ -64,7 +65,8 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
   const read = ({ text, address }: Style) => {
     if (address === undefined) return text
     divided.add(address)
-    return readStyle(address)
+    // The names that the minifier gives the two themes stand thirty times in each page.
+    return readStyle(address).replaceAll('--lightningcss-', '--')
   }
   for (const html of pages) {
     const styles = stylesOf(html)
@@ -153,17 +155,17 @@ function modulesOf(classes: readonly string[]): string[] {
 /** Whether a rule holds for every page, whatever its components. */
 function isGlobal({ around, text }: StyleRule): boolean {
   const isOfAll = around.length === 0 || globalLayers.includes(around[0] ?? '')
-  return isOfAll && !isForPrint(around) && !isLater(text) && !property.test(text) && ownersOf(text).length === 0
+  return isOfAll && !isForFew(around) && !isLater(text) && !property.test(text) && ownersOf(text).length === 0
 }
 
 /** Whether a rule is of one of these CSS Modules or types of elements. */
 function isOf({ around, text }: StyleRule, owners: ReadonlySet<string>): boolean {
-  return !isForPrint(around) && !isLater(text) && ownersOf(text).some((owner) => owners.has(owner))
+  return !isForFew(around) && !isLater(text) && ownersOf(text).some((owner) => owners.has(owner))
 }
 
 /** The declarations among these rules of the custom properties that styles use, also by way of one another. */
 function propertiesOf(styles: readonly StyleRule[], rules: readonly StyleRule[]): StyleRule[] {
-  const declarations = rules.filter(({ around, text }) => property.test(text) && !isForPrint(around))
+  const declarations = rules.filter(({ around, text }) => property.test(text) && !isForFew(around))
   const used = new Set<string>()
   let users = styles
   while (users.length > 0) {
@@ -181,12 +183,13 @@ function nameOf(declaration: string): string {
 /** Whether a rule is for what no page begins with: its selectors name such states, or it follows the scroll position. */
 function isLater(rule: string): boolean {
   if (rule.includes('animation-timeline:scroll')) return true
-  const selectors = rule.slice(0, rule.indexOf('{')).replace(/:(?:is|not|where)\([^)]*\)/g, '')
+  const selectors = rule.slice(0, rule.indexOf('{')).replace(/:(?:is(?!\(:popover-open)|not|where)\([^)]*\)/g, '')
   return selectors.split(',').every((selector) => laterState.test(selector))
 }
 
-function isForPrint(around: readonly string[]): boolean {
-  return around.some((part) => part === '@layer print' || part === '@media print')
+/** Whether rules hold on paper alone, or in browsers that lack something: neither is worth bytes before the first view. */
+function isForFew(around: readonly string[]): boolean {
+  return around.some((part) => part === '@layer print' || part === '@media print' || part.startsWith('@supports not '))
 }
 
 /** The CSS Modules that a rule names; or the types of elements, where its selectors are nothing else. */

@@ -2,14 +2,12 @@
 import { benchContent } from '../bench/content.ts'
 import { benchNextPage } from '../bench/next-page.ts'
 import { benchPage } from '../bench/page.ts'
-import { benchServe } from '../bench/serve.ts'
 import { benchTools } from '../bench/tools.ts'
 
 const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   content: benchContent,
   next: benchNextPage,
   page: benchPage,
-  serve: benchServe,
   tools: benchTools,
 }
 

@@ -59,7 +59,7 @@ function isLeftOut(name: string): boolean {
 }
 
 function comparable(text: string): string {
-  return text.replace(/(\/assets\/build\/[\w.-]+?)\.[\w-]{8}\.js/g, '$1.js').replace(/'sha256-[^']+'/g, "'sha256'")
+  return text.replace(/(\/assets\/build\/[\w.-]+?)\.[\w-]{8,10}\.js/g, '$1.js').replace(/'sha256-[^']+'/g, "'sha256'")
 }
 
 /** The page with all its styles at the end, sheet by sheet. */
@@ -92,7 +92,7 @@ function withStylesBySheet(html: string, root: string): string {
   for (const [sheet, rules] of sheets) if (sheet === '@layer print ') rules.sort()
   const styles = [...sheets].map(([sheet, rules]) => `${sheet}: ${rules.join('\n')}`).sort()
   return [
-    html.replace(/<style>.*?<\/style>/gs, '').replace(/\/page\.[\w-]{8}\.css/g, '/page.css'),
+    html.replace(/<style>.*?<\/style>/gs, '').replace(/\/page\.[\w-]{8,10}\.css/g, '/page.css'),
     ...styles,
     ...[...meetings].sort(),
   ].join('\n')

@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
+import { type SitePage, sitePages } from '../../src/collections/site-pages.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
 import { storageName } from '../../src/storage/stored-keys.ts'
@@ -15,40 +16,33 @@ import { chromiumPath } from '../browser/chromium-path.ts'
 import { buildWhenChanged } from '../build/build.ts'
 import { runProgram } from '../build/run-program.ts'
 
-const paths = [
-  '/',
-  '/layananku',
-  '/layanan',
+/** Kinds with a page for each entry: one of them shows all. */
+const ofEntries: readonly SitePage['kind'][] = ['kbli', 'library-list', 'blog-list', 'document']
+
+/** The entries that show most of their kind. */
+const shownEntries = [
   '/layanan/pendirian-pt',
-  '/layanan/pt-pma#dokumen',
-  '/blog',
   '/blog/modal-pt',
-  '/infohukum',
-  '/infohukum/jenis/uu',
   '/infohukum/uu-40-2007',
-  '/infohukum/glosarium',
   '/infohukum/panduan/panduan-merek',
-  '/infohukum/dokumen/lembar-kerja-pendiri-pt',
-  '/pilih-badan-usaha',
-  '/ubah-badan-usaha',
-  '/alat',
+]
+
+/** Parts and states of pages, and an address of none. */
+const states = [
+  '/layanan/pt-pma#dokumen',
   '/alat/cari-kbli#cari=kedai+kopi',
-  '/alat/cari-kbli/c',
-  '/alat/kalender-kewajiban',
-  '/alat/bea-meterai',
-  '/alat/cek-penawaran',
-  '/alat/biaya-tahun-pertama',
-  '/alat/cek-nama',
-  '/cari',
   '/cari?q=merek',
   '/cari?q=qqqq',
-  '/data-terbuka',
-  '/about-us',
-  '/terms-and-condition',
-  '/privacy-policy',
-  '/thank-you',
+  '/layananku',
   '/tidak/ada',
 ]
+
+const entryKinds: readonly SitePage['kind'][] = ['service', 'article', 'guide', 'regulation']
+const sitePaths = sitePages(defaultLanguage).filter(({ kind, path }, place, all) => {
+  if (entryKinds.includes(kind)) return shownEntries.includes(path)
+  return !ofEntries.includes(kind) || all.findIndex((other) => other.kind === kind) === place
+})
+const paths = [...sitePaths.map(({ path }) => path), ...states]
 const views = {
   phone: { width: 360, height: 800 },
   turned: { width: 844, height: 390 },

@@ -1,43 +1,25 @@
 /** PDFs that editors added to the library as they are. */
-import type { Language } from '../i18n/languages.ts'
 import { perLanguage } from './view.ts'
 
-export interface DocumentEntry {
-  readonly id: string
-  /** Its page; neutral, for `localizedPath`. */
-  readonly path: string
-  /** Where the file is served, the same in every language of the site. */
-  readonly address: string
-  readonly title: string
-  readonly summary: string
-  /** What it says, paragraph by paragraph. */
-  readonly description: readonly string[]
-  /** The language in which it is written, as BCP 47 says it. */
-  readonly language: string
-  /** Who issued it. */
-  readonly source: string
-  readonly sourceUrl?: string | undefined
-  /** A calendar day. */
-  readonly issued: string
-}
-
 /** All documents, by id. */
-export const documents = perLanguage((language: Language, view): readonly DocumentEntry[] =>
+export const documents = perLanguage((language, view) =>
   [...view.content.documents].map(([id, facts]) => ({
+    ...facts,
     id,
+    /** Its page; neutral, for `t.href`. */
     path: documentPath(id),
+    /** Where the file is served, the same in every language of the site. */
     address: documentAddress(id),
     title: facts.title[language] ?? id,
     summary: facts.summary[language] ?? '',
+    /** What it says, paragraph by paragraph. */
     description: (facts.description[language] ?? '').split(/\n\s*\n/),
-    language: facts.language,
-    source: facts.source,
-    sourceUrl: facts.source_url,
-    issued: facts.issued,
   })),
 )
 
-export function documentPath(id: string): string {
+export type DocumentEntry = ReturnType<typeof documents>[number]
+
+function documentPath(id: string): string {
   return `/infohukum/dokumen/${id}`
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { toolTranslator } from '../i18n/tool-texts.ts'
 import { kbliDivisions } from './kbli.ts'
 import type { KbliDivision } from './schema/tool-kbli.ts'
-import { toolFacts } from './tool-facts.ts'
+import { knownToolFacts } from './tool-facts.ts'
 
 export interface KbliCategoryPage {
   /** Neutral, for `localizedPath`. */
@@ -18,9 +18,10 @@ export interface KbliCategoryPage {
   readonly divisions: ReadonlyMap<string, KbliDivision>
 }
 
+/** None where the facts of the finder are wrong: the content check, which asks for the pages, says so. */
 export function kbliCategoryPages(language: Language): KbliCategoryPage[] {
   const t = toolTranslator(language)
-  return Object.entries(toolFacts('kbli').categories).map(([letter, label]) => {
+  return Object.entries(knownToolFacts('kbli')?.categories ?? {}).map(([letter, label]) => {
     const divisions = new Map([...kbliDivisions()].filter(([, { category }]) => category === letter))
     const name = label[language]
     const count = [...divisions.values()].reduce((sum, { codes }) => sum + codes.length, 0)
@@ -29,7 +30,7 @@ export function kbliCategoryPages(language: Language): KbliCategoryPage[] {
       letter,
       name,
       title: t('kbli.categoryTitle', { letter, name }),
-      summary: t('kbli.categoryLead', { count }),
+      summary: t('kbli.categoryLead', { count, letter, name }),
       divisions,
     }
   })

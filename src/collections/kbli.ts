@@ -1,14 +1,14 @@
 /** The classification of business activities (KBLI 2025), division by division, and everyday words for it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KbliIndex } from '../engines/kbli.ts'
+import type { KbliIndex } from '../engines/kbli-index.ts'
 import { wordsOf } from '../lib/search-words.ts'
 import { contentFolder } from './content-folder.ts'
 import type { Problem } from './problem.ts'
 import { type KbliDivision, kbliDivision } from './schema/tool-kbli.ts'
 import { fieldProblems } from './schema-problems.ts'
 import { displayName, lineOfField } from './source-file.ts'
-import { toolFacts, toolFolder } from './tool-facts.ts'
+import { type ToolFacts, toolFacts, toolFolder } from './tool-facts.ts'
 
 export const kbliFolder = `${toolFolder}/kbli`
 
@@ -54,28 +54,45 @@ export function kbliDivisions(): ReadonlyMap<string, KbliDivision> {
 
 /** Words of descriptions that few codes share, so many for each code at most. */
 const [mostWords, mostCodes, shortestWord] = [2, 5, 4]
+const publicDivisions = ['84', '99']
 
-/** What the finder loads before the first search: codes, titles, everyday words, telling words of descriptions. */
+/** What the finder loads before the first search, out of the site's own content. */
 export function kbliIndex(): KbliIndex {
-  const divisions = [...kbliDivisions()]
+  return kbliIndexOf(kbliDivisions(), toolFacts('kbli-words'))
+}
+
+/** Codes, titles, everyday words, and telling words of descriptions, each code at most once in the divisions. */
+export function kbliIndexOf(
+  byNumber: ReadonlyMap<string, KbliDivision>,
+  { general, activities, entries }: ToolFacts<'kbli-words'>,
+): KbliIndex {
+  const divisions = [...byNumber]
   const all = divisions.flatMap(([, { codes }]) => codes)
   const known = new Map<string, number>()
   const included = all.map(({ description }) => [
     ...new Set(wordsOf(description.split(/tidak mencakup/i)[0] ?? '').filter((word) => word.length >= shortestWord)),
   ])
+  const everyday = new Set(entries.flatMap(({ codes }) => codes))
   for (const word of included.flat()) known.set(word, (known.get(word) ?? 0) + 1)
+  let before = ''
+  const lines = all.map(({ code, title }, place) => {
+    const inTitle = new Set(wordsOf(title))
+    // Everyday phrases are better than words of a description, which cost as many bytes; few look for public bodies.
+    const telling =
+      everyday.has(code) || publicDivisions.includes(code.slice(0, 2))
+        ? []
+        : (included[place] ?? []).filter(
+            (word) => (known.get(word) ?? 0) <= mostCodes && !inTitle.has(word) && !/\d/.test(word),
+          )
+    const same = [...code].findIndex((digit, at) => digit !== before[at])
+    before = code
+    return `${code.slice(same)}${title}${telling.length > 0 ? `|${telling.slice(0, mostWords).join(' ')}` : ''}`
+  })
   return {
-    codes: all.map(({ code, title }, place) => {
-      const inTitle = new Set(wordsOf(title))
-      const telling = (included[place] ?? []).filter(
-        (word) => (known.get(word) ?? 0) <= mostCodes && !inTitle.has(word) && !/\d/.test(word),
-      )
-      return [code, title, telling.slice(0, mostWords).join(' ')]
-    }),
+    codes: lines.join('\n'),
     categories: Object.fromEntries(divisions.map(([number, { category }]) => [number, category])),
-    words: toolFacts('kbli-words').entries.map(({ id, en, codes }) => [
-      [...new Set([...id, ...en])].join(';'),
-      codes.join(' '),
-    ]),
+    words: entries.map(({ id, en, codes }) => [[...new Set([...id, ...en])].join(';'), codes.join(' ')]),
+    activities: activities.map(({ id, en, codes }) => [[...id, ...en].join(';'), codes.join(' ')]),
+    general: [...general.id, ...general.en].join(' '),
   }
 }

@@ -17,8 +17,8 @@ export interface LegalChange {
 export function legalChanges(all: readonly Regulation[], today: string): LegalChange[] {
   return all
     .flatMap((regulation) => {
-      const { enacted, promulgated, inForce } = regulation
-      const past = [promulgated ?? enacted, inForce].filter((day) => day !== null).filter((day) => day <= today)
+      const { enacted, promulgated, in_force } = regulation
+      const past = [promulgated ?? enacted, in_force].filter((day) => day !== null).filter((day) => day <= today)
       const [announcedOn] = past
       const changedOn = past.toSorted().at(-1)
       return announcedOn === undefined || changedOn === undefined ? [] : [{ regulation, announcedOn, changedOn }]

@@ -46,9 +46,9 @@ test('an old regulation that was amended last stands before a newer one', () => 
   const [newer, older] = both()
   const amended = { id: 'amendment', label: 'Amendment' }
   const lists = listed([
-    { ...newer, subjects: [people], state: 'in_force', inForce: '2025-06-01', amendedBy: [] },
-    { ...older, subjects: [people], state: 'amended', inForce: '2007-08-16', amendedBy: [amended] },
-    { ...newer, id: 'amendment', subjects: [goods], state: 'in_force', inForce: '2026-04-22' },
+    { ...newer, subjects: [people], state: 'in_force', in_force: '2025-06-01', amendedBy: [] },
+    { ...older, subjects: [people], state: 'amended', in_force: '2007-08-16', amendedBy: [amended] },
+    { ...newer, id: 'amendment', subjects: [goods], state: 'in_force', in_force: '2026-04-22' },
   ])
   expect(lists['/infohukum/topik/orang']).toEqual([older.id, newer.id])
 })
@@ -70,8 +70,8 @@ test('kinds are listed by rank, and a kind that is not known stands with the oth
 test('a state that could not be confirmed is not listed as that state, and every state keeps its list', () => {
   const [newer, older] = both()
   const lists = listed([
-    { ...newer, state: 'in_force', stateUnconfirmed: true },
-    { ...older, state: 'in_force', stateUnconfirmed: false, watch: undefined },
+    { ...newer, state: 'in_force', state_unconfirmed: true },
+    { ...older, state: 'in_force', state_unconfirmed: false, watch: undefined },
   ])
   expect(lists['/infohukum/status/berlaku']).toEqual([older.id])
   expect(lists['/infohukum/status/belum-dipastikan']).toEqual([newer.id])
@@ -91,7 +91,7 @@ test('what changed last comes first: a law is as recent as what amended it, and 
     ...older,
     ...plain,
     id,
-    inForce,
+    in_force: inForce,
     ...more,
   })
   const ref = (id: string) => ({ id, label: newer.label })

@@ -116,7 +116,7 @@ export interface RecentRegulation {
  */
 export function recentlyChanged(all: readonly Regulation[], count: number, today: string): RecentRegulation[] {
   const byId = new Map(all.map((regulation) => [regulation.id, regulation]))
-  const startOf = ({ inForce, promulgated, enacted }: Regulation) => inForce ?? promulgated ?? enacted
+  const startOf = ({ in_force, promulgated, enacted }: Regulation) => in_force ?? promulgated ?? enacted
   const changedOn = (regulation: Regulation) => {
     const newer = [...regulation.amendedBy, ...regulation.revokedBy, ...regulation.partlyRevokedBy]
     return [regulation, ...newer.flatMap(({ id }) => byId.get(id) ?? [])]
@@ -132,7 +132,8 @@ export function recentlyChanged(all: readonly Regulation[], count: number, today
       return day === undefined ? [] : [{ regulation, changedOn: day }]
     })
     .sort(
-      (a, b) => b.changedOn.localeCompare(a.changedOn) || b.regulation.checkedOn.localeCompare(a.regulation.checkedOn),
+      (a, b) =>
+        b.changedOn.localeCompare(a.changedOn) || b.regulation.checked_on.localeCompare(a.regulation.checked_on),
     )
     .slice(0, count)
 }

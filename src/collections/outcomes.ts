@@ -1,37 +1,13 @@
 /** Outcomes of the entity chooser without a service of ours, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
 import type { OtherOutcome } from '../lib/entity-choice.ts'
-import { joined, perLanguage, type View } from './view.ts'
+import { type Entry, entriesOf, perLanguage, type View } from './view.ts'
 
-export interface OutcomeText {
-  readonly id: string
-  readonly kind: 'info' | 'ask' | 'change'
-  readonly name: string
-  /** Id of the service that comes nearest. */
-  readonly service?: string | undefined
-  /** Citations. */
-  readonly basis: readonly string[]
-  readonly checkedOn: string
-  /** Reads the Markdown of the entry. */
-  readonly body: () => string
-}
+export type OutcomeText = Entry<'outcomes'>
 
 const byId = perLanguage(
   (language, view): ReadonlyMap<string, OutcomeText> =>
-    new Map(
-      joined('outcomes', language, view).map(({ id, facts, prose, body }) => [
-        id,
-        {
-          id,
-          kind: facts.kind,
-          name: prose.name,
-          service: facts.service,
-          basis: facts.basis,
-          checkedOn: facts.checked_on,
-          body,
-        },
-      ]),
-    ),
+    new Map(entriesOf('outcomes', language, view, () => ({})).map((entry) => [entry.id, entry])),
 )
 
 /** @throws Error where the content lacks the outcome */

@@ -33,7 +33,7 @@ test('a service joins facts and the texts of a language', () => {
       { id: 'dua', label: 'Dua pendiri' },
       { id: 'banyak', label: 'Tiga pendiri atau lebih' },
     ],
-    reviewDue: '2027-02-01',
+    review_due: '2027-02-01',
     unpublished: false,
   })
   expect(found?.fees.lines[0]).toMatchObject({ label: 'Our fee', party: 'ours', minIdr: 2_900_000, maxIdr: 2_900_000 })

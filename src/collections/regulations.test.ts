@@ -26,7 +26,7 @@ test('a successor that is only reported is named at both ends and changes no sta
     [newerLaw]: (text) => text.replace('amends: [uu-40-2007]', ''),
   })
   const found = regulation('uu-40-2007', 'id', view)
-  expect(found?.reportedSuccessor).toMatchObject([{ id: 'uu-6-2023' }])
+  expect(found?.reported_successor).toMatchObject([{ id: 'uu-6-2023' }])
   expect(found?.state).toBe('in_force')
   expect(regulation('uu-6-2023', 'id', view)?.reportedSuccessorOf).toMatchObject([{ id: 'uu-40-2007' }])
 })
@@ -81,7 +81,7 @@ test('articles carry label, anchor and paraphrase', () => {
       anchor: 'pasal-7',
       text: 'Dua pendiri, akta notaris.',
       certainty: 'seen',
-      checkedOn: '2026-11-01',
+      checked_on: '2026-11-01',
       recheckBy: '2027-04-30',
       pastRecheck: false,
     },

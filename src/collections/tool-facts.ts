@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts'
 import { calendarFacts, dutiesFacts } from './schema/tool-calendar.ts'
 import { companyNameFacts } from './schema/tool-company-name.ts'
 import { firstYearFacts } from './schema/tool-first-year.ts'
-import { kbliFacts, kbliWords } from './schema/tool-kbli.ts'
+import { kbliFacts, kbliQueries, kbliWords } from './schema/tool-kbli.ts'
 import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
@@ -19,6 +19,7 @@ export const toolFiles = {
   calendar: { schema: calendarFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' },
   kbli: { schema: kbliFacts, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   'kbli-words': { schema: kbliWords, schemaFile: 'src/collections/schema/tool-kbli.ts' },
+  'kbli-queries': { schema: kbliQueries, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
   'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
   'duties-company': duties,
@@ -51,20 +52,28 @@ export function readToolFacts<F extends ToolFile>(
   return loadYaml(folder, `${toolFolder}/${file}.yaml`, schema, schemaFile, problems) as ToolFacts<F> | undefined
 }
 
-const kept = new Map<ToolFile, unknown>()
+const readFacts = new Map<ToolFile, { readonly facts: unknown; readonly problems: readonly Problem[] }>()
+
+function factsOnce(file: ToolFile) {
+  const problems: Problem[] = []
+  const known = readFacts.get(file) ?? { facts: readToolFacts(contentFolder(), file, problems), problems }
+  readFacts.set(file, known)
+  return known
+}
 
 /**
  * The facts of one file of the site's own content, read once per process.
  * @throws Error if they are missing or wrong, which the content check says before any page is built
  */
 export function toolFacts<F extends ToolFile>(file: F): ToolFacts<F> {
-  if (!kept.has(file)) {
-    const problems: Problem[] = []
-    const facts = readToolFacts(contentFolder(), file, problems)
-    if (!facts) throw new Error(`${toolFolder}/${file}.yaml: ${problems[0]?.message}`)
-    kept.set(file, facts)
-  }
-  return kept.get(file) as ToolFacts<F>
+  const { facts, problems } = factsOnce(file)
+  if (!facts) throw new Error(`${toolFolder}/${file}.yaml: ${problems[0]?.message}`)
+  return facts as ToolFacts<F>
+}
+
+/** The same for what the content check asks, which says itself what is wrong: undefined if they are missing or wrong. */
+export function knownToolFacts<F extends ToolFile>(file: F): ToolFacts<F> | undefined {
+  return factsOnce(file).facts as ToolFacts<F> | undefined
 }
 
 /** The groups of duties, in the order in which they are shown. */

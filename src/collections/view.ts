@@ -4,6 +4,7 @@ import { today } from '../lib/day.ts'
 import { contentFolder } from './content-folder.ts'
 import type { FactsOf, Kind, ProseOf } from './kinds.ts'
 import { type Content, loadContent, type Prose } from './load.ts'
+import { entryPath } from './paths.ts'
 import { readText, splitFrontMatter } from './source-file.ts'
 
 export interface View {
@@ -59,6 +60,36 @@ export function joined<K extends Kind>(kind: K, language: Language, view: View):
     found.push({ id, facts, prose: source.fields, source, unpublished, body: () => readBody(folder, source.file) })
   }
   return found
+}
+
+/** What every entry has beside the fields of its files. */
+interface Common {
+  readonly id: string
+  /** Neutral, for `t.href`. */
+  readonly path: string
+  readonly unpublished: boolean
+  /** Reads the Markdown of the entry. */
+  readonly body: () => string
+}
+
+/** An entry of a kind: the fields of its facts and of its prose under their own names, and what is derived from them. */
+export type Entry<K extends Kind, Derived = unknown> = Readonly<
+  Common & Omit<FactsOf<K>, keyof ProseOf<K> | keyof Derived> & Omit<ProseOf<K>, keyof Derived> & Derived
+>
+
+/** The entries of a kind; of fields with one name what is derived comes first, then the prose. */
+export function entriesOf<K extends Kind, Derived extends object>(
+  kind: K,
+  language: Language,
+  view: View,
+  derive: (joined: Joined<K>) => Derived,
+): Entry<K, Derived>[] {
+  return joined(kind, language, view).map((found) => {
+    const { id, facts, prose, unpublished, body } = found
+    const entry = { ...facts, ...prose, id, path: entryPath(kind, id), unpublished, body, ...derive(found) }
+    // The compiler cannot tell what a spread of two generic types leaves.
+    return entry as unknown as Entry<K, Derived>
+  })
 }
 
 /** Whether facts of any kind say that the entry is a draft or of a later day. */

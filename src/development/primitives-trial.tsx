@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleArt } from '../ui/article-art.tsx'
+import { BasisList } from '../ui/basis-list.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -44,6 +45,11 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
           <Lead>
             A lead, and in it <a href="#regulations">a way to the regulations</a>.
           </Lead>
+        </Primitive>
+        <Primitive name="Articles behind a rule">
+          <p>
+            <BasisList basis={[{ label: long }, { label: 'With a link', href: '#regulations' }]} />
+          </p>
         </Primitive>
         <Primitive name="Button">
           <div className={styles.states}>

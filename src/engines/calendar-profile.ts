@@ -1,7 +1,10 @@
 /** Reads the form of the compliance calendar into a profile, and says what was changed or refused on the way. Pure. */
 import { addMonths, type Day } from '../lib/calendar.ts'
-import { type TypingError, typedCount, typedDay } from '../lib/typed-values.ts'
-import type { Form, HalalScope, Profile, Size, TaxRegime } from './calendar.ts'
+import type { Language } from '../lib/language.ts'
+import { splitDays, typedDay } from '../lib/typed-day.ts'
+import { type TypingError, typedCount } from '../lib/typed-values.ts'
+import { countedSize, type SizeNotice, sizes } from './business-size.ts'
+import type { Form, HalalScope, Profile, TaxRegime } from './calendar.ts'
 
 /** The form as typed or as it stands in an address; every field may hold anything. */
 export type ProfileForm = Readonly<Partial<Record<ProfileField, string>>>
@@ -39,13 +42,16 @@ export type ProfileField = (typeof profileFields)[number]
 
 /** Something that the form says otherwise than it was filled in. */
 export type ProfileNotice =
+  | SizeNotice
   /** A date of establishment to come: a plan. */
-  'planned' | 'thrWithoutStaff' | 'pmaIsLarge' | 'yearEndAssumed' | 'finalNeedsConfirmation'
+  | 'planned'
+  | 'thrWithoutStaff'
+  | 'yearEndAssumed'
+  | 'finalNeedsConfirmation'
 
-export type ProfileError = TypingError | 'tooFar' | 'twoShareholders'
+export type ProfileError = TypingError | 'tooFar' | 'tooManyDays' | 'twoShareholders'
 
 export const forms: readonly Form[] = ['pt', 'pt_perorangan', 'cv', 'yayasan', 'pt_pma', 'usaha_perseorangan']
-export const sizes: readonly Size[] = ['mikro', 'kecil', 'menengah', 'besar']
 export const taxRegimes: readonly TaxRegime[] = ['final_umkm', 'umum', 'belum_tahu']
 export const halalScopes: readonly HalalScope[] = [
   'tidak',
@@ -58,8 +64,8 @@ export const halalScopes: readonly HalalScope[] = [
 /** Forms that keep the final tax of 0.5 % without an old term (PP 20/2026, by secondary sources). */
 const finalForms: readonly Form[] = ['pt_perorangan', 'usaha_perseorangan']
 
-const mostEmployees = 100_000
-const mostDays = 20
+export const mostEmployees = 100_000
+export const mostDays = 20
 
 /** Fields with a day, and the event that it dates. */
 const eventFields: readonly (readonly [ProfileField, string])[] = [
@@ -74,8 +80,11 @@ export type ReadProfile =
   | { readonly profile: Profile; readonly notices: readonly ProfileNotice[] }
   | { readonly errors: Readonly<Partial<Record<ProfileField, ProfileError>>> }
 
-/** @param today a date of establishment more than a year later is refused */
-export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
+/**
+ * @param today a date of establishment more than a year later is refused
+ * @param language decides how days in figures are read
+ */
+export function readProfile(typed: ProfileForm, today: Day, language: Language = 'id'): ReadProfile {
   const errors: Partial<Record<ProfileField, ProfileError>> = {}
   const notices: ProfileNotice[] = []
   const text = (field: ProfileField) => typed[field]?.trim() ?? ''
@@ -87,18 +96,15 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
   }
   const day = (field: ProfileField): Day | undefined => {
     if (text(field) === '') return undefined
-    const read = typedDay(text(field))
+    const read = typedDay(text(field), language)
     if (read.error) errors[field] = read.error
     return read.value
   }
   const days = (field: ProfileField): Day[] => {
-    const parts = text(field)
-      .split(/[\n,;]+/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-    if (parts.length > mostDays) errors[field] = 'tooLarge'
+    const parts = splitDays(text(field))
+    if (parts.length > mostDays) errors[field] = 'tooManyDays'
     return parts.slice(0, mostDays).flatMap((part) => {
-      const read = typedDay(part)
+      const read = typedDay(part, language)
       if (read.error) errors[field] = read.error
       return read.value ?? []
     })
@@ -122,14 +128,12 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
 
   const yearEnd = text('tutup-buku') === '' ? undefined : typedCount(text('tutup-buku'), 1, 12)
   if (yearEnd === undefined) notices.push('yearEndAssumed')
-  else if (yearEnd.error) errors['tutup-buku'] = 'outside'
+  else if (yearEnd.error) errors['tutup-buku'] = yearEnd.error
 
-  const size: Size | undefined = form === 'pt_pma' ? 'besar' : chosenSize
-  if (form === 'pt_pma') {
-    // A PMA company counts as large (Peraturan BKPM 5/2025 art. 26(1)), so nothing else is asked.
-    delete errors.ukuran
-    if (chosenSize !== 'besar') notices.push('pmaIsLarge')
-  }
+  // The form of a PMA company decides its size, so none needs to be chosen.
+  if (form === 'pt_pma') delete errors.ukuran
+  const counted = form && (form === 'pt_pma' || chosenSize) ? countedSize(form, chosenSize ?? 'mikro') : undefined
+  if (counted?.notice) notices.push(counted.notice)
   let regime = chosenRegime
   if (regime === 'final_umkm' && form !== undefined && !finalForms.includes(form) && !ticked('final-pasti')) {
     regime = 'belum_tahu'
@@ -148,12 +152,12 @@ export function readProfile(typed: ProfileForm, today: Day): ReadProfile {
     const value = day(field)
     return value === undefined ? [] : [[event, value] as const]
   })
-  if (Object.keys(errors).length > 0 || !form || !size || !regime) return { errors }
+  if (Object.keys(errors).length > 0 || !form || !counted || !regime) return { errors }
   return {
     notices,
     profile: {
       form,
-      size,
+      size: counted.size,
       employees,
       pkp: ticked('pkp'),
       tax_regime: regime,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dutyGroups, toolFacts } from '../collections/tool-facts.ts'
-import { type DutyDate, dutyCalendar, type Holidays, type Profile, secondYear } from './calendar.ts'
+import { type DutyDate, dateKey, dutyCalendar, type Holidays, type Profile, secondYear } from './calendar.ts'
 
 const facts = toolFacts('calendar')
 const duties = dutyGroups.flatMap((group) => toolFacts(`duties-${group}`).duties)
@@ -41,9 +41,9 @@ function datesOf(dates: readonly DutyDate[], id: string) {
     .map(({ date, period, part, holiday }) => [date, period ?? part ?? holiday].filter(Boolean).join(' '))
 }
 
-test('there are 53 duties, each with a name of its own', () => {
-  expect(duties).toHaveLength(53)
-  expect(new Set(duties.map(({ id }) => id)).size).toBe(53)
+test('there are 54 duties, each with a name of its own', () => {
+  expect(duties).toHaveLength(54)
+  expect(new Set(duties.map(({ id }) => id)).size).toBe(54)
 })
 
 const ptWithStaff = {
@@ -82,6 +82,17 @@ test('a PT with three workers', () => {
     expect(datesOf(dates, absent)).toEqual([])
   }
   expect(dates.filter(({ isUnshifted }) => isUnshifted).every(({ date }) => date >= '2028-01-01')).toBe(true)
+})
+
+test.each([
+  ['mikro', 'lab-minimum-wage-small', 'lab-minimum-wage'],
+  ['kecil', 'lab-minimum-wage-small', 'lab-minimum-wage'],
+  ['menengah', 'lab-minimum-wage', 'lab-minimum-wage-small'],
+] as const)('the wage of a worker in a business of the size "%s" follows `%s`', (size, own, other) => {
+  const { dates, info } = calendar({ ...ptWithStaff, size })
+  const shown = [...dates.map(({ duty }) => duty.id), ...info.map(({ id }) => id)]
+  expect(shown).toContain(own)
+  expect(shown).not.toContain(other)
 })
 
 test('a one-person PT without staff on the final tax', () => {
@@ -155,6 +166,49 @@ test('a mark of 2018', () => {
   ])
 })
 
+/** As `window last day (of which mark or contract)`, with the name of the date. */
+function objectDates(profile: Partial<Profile>, id: string) {
+  const dates = calendar(profile).dates.filter(({ duty }) => duty.id === id)
+  expect(new Set(dates.map(dateKey)).size).toBe(dates.length)
+  return dates.map(({ date, part, object }) => [date, part, object?.day, object?.number].filter(Boolean).join(' '))
+}
+
+test('two marks half a year apart: the last day of one is not the opening of the other', () => {
+  const dates = objectDates({ trademarks: ['2017-01-10', '2017-07-10'] }, 'ip-trademark-renewal')
+  expect(dates).toEqual([
+    '2027-01-08 last_day 2017-01-10 1',
+    '2027-01-10 opens 2017-07-10 1',
+    '2027-07-09 last_day_with_fine 2017-01-10 1',
+    '2027-07-09 last_day 2017-07-10 1',
+    '2028-01-10 last_day_with_fine 2017-07-10 1',
+  ])
+})
+
+test('two marks of one day, and two contracts that end on one day, are two things', () => {
+  expect(objectDates({ trademarks: ['2018-03-15', '2018-03-15'] }, 'ip-trademark-renewal')).toHaveLength(6)
+  expect(objectDates({ employees: 2, pkwt_end_dates: ['2027-05-31', '2027-05-31'] }, 'lab-pkwt-compensation')).toEqual([
+    '2027-05-31 2027-05-31 1',
+    '2027-05-31 2027-05-31 2',
+  ])
+})
+
+test('what has just passed is told once, with its latest day', () => {
+  const of = (profile: Partial<Profile>, today: string) =>
+    dutyCalendar(duties, { ...nobody, ...profile }, holidays, today).passed.map(
+      ({ duty, date }) => `${duty.id} ${date}`,
+    )
+  const founded = { form: 'pt', legal_entity_date: '2020-11-22' } as const
+  // The anniversary is a Sunday, so the update was due on the Friday before.
+  expect(of(founded, '2026-11-22')).toContain('corp-bo-yearly 2026-11-20')
+  expect(of(founded, '2026-11-25')).toContain('corp-bo-yearly 2026-11-20')
+  expect(of(founded, '2026-12-21')).not.toContain('corp-bo-yearly 2026-11-20')
+  const staffed = of({ ...founded, employees: 3, tax_regime: 'umum' }, '2026-12-15')
+  expect(staffed.filter((one) => one.startsWith('lab-bpjs-kes-pay'))).toEqual(['lab-bpjs-kes-pay 2026-12-10'])
+  // Its renewal with a fine is still open, so the last day without one is said.
+  expect(of({ trademarks: ['2016-11-10'] }, '2026-11-25')).toEqual(['ip-trademark-renewal 2026-11-10'])
+  expect(of({ trademarks: ['2017-05-20'] }, '2026-11-25')).toEqual([])
+})
+
 test('a period that ended before the company existed creates nothing, but the owner’s own return stays', () => {
   const { dates } = calendar({ ...ptWithStaff, legal_entity_date: '2027-01-20' })
   expect(datesOf(dates, 'tax-pph21-pay')[0]).toBe('2027-02-15 2027-01')
@@ -163,14 +217,15 @@ test('a period that ended before the company existed creates nothing, but the ow
 })
 
 test('what is uncertain has no date until it is ticked, and information never has one', () => {
-  const { check, info, undated, dates } = calendar(ptWithStaff)
-  expect(check.map(({ id }) => id)).toEqual(
+  const { uncertain, info, undated, dates } = calendar(ptWithStaff)
+  expect(uncertain.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['tax-coretax-account', 'corp-bo-first', 'lab-wlkp-yearly', 'lab-bpjs-register']),
   )
   expect(datesOf(dates, 'pdp-pp-33-2026')).toEqual([])
-  expect(datesOf(calendar({ ...ptWithStaff, ticked: ['pdp-pp-33-2026'] }).dates, 'pdp-pp-33-2026')).toEqual([
-    '2027-01-16',
-  ])
+  const ticked = calendar({ ...ptWithStaff, ticked: ['pdp-pp-33-2026'] })
+  expect(datesOf(ticked.dates, 'pdp-pp-33-2026')).toEqual(['2027-01-16'])
+  // It keeps its place in the list, so that the box just ticked does not move.
+  expect(ticked.uncertain).toEqual(uncertain)
   expect(info.map(({ id }) => id)).toContain('lab-termination-notice')
   expect(dates.some(({ duty }) => duty.show === 'info')).toBe(false)
   expect(undated.map(({ id }) => id)).toContain('corp-annual-report-sabh')
@@ -184,7 +239,7 @@ test('a duty that counts from a deed is dated by it', () => {
 test('what is asked for appears when it is ticked', () => {
   const ticked = calendar({ ...ptWithStaff, ticked: ['tax-pph25'] })
   expect(datesOf(ticked.dates, 'tax-pph25')[0]).toBe('2026-12-15 2026-11')
-  expect(ticked.check.map(({ id }) => id)).not.toContain('tax-unifikasi-pay')
+  expect(ticked.uncertain.map(({ id }) => id)).not.toContain('tax-unifikasi-pay')
   expect(datesOf(ticked.dates, 'tax-unifikasi-pay')[0]).toBe('2026-12-15 2026-11')
 })
 

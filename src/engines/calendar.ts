@@ -99,6 +99,17 @@ export interface DutyDate<D extends Duty = Duty> {
   readonly part?: 'opens' | 'last_day' | 'last_day_with_fine'
   /** The religious holiday that it precedes. */
   readonly holiday?: string
+  /** Which of several things of the business is meant: a mark by its day of filing, a contract by its last day. */
+  readonly object?: DutyObject
+}
+
+interface DutyObject {
+  readonly kind: 'mark' | 'contract'
+  readonly day: Day
+  /** 1, and 2 and more for others of the same day. */
+  readonly number: number
+  /** How many there are of that day. */
+  readonly count: number
 }
 
 export interface DutyCalendar<D extends Duty = Duty> {
@@ -106,8 +117,10 @@ export interface DutyCalendar<D extends Duty = Duty> {
   readonly end: Day
   /** By date. */
   readonly dates: readonly DutyDate<D>[]
-  /** Uncertain who or when: to be checked first, without a date. */
-  readonly check: readonly D[]
+  /** What fell due in the days before the start, of each duty and thing the latest; by date. */
+  readonly passed: readonly DutyDate<D>[]
+  /** Uncertain who or when: to be checked first, without a date unless the visitor ticked them; in a fixed order. */
+  readonly uncertain: readonly D[]
   /** They concern the business, on a day that is not known here or has passed. */
   readonly undated: readonly D[]
   /** For information, never dated. */
@@ -115,6 +128,9 @@ export interface DutyCalendar<D extends Duty = Duty> {
 }
 
 const monthsShown = 24
+
+/** How far back a date counts as just passed: a month, so that each monthly duty is there once. */
+const daysPassed = 30
 
 export function dutyCalendar<D extends Duty>(
   duties: readonly D[],
@@ -126,19 +142,41 @@ export function dutyCalendar<D extends Duty>(
   const concerned = duties.filter((duty) => isConcerned(duty, profile))
   const dated = concerned.filter(({ show }) => show !== 'info')
   const sure = dated.filter((duty) => !isUncertain(duty) || profile.ticked.includes(duty.id))
-  const dates = sure
+  const all = sure
     .flatMap((duty) => expand(duty, profile, holidays, start, end).map((date) => ({ duty, ...date })))
-    .filter(({ date }) => date >= start && date <= end)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const withDate = new Set(dates.map(({ duty }) => duty))
+  const dates = all.filter(({ date }) => date >= start && date <= end)
+  const passed = latest(all.filter(({ date }) => date < start && date >= addDays(start, -daysPassed)))
+  const withDate = new Set([...dates, ...passed].map(({ duty }) => duty))
   return {
     start,
     end,
     dates,
-    check: dated.filter((duty) => !sure.includes(duty)),
+    passed,
+    uncertain: dated.filter((duty) => isUncertain(duty) && (duty.show !== 'ask' || duty.ticked_by_profile)),
     undated: sure.filter((duty) => !withDate.has(duty)),
     info: concerned.filter(({ show }) => show === 'info'),
   }
+}
+
+/** Of each duty and thing the last date. The opening of a window asks for nothing yet, so it is not missed. */
+function latest<D extends Duty>(dates: readonly DutyDate<D>[]): DutyDate<D>[] {
+  const last = new Map(dates.filter(({ part }) => part !== 'opens').map((date) => [dutyKey(date), date]))
+  return dates.filter((date) => last.get(dutyKey(date)) === date)
+}
+
+/** The same for all dates of one duty that concern the same thing. */
+export function dutyKey({ duty, object }: DutyDate): string {
+  return object ? `${duty.id}-${objectKey(object)}` : duty.id
+}
+
+function objectKey({ day, number }: DutyObject): string {
+  return number === 1 ? day : `${day}-${number}`
+}
+
+/** The same for one date of one duty and thing however it is moved, and for no other date. */
+export function dateKey({ duty, nominal, part, holiday, object }: DutyDate): string {
+  return [duty.id, nominal, part, holiday, object && objectKey(object)].filter((one) => one !== undefined).join('-')
 }
 
 /** Duties that the first twelve months do not have yet. */
@@ -215,31 +253,31 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
   if (when.fixed) return [moved(when.fixed.date)]
   if (when.after_event) {
     const { event, ...span } = when.after_event
-    const days = eventDays(event, profile, holidays).map(({ day }) => day)
-    if (repeat === undefined) return days.map((day) => moved(after(day, span, holidays)))
-    return days.flatMap((day) => repeated(day, repeat, end).map((nominal) => moved(nominal)))
+    const days = eventDays(event, profile, holidays)
+    if (repeat === undefined) return days.map(({ day, ...of }) => moved(after(day, span, holidays), of))
+    return days.flatMap(({ day, ...of }) => repeated(day, repeat, end).map((nominal) => moved(nominal, of)))
   }
   if (when.before_event) {
     const { event, days = 0 } = when.before_event
-    return eventDays(event, profile, holidays).map(({ day, holiday }) =>
-      moved(addDays(day, -days), holiday === undefined ? {} : { holiday }),
-    )
+    return eventDays(event, profile, holidays).map(({ day, ...of }) => moved(addDays(day, -days), of))
   }
   if (when.window) {
     const { event, from_months: opening, to_months: closing } = when.window
     return eventDays(event, profile, holidays)
-      .flatMap(({ day }) => repeated(day, repeat ?? 10, addMonths(end, -opening)))
-      .flatMap((day) => {
-        const opens = addMonths(day, opening)
+      .flatMap(({ day, ...of }) =>
+        repeated(day, repeat ?? 10, addMonths(end, -opening)).map((last) => ({ last, ...of })),
+      )
+      .flatMap(({ last, ...of }) => {
+        const opens = addMonths(last, opening)
         return [
           // The window cannot open earlier than it opens.
-          { date: opens, nominal: opens, isUnshifted: false, part: 'opens' as const },
-          moved(day, { part: 'last_day' }),
-          moved(addMonths(day, closing), { part: 'last_day_with_fine' }),
+          { date: opens, nominal: opens, isUnshifted: false, part: 'opens' as const, ...of },
+          moved(last, { part: 'last_day', ...of }),
+          moved(addMonths(last, closing), { part: 'last_day_with_fine', ...of }),
         ]
       })
   }
-  return when.on_event ? eventDays(when.on_event.event, profile, holidays).map(({ day }) => moved(day)) : []
+  return when.on_event ? eventDays(when.on_event.event, profile, holidays).map(({ day, ...of }) => moved(day, of)) : []
 }
 
 /** The same day in later years, up to a day. */
@@ -259,12 +297,27 @@ function after(
   return date
 }
 
+interface EventDay {
+  readonly day: Day
+  readonly holiday?: string
+  readonly object?: DutyObject
+}
+
+/** Each day with what tells it from others, those of the same day by a number. */
+function objects(kind: DutyObject['kind'], days: readonly Day[]): EventDay[] {
+  return days.map((day, place) => ({
+    day,
+    object: {
+      kind,
+      day,
+      number: days.slice(0, place).filter((one) => one === day).length + 1,
+      count: days.filter((one) => one === day).length,
+    },
+  }))
+}
+
 /** The days of an event that the profile knows. */
-function eventDays(
-  event: string,
-  profile: Profile,
-  holidays: Holidays,
-): { readonly day: Day; readonly holiday?: string }[] {
+function eventDays(event: string, profile: Profile, holidays: Holidays): EventDay[] {
   const one = (day: Day | undefined) => (day === undefined ? [] : [{ day }])
   switch (event) {
     case 'legal_entity_date':
@@ -274,9 +327,9 @@ function eventDays(
         .filter(({ id }) => profile.holidays_of_workers.includes(id))
         .flatMap(({ id, days }) => days.map((day) => ({ day, holiday: id })))
     case 'trademark_filing_plus_10_years':
-      return profile.trademarks.map((day) => ({ day }))
+      return objects('mark', profile.trademarks)
     case 'pkwt_ends':
-      return profile.pkwt_end_dates.map((day) => ({ day }))
+      return objects('contract', profile.pkwt_end_dates)
     case 'director_term_end':
       return one(profile.director_term_end)
     case 'first_tax_deadline':

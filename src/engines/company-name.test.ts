@@ -28,8 +28,32 @@ test.each([
   ['-&-', ['letters conflicts -&-', 'three practice']],
   ['Karya 🚀 Abadi Jaya', ['latin conflicts emoji']],
   ['<b>Karya</b> Abadi Jaya', ['latin conflicts < > /', 'letters risk b b']],
-  ['Kopi Senja Abadi Tbk', ['letters risk tbk', 'company risk tbk']],
+  ['Kopi Senja Abadi Tbk', ['company risk tbk']],
   ['Bank Indonesia Raya Jaya', ['body risk bank indonesia']],
+  // Ordinary words that are also abbreviations of bodies: in capitals among other words they mean the body.
+  ['Bi Ijah Karya', ['body look bi', 'three practice']],
+  ['Ahmad Bin Karya', ['body look bin']],
+  ['Lan Karya Utama', ['body look lan']],
+  ['lan karya utama', ['body look lan']],
+  ['AHMAD BIN KARYA', ['body look bin']],
+  ['Karya BIN Utama', ['body risk bin']],
+  ['Batik UN Solo', ['body look un', 'three practice']],
+  ['Who Is Coffee', ['body look who', 'language risk who is coffee', 'three practice']],
+  ['Pertamina Karya Utama', ['body look pertamina']],
+  ['Dinas Karya Utama', ['body look dinas']],
+  ['Bank Rakyat Indonesia Mandiri', ['body look bank rakyat indonesia']],
+  ['Bank Sinar Jaya', ['body look bank']],
+  ['Negara Karya Utama', ['body risk negara']],
+  ['Budi & Sons', ['language risk sons &', 'three practice']],
+  ['Budi & Ani Karya Jaya', ['language look &']],
+  ['Crypto Karya Jaya', ['language risk crypto']],
+  ['Trans Karya Jaya', ['language risk trans']],
+  // Words whose only vowel is an y.
+  ['Sky Karya Jaya', ['language risk sky']],
+  ['Gym Sehat Jaya', ['language risk gym']],
+  ['Cyntya Dyn Karya', []],
+  ['Surya Wyata Jaya', []],
+  ['Karya NY Abadi Jaya', ['letters risk ny']],
 ] as const)('%s', (name, findings) => {
   expect(found(name)).toEqual(findings)
 })
@@ -54,6 +78,19 @@ test('the removed prefix is told, and only a whole one is removed', () => {
   expect(checkName(facts, 'Ptolemeus Karya Jaya', { allIndonesian: true }).isPrefixRemoved).toBe(false)
 })
 
+test.each([
+  ['PT.Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['PT. Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['P.T.Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['pt suluh karya nusantara', 'suluh karya nusantara'],
+  ['PT: Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['PT PT Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['Perseroan Terbatas Suluh Karya', 'Suluh Karya'],
+  ['Ptolemeus Karya Jaya', 'Ptolemeus Karya Jaya'],
+])('%s is checked as %s', (typed, name) => {
+  expect(checkName(facts, typed, { allIndonesian: true }).name).toBe(name)
+})
+
 test('other spellings of the same sound are offered', () => {
   expect(checkName(facts, 'Surya Jaya', { allIndonesian: true }).soundAlikes).toEqual(['Suria Jaia', 'Soerya Jaya'])
   expect(checkName(facts, 'Abdillah Fatty', { allIndonesian: true }).soundAlikes).toContain('Abdilah Faty')
@@ -68,5 +105,25 @@ test('names as they are typed', () => {
   expect(readNames('  ', facts)).toEqual({ error: 'empty' })
   expect(readNames('a'.repeat(101), facts)).toEqual({ error: 'tooLong' })
   expect(readNames('Satu Dua Tiga\n\nEmpat Lima Enam', facts)).toEqual({ names: ['Satu Dua Tiga', 'Empat Lima Enam'] })
+  const three = { names: ['Maju Jaya Abadi', 'Sinar Karya Jaya', 'Kopi Senja Abadi'] }
+  for (const list of [
+    '1. Maju Jaya Abadi\n2. Sinar Karya Jaya\n3. Kopi Senja Abadi',
+    '1) Maju Jaya Abadi\n2) Sinar Karya Jaya\n3) Kopi Senja Abadi',
+    '1.Maju Jaya Abadi\n2.Sinar Karya Jaya\n3.Kopi Senja Abadi',
+    '1. Maju Jaya Abadi 2. Sinar Karya Jaya 3. Kopi Senja Abadi',
+    'a. Maju Jaya Abadi\nb. Sinar Karya Jaya\nc. Kopi Senja Abadi',
+    '- Maju Jaya Abadi\n• Sinar Karya Jaya\n* Kopi Senja Abadi',
+    'No. 1: Maju Jaya Abadi\nNo. 2: Sinar Karya Jaya\nNo. 3: Kopi Senja Abadi',
+    '“Maju Jaya Abadi”, "Sinar Karya Jaya", ‘Kopi Senja Abadi’',
+    'I. Maju Jaya Abadi\nII. Sinar Karya Jaya\nIII. Kopi Senja Abadi',
+    '1 Maju Jaya Abadi\n2 Sinar Karya Jaya\n3 Kopi Senja Abadi',
+    'Maju Jaya Abadi, PT\nSinar Karya Jaya, Tbk.\nKopi Senja Abadi',
+    '1. "Maju Jaya Abadi"\n2. "Sinar Karya Jaya"\n3. "Kopi Senja Abadi"',
+  ]) {
+    expect(readNames(list, facts)).toEqual(three)
+  }
+  expect(readNames('99 Karya Abadi', facts)).toEqual({ names: ['99 Karya Abadi'] })
+  expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ names: ["Jum'at Karya Abadi"] })
+  expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ names: ['A. Yani Karya Jaya'] })
   expect(readNames('A; B; C; D', facts)).toEqual({ error: 'tooMany' })
 })

@@ -11,6 +11,10 @@ export interface NameWords {
   readonly most_names: number
   readonly improper: readonly string[]
   readonly bodies: readonly string[]
+  /** Abbreviations of bodies that are ordinary words too: told only to be looked at, unless written in capitals. */
+  readonly body_words: readonly string[]
+  /** Ordinary in capitals as well. */
+  readonly body_look: readonly string[]
   readonly companies: readonly string[]
   readonly trades: readonly { readonly id: string; readonly words: readonly string[] }[]
   readonly foreign: readonly string[]
@@ -56,14 +60,41 @@ export interface NameQuestion {
 
 export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
-/** The names in what was typed: one a line, or divided by commas or semicolons. */
+/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `a.`, `No. 3:` or `-`. */
+const listMark =
+  /^(?:(?:[Nn]o|[Nn]ama)\.?\s*\d{1,2}\s*[.:)]?|\(?\d{1,2}[.):](?!\d)|\(?[a-e][.)](?=\s)|[-*•·▪●○◦→✓–—])\s*(?=\S)/
+
+/** The numbers of a list that was pasted in one line: `1. Satu 2. Dua`. */
+const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s)/
+
+/** What follows a name after a comma: `Maju Jaya, PT`. */
+const companyMark = /^(?:p\.?\s?t\.?|tbk\.?)$/i
+
+/** Quotation marks around a name; a single one inside a word is an apostrophe. */
+const doubleQuotes = /["“”„«»]/g
+const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
+
+/**
+ * The names in what was typed: one a line, or divided by commas or semicolons; numbers and marks of a list and quotation
+ * marks around a name are no part of it.
+ */
 export function readNames(
   typed: string,
   { longest, most_names: most }: NameWords,
 ): { readonly names: readonly string[] } | { readonly error: NameError } {
-  const names = typed
+  const lines = typed
     .split(/[\r\n;,]+/)
-    .map((name) => plainText(name))
+    .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
+    .map((line) => plainText(plainText(line).replace(doubleQuotes, ' ')))
+    .filter((line) => line !== '' && !companyMark.test(line))
+  // Numbers without a dot, and Roman ones, are a list only where they count.
+  const isCounted =
+    lines.length > 1 &&
+    lines.every((line, place) => line.startsWith(`${place + 1} `) || line.startsWith(`${'I'.repeat(place + 1)}. `))
+  const names = lines
+    .map((line) =>
+      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line).replace(listMark, '').replace(outerQuotes, ''),
+    )
     .filter((name) => name !== '')
   if (names.length === 0) return { error: 'empty' }
   if (names.length > most) return { error: 'tooMany' }
@@ -72,7 +103,11 @@ export function readNames(
 
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
   const text = plainText(typed).replace(/[’‘`´]/g, "'")
-  const name = text.replace(/^(?:p\.?\s?t\.?|perseroan terbatas)(?=\s|$)[\s.]*/i, '')
+  // A dot ends the abbreviation even where the name is glued to it: "PT.Suluh".
+  const name = text.replace(
+    /^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:-]|$)|pt\.|perseroan terbatas(?=[\s:-]|$))[\s.:-]*)+/i,
+    '',
+  )
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
   return {
@@ -81,11 +116,11 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
     findings: [
       ...latin(folded),
       ...listed('improper', tokens, words.improper),
-      ...listed('body', tokens, words.bodies),
-      ...letters(tokens, folded),
+      ...bodies(folded, tokens, words),
+      ...letters(tokens, folded, words),
       ...listed('company', tokens, words.companies),
       ...trades(words.trades, tokens, question.activity),
-      ...(question.allIndonesian ? language(tokens, words) : []),
+      ...(question.allIndonesian ? language(tokens, folded, words) : []),
       ...threeWords(tokens),
       { check: 'taken', state: 'look', met: [] },
     ],
@@ -100,7 +135,7 @@ export function checkAbbreviation(words: NameWords, typed: string): readonly Nam
   return [
     ...latin(folded),
     ...listed('improper', tokens, words.improper),
-    ...listed('body', tokens, words.bodies),
+    ...bodies(folded, tokens, words),
     ...listed('company', tokens, words.companies),
   ]
 }
@@ -136,17 +171,42 @@ function latin(folded: string): NameFinding[] {
 
 /** Whole words, or phrases of several, of a list. */
 function listed(check: NameCheck, tokens: readonly string[], list: readonly string[]): NameFinding[] {
-  const spaced = ` ${tokens.join(' ')} `
-  const met = list.filter((word) => spaced.includes(` ${word} `))
+  const met = wordsOf(tokens, list)
   return met.length > 0 ? [{ check, state: 'risk', met }] : []
 }
 
+function wordsOf(tokens: readonly string[], list: readonly string[]): string[] {
+  const spaced = ` ${tokens.join(' ')} `
+  return list.filter((word) => spaced.includes(` ${word} `))
+}
+
+/**
+ * Bodies of the state and of nations. `bin`, `lan` or `who` mean the body only where capitals set them apart from the
+ * rest of the name; else they, state-owned companies and guarded words are to be looked at.
+ */
+function bodies(folded: string, tokens: readonly string[], words: NameWords): NameFinding[] {
+  const isAllCapitals = !/[a-z]/.test(folded) && tokens.length > 1
+  const capitals = isAllCapitals ? [] : (folded.match(/\b[A-Z]{2,}\b/g) ?? []).map((word) => word.toLowerCase())
+  const ordinary = wordsOf(tokens, words.body_words)
+  const risky = [...wordsOf(tokens, words.bodies), ...ordinary.filter((word) => capitals.includes(word))]
+  const all = [...risky, ...ordinary.filter((word) => !risky.includes(word)), ...wordsOf(tokens, words.body_look)]
+  // "bank indonesia" says more than "bank".
+  const met = all.filter((word) => !all.some((other) => other !== word && ` ${other} `.includes(` ${word} `)))
+  return met.length === 0 ? [] : [{ check: 'body', state: risky.length > 0 ? 'risk' : 'look', met }]
+}
+
 /** Digits, single letters, and two letters or more without a vowel; signs alone are no word either. */
-function letters(tokens: readonly string[], folded: string): NameFinding[] {
+function letters(tokens: readonly string[], folded: string, { companies, foreign }: NameWords): NameFinding[] {
   if (/^[ '.&-]+$/.test(folded)) return [{ check: 'letters', state: 'conflicts', met: [folded] }]
-  const met = tokens.filter((token) => /\d/.test(token) || token.length === 1 || !/[aeiou]/.test(token))
+  const isWord = (token: string) => companies.includes(token) || foreign.includes(token) || hasVowel(token)
+  const met = tokens.filter((token) => /\d/.test(token) || token.length === 1 || !isWord(token))
   if (met.length === 0) return []
   return [{ check: 'letters', state: met.length === tokens.length ? 'conflicts' : 'risk', met }]
+}
+
+/** An `y` after a consonant sounds as a vowel: sky, gym, Dyn; not in xyz. */
+function hasVowel(token: string): boolean {
+  return /[aeiou]/.test(token) || (token.length > 2 && /[b-df-hj-np-tvwz]y/.test(token))
 }
 
 function trades(all: NameWords['trades'], tokens: readonly string[], activity: string | undefined): NameFinding[] {
@@ -161,12 +221,15 @@ function trades(all: NameWords['trades'], tokens: readonly string[], activity: s
   return other.length > 0 ? [{ check: 'fits', state: 'look', met: other }] : []
 }
 
-/** Common foreign words, and letters that Indonesian does not put together. */
-function language(tokens: readonly string[], { foreign }: NameWords): NameFinding[] {
+/** Common foreign words, the sign for "and", and letters that Indonesian does not put together. */
+function language(tokens: readonly string[], folded: string, { foreign }: NameWords): NameFinding[] {
   const met = tokens.filter(
-    (token) => foreign.includes(token) || (/[aeiou]/.test(token) && /[xq]|w(?![aeiou])|wh|wr/.test(token)),
+    (token) => foreign.includes(token) || (/[aeiou]/.test(token) && /[xq]|w(?![aeiouy])|wh|wr/.test(token)),
   )
-  return met.length > 0 ? [{ check: 'language', state: 'risk', met }] : []
+  // The sign is allowed, but stands for a word of another language.
+  const sign = folded.includes('&') && /[A-Za-z\d]/.test(folded) ? ['&'] : []
+  if (met.length > 0) return [{ check: 'language', state: 'risk', met: [...met, ...sign] }]
+  return sign.length > 0 ? [{ check: 'language', state: 'look', met: sign }] : []
 }
 
 function threeWords(tokens: readonly string[]): NameFinding[] {

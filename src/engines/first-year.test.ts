@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { toolFacts } from '../collections/tool-facts.ts'
+import { dutyGroups, toolFacts } from '../collections/tool-facts.ts'
 import type { FeeLine, FeeTable, Party } from '../lib/fees.ts'
-import { type Bought, droppedChoices, firstYear, payroll, readStaff, type Staff, type StaffForm } from './first-year.ts'
+import { sizes } from './business-size.ts'
+import { dutyCalendar, type Size } from './calendar.ts'
+import { forms, readProfile } from './calendar-profile.ts'
+import {
+  type Bought,
+  compulsoryFor,
+  droppedChoices,
+  firstYear,
+  limitedChoices,
+  payroll,
+  readStaff,
+  type Staff,
+  type StaffForm,
+  unknownCost,
+} from './first-year.ts'
 
 const facts = toolFacts('first-year')
 const programmes = facts.payroll.programmes.map((programme) => ({ ...programme, label: programme.label.id }))
@@ -123,6 +137,19 @@ test('part of a year: contributions of the months worked, and a part of the allo
   expect(byMonth.filter(({ minIdr }) => minIdr > 0)).toHaveLength(6)
 })
 
+test('staff who begin after the first year cost nothing in it', () => {
+  expect(payroll(programmes, { ...worker, months: 0 })).toMatchObject({ contributionsIdr: 0, thrIdr: 0, wagesIdr: 0 })
+  const { byMonth, total } = firstYear([], programmes, { ...worker, months: 0 }, labels)
+  expect([total.minIdr, ...byMonth.map(({ maxIdr }) => maxIdr)]).toEqual(Array.from({ length: 14 }, () => 0))
+})
+
+test('a cost without a price is a row of its own and leaves the sum open', () => {
+  const other = unknownCost('pembukuan', 'Pembukuan', 'third_party')
+  const { total, openRows, byPayee } = firstYear([bought(pma)], programmes, undefined, labels, [other])
+  expect([total.minIdr, total.isIncomplete, openRows]).toEqual([24_100_000, true, [other]])
+  expect(byPayee.third_party).toMatchObject({ minIdr: 4_500_000, isIncomplete: true })
+})
+
 test('the months of a year add up to its total', () => {
   const { byMonth, total } = firstYear([bought(pma)], programmes, { ...worker, wageIdr: 4_999_999, count: 7 }, labels)
   expect(byMonth.reduce((months, { minIdr }) => months + minIdr, 0)).toBe(total.minIdr)
@@ -131,6 +158,12 @@ test('the months of a year add up to its total', () => {
 
 test('extras of another form are named', () => {
   expect(droppedChoices(bought(pma, { lkpm: 1, 'pedoman-organ': 1 }))).toEqual(['pedoman-organ'])
+})
+
+test('a quantity that was brought to its limit is told', () => {
+  expect(limitedChoices(bought(pma, { lkpm: 99 }))).toEqual([{ label: 'lkpm', count: 3 }])
+  expect(limitedChoices(bought(pma, { lkpm: 2 }))).toEqual([])
+  expect(limitedChoices(bought(pma, { lkpm: 0, jasa: 4 }))).toEqual([{ label: 'jasa', count: 1 }])
 })
 
 const staffForm: StaffForm = {
@@ -152,15 +185,67 @@ test('the staff part of the form', () => {
   }
   expect(errors({ wage: '' })).toEqual({ wage: 'empty' })
   expect(errors({ wage: '0' })).toEqual({ wage: 'wageLow' })
-  expect(errors({ wage: '99.999' })).toEqual({ wage: 'wageLow' })
-  expect(errors({ wage: '99.999', isConfirmed: true })).toBeUndefined()
+  // The wage of a day, or of a week.
+  expect(errors({ wage: '150rb' })).toEqual({ wage: 'wageLow' })
+  expect(errors({ wage: '950.000' })).toEqual({ wage: 'wageLow' })
+  expect(errors({ wage: '150rb', isConfirmed: true })).toBeUndefined()
   expect(errors({ wage: '1.000.000.001' })).toEqual({ wage: 'wageHigh' })
   expect(errors({ wage: '2 miliar', isConfirmed: true })).toBeUndefined()
   expect(errors({ wage: '2 triliun', isConfirmed: true })).toEqual({ wage: 'tooLarge' })
-  expect(errors({ count: 'dua' })).toEqual({ count: 'text' })
-  expect(errors({ count: '-1' })).toEqual({ count: 'negative' })
-  expect(errors({ months: '13' })).toEqual({ months: 'tooLarge' })
-  expect(errors({ minimumWage: 'UMK' })).toEqual({ minimumWage: 'text' })
+  expect(errors({ count: 'banyak' })).toEqual({ count: 'countText' })
+  expect(errors({ count: '-1' })).toEqual({ count: { name: 'range', smallest: 0, largest: 10_000 } })
+  expect(errors({ months: '0' })).toBeUndefined()
+  expect(errors({ months: '13' })).toEqual({ months: { name: 'range', smallest: 0, largest: 12 } })
+  expect(errors({ minimumWage: 'UMK' })).toEqual({ minimumWage: { name: 'text', part: 'UMK' } })
+})
+
+test('a PMA company is large, whatever size was left in the form', () => {
+  const { ids, size, notice } = compulsoryFor(programmes, 'pt_pma', 'mikro')
+  expect([ids, size, notice]).toEqual([all, 'besar', 'pmaIsLarge'])
+  expect(payroll(programmes, { ...worker, wageIdr: 15_000_000, programmes: ids }).monthlyIdr).toBe(1_337_726)
+})
+
+test('a one-person PT that is neither micro nor small counts as chosen, and that is said', () => {
+  expect(compulsoryFor(programmes, 'pt_perorangan', 'besar')).toEqual({
+    ids: all,
+    size: 'besar',
+    notice: 'onePersonOutgrown',
+  })
+  expect(compulsoryFor(programmes, 'pt_perorangan', 'kecil').notice).toBeUndefined()
+})
+
+/** Every form with every size that may be left in it, without and with staff. */
+const profiles = forms.flatMap((form) =>
+  sizes.flatMap((size) => [0, 3].map((employees) => [form, size, employees] as const)),
+)
+
+test.each(profiles)('calendar and cost agree on %s, %s, with %d workers', (form, size, employees) => {
+  const read = readProfile(
+    {
+      bentuk: form,
+      ukuran: size,
+      pekerja: String(employees),
+      pajak: 'umum',
+      tanggal: '10/11/2026',
+      'tutup-buku': '12',
+      'hari-raya': employees > 0 ? 'idulfitri' : '',
+    },
+    '2026-11-25',
+  )
+  if (!('profile' in read)) throw new Error(JSON.stringify(read.errors))
+  const cost = compulsoryFor(programmes, form, size as Size)
+  expect(read.profile.size).toBe(cost.size)
+  expect(read.notices).toEqual(cost.notice ? [cost.notice] : [])
+  const staff: Staff = { ...worker, count: employees, programmes: cost.ids }
+  const paid = new Set(firstYear([], programmes, staff, labels).rows.map(({ id }) => id))
+  const holidays = { years: {}, religious: toolFacts('calendar').religious }
+  const duties = dutyGroups.flatMap((group) => toolFacts(`duties-${group}`).duties)
+  const due = new Set(dutyCalendar(duties, read.profile, holidays, '2026-11-25').dates.map(({ duty }) => duty.id))
+  expect([due.has('lab-bpjs-kes-pay'), due.has('lab-bpjs-tk-pay')]).toEqual([
+    paid.has('contributions'),
+    paid.has('contributions'),
+  ])
+  expect(due.has('lab-thr')).toBe(paid.has('thr'))
 })
 
 test('what a size must join, every rule and every later duty exist', () => {

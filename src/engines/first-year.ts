@@ -4,8 +4,11 @@
  * services', rates those of `content/facts/tools/first-year.yaml`. Pure.
  */
 import { type Amount, type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf, times } from '../lib/fees.ts'
+import type { Language } from '../lib/language.ts'
 import { shareOf } from '../lib/share-of.ts'
-import { largestRupiah, type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
+import { largestRupiah, type TypingError, typedCount, typedMonths, typedRupiah } from '../lib/typed-values.ts'
+import { countedSize, type SizeNotice } from './business-size.ts'
+import type { Size } from './calendar.ts'
 
 export type CostPayee = 'ours' | 'state' | 'third_party' | 'social_security' | 'workers'
 
@@ -32,7 +35,7 @@ export interface Staff {
   readonly count: number
   /** Monthly, each. */
   readonly wageIdr: number
-  /** Months of work in the first year, 1 to 12. */
+  /** Months of work in the first year, 0 to 12. */
   readonly months: number
   /** Place in the risk classes. */
   readonly risk: number
@@ -48,6 +51,19 @@ export interface Payroll {
   readonly contributionsIdr: number
   readonly thrIdr: number
   readonly wagesIdr: number
+}
+
+/** The programmes that a business of this form and size must join, and what must be said of its size. */
+export function compulsoryFor(
+  programmes: readonly Programme[],
+  form: string,
+  chosen: Size,
+): { readonly ids: readonly string[]; readonly size: Size; readonly notice?: SizeNotice } {
+  const counted = countedSize(form, chosen)
+  return {
+    ids: programmes.filter(({ compulsory }) => compulsory.includes(counted.size)).map(({ id }) => id),
+    ...counted,
+  }
 }
 
 const perRate = 100_000
@@ -91,6 +107,19 @@ export function droppedChoices({ table, variant, choice }: Bought): string[] {
   return Object.keys(choice).filter((id) => !known.has(id))
 }
 
+/** Extras whose quantity was brought to the least or the most that may be bought. */
+export function limitedChoices({
+  table,
+  variant,
+  choice,
+}: Bought): { readonly label: string; readonly count: number }[] {
+  return ofVariant(table.lines, variant).flatMap((line) => {
+    const wanted = choice[line.id]
+    const count = quantityOf(line, choice)
+    return wanted === undefined || wanted === 0 || wanted === count ? [] : [{ label: line.label, count }]
+  })
+}
+
 function rowsOf({ service, table, variant, choice }: Bought): CostRow[] {
   return ofVariant(table.lines, variant).flatMap((line: FeeLine): CostRow[] => {
     const quantity = quantityOf(line, choice)
@@ -121,15 +150,24 @@ export interface FirstYear {
 
 export const costPayees: readonly CostPayee[] = ['ours', 'state', 'third_party', 'social_security', 'workers']
 
-/** @param labels of the two rows that no service has */
+/** A cost of the start that has no price here, such as bookkeeping by others. */
+export function unknownCost(id: string, label: string, payee: CostPayee): CostRow {
+  return { id, label, payee, when: 'start', minIdr: 0, maxIdr: 0, isIncomplete: true, isUnconfirmed: false }
+}
+
+/**
+ * @param labels of the two rows that no service has
+ * @param others rows that are no service of ours
+ */
 export function firstYear(
   bought: readonly Bought[],
   programmes: readonly Programme[],
   staff: Staff | undefined,
   labels: { readonly contributions: string; readonly thr: string },
+  others: readonly CostRow[] = [],
 ): FirstYear {
   const ownPayroll = staff && staff.count > 0 ? payroll(programmes, staff) : undefined
-  const rows = bought.flatMap(rowsOf)
+  const rows = [...bought.flatMap(rowsOf), ...others]
   const certain = (amountIdr: number) => ({
     minIdr: amountIdr,
     maxIdr: amountIdr,
@@ -204,16 +242,20 @@ const mostStaff = 10_000
 /** Beyond it products with the rates would no longer be exact. */
 const largestWageIdr = 1_000_000_000_000
 
-/** Reads the staff part of the form; no staff is no error, and asks nothing else. */
+/**
+ * Reads the staff part of the form; no staff is no error, and asks nothing else.
+ * @param language decides how sums are read
+ */
 export function readStaff(
   limits: { readonly wage_low_idr: number; readonly wage_high_idr: number },
   form: StaffForm,
+  language: Language = 'id',
 ): { readonly staff: Staff | undefined } | { readonly errors: StaffErrors } {
   const count = form.count.trim() === '' ? { value: 0 } : typedCount(form.count, 0, mostStaff)
   if (count.value === 0) return { staff: undefined }
-  const wage = typedRupiah(form.wage)
-  const months = form.months.trim() === '' ? { value: 12 } : typedCount(form.months, 1, 12)
-  const minimum = form.minimumWage.trim() === '' ? undefined : typedRupiah(form.minimumWage)
+  const wage = typedRupiah(form.wage, language)
+  const months = form.months.trim() === '' ? { value: 12 } : typedMonths(form.months, 0, 12)
+  const minimum = form.minimumWage.trim() === '' ? undefined : typedRupiah(form.minimumWage, language)
   const isTooMuch = (wage.value ?? 0) > largestWageIdr || (wage.value ?? 0) * (count.value ?? 0) > largestRupiah / 12
   const wageError = wage.error ?? (isTooMuch ? 'tooLarge' : wageDoubt(limits, wage.value, form.isConfirmed))
   if (count.error || wageError || months.error || minimum?.error) {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { type IcsEvent, icsFile } from './ics.ts'
 
 const options = {
-  name: 'Kalender, kewajiban',
   product: '-//Contoh//Kalender//ID',
   stamp: '20261122T090000Z',
   sequence: 1,
@@ -37,11 +36,26 @@ test('two libraries read back what was written', () => {
   expect(first?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   expect(
     first?.component.getAllSubcomponents('valarm').map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
-  ).toEqual(['-P14D', '-P3D'])
+  ).toEqual(['-P13DT15H', '-P2DT15H'])
 
   const read = Object.values(sync.parseICS(text)).filter((item) => item?.type === 'VEVENT')
   expect(read.map((item) => item?.uid)).toEqual([event.uid, other.uid])
   expect(read[0]).toMatchObject({ datetype: 'date', sequence: 1, url: event.url })
+})
+
+test('reminders ring at nine in the morning of the 14th and the 3rd day before', () => {
+  const [alarmed] = new ICAL.Component(ICAL.parse(icsFile([event], options))).getAllSubcomponents('vevent')
+  const start = ICAL.Time.fromData({ year: 2027, month: 3, day: 16, hour: 0, minute: 0, second: 0, isDate: false })
+  const rung = alarmed?.getAllSubcomponents('valarm').map((alarm) => {
+    const at = start.clone()
+    at.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration)
+    return at.toString()
+  })
+  expect(rung).toEqual(['2027-03-02T09:00:00', '2027-03-13T09:00:00'])
+})
+
+test('the file does not name a calendar of its own, which Outlook would open beside the visitor’s', () => {
+  expect(icsFile([event], options)).not.toContain('X-WR-CALNAME')
 })
 
 test('lines end in CRLF and have at most 75 octets', () => {

@@ -2,7 +2,7 @@
 import { addDays, type Day } from '../lib/calendar.ts'
 
 export interface IcsEvent {
-  /** The same for the same duty and nominal day, so that a second import updates the event. */
+  /** The same for the same date of a duty, so that a second import updates the event, and for no other. */
   readonly uid: string
   readonly day: Day
   readonly summary: string
@@ -12,7 +12,6 @@ export interface IcsEvent {
 }
 
 export interface IcsOptions {
-  readonly name: string
   /** Who made the file, as `-//Company//Product//ID`. */
   readonly product: string
   /** Moment of writing in UTC, `20261122T090000Z`. */
@@ -21,18 +20,24 @@ export interface IcsOptions {
   readonly sequence: number
 }
 
-/** Reminders before the day. */
-const alarms = ['-P14D', '-P3D'] as const
+/**
+ * Reminders at 09.00 of the 14th and the 3rd day before. An all-day event begins at midnight on the clock of the
+ * device, so whole days would ring at midnight.
+ */
+const alarms = ['-P13DT15H', '-P2DT15H'] as const
 
-/** The text of an `.ics` file: lines end in CRLF and are folded at 75 octets (sections 3.1, 3.4 and 3.6.1). */
-export function icsFile(events: readonly IcsEvent[], { name, product, stamp, sequence }: IcsOptions): string {
+/**
+ * The text of an `.ics` file: lines end in CRLF and are folded at 75 octets (sections 3.1, 3.4 and 3.6.1). The calendar
+ * itself has no name (`X-WR-CALNAME`): with one, Outlook opens a second calendar beside the visitor's own, whose
+ * reminders may stay silent.
+ */
+export function icsFile(events: readonly IcsEvent[], { product, stamp, sequence }: IcsOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${product}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.uid}`,

@@ -1,159 +1,119 @@
 /**
  * Finds codes of the classification of business activities (KBLI 2025) by everyday words of both languages, by words of
- * titles and descriptions with typing errors forgiven, and by number. It never derives a risk level or a limit of foreign
- * ownership. Pure.
+ * titles and descriptions, and by number. It never derives a risk level or a limit of foreign ownership. Pure.
+ *
+ * What is met exactly counts: everyday phrases first, then titles. Words that are met nowhere are completed, and if that
+ * fails taken for a typing error. A word for what is done with goods (`ekspor`, `pabrik`, `servis`) is not looked for: it
+ * decides which codes of the goods come first.
  */
-import MiniSearch, { type Query } from 'minisearch'
-import type { Language } from '../lib/language.ts'
-import { formsOf, isFiller, wordsOf } from '../lib/search-words.ts'
+import { isFiller, wordsOf } from '../lib/search-words.ts'
 import { plainText } from '../lib/typed-values.ts'
-
-/** As it is loaded; everyday words are joined by semicolons, codes by spaces. */
-export interface KbliIndex {
-  readonly codes: readonly (readonly [code: string, title: string, telling: string])[]
-  /** The category of a division, by its two digits. */
-  readonly categories: Readonly<Record<string, string>>
-  readonly words: readonly (readonly [words: string, codes: string])[]
-}
-
-export interface KbliCode {
-  readonly code: string
-  readonly title: string
-  readonly category: string
-}
+import { wordsBegunBy, wordsLike } from './closest-words.ts'
+import type { Kbli, KbliCode } from './kbli-index.ts'
+import { phraseOf, phrasesIn } from './kbli-phrases.ts'
+import { exactly, isIn, postingsOf } from './kbli-ranking.ts'
 
 export type KbliAnswer =
   /** Best first. */
   | { readonly kind: 'found'; readonly codes: readonly KbliCode[] }
+  /** One code by its number. */
+  | { readonly kind: 'number'; readonly codes: readonly KbliCode[] }
   /** A division, group or class by its number, with its codes. */
   | { readonly kind: 'level'; readonly number: string; readonly codes: readonly KbliCode[] }
   /** Five digits that KBLI 2025 does not have, such as a code of 2020; with the category of its division, if there is one. */
   | { readonly kind: 'unknownCode'; readonly number: string; readonly category?: string }
+  /** Words that fit every business, such as `usaha` or `UMKM`. */
+  | { readonly kind: 'general' }
   | { readonly kind: 'none' | 'empty' | 'short' | 'tooManyDigits' }
-
-export interface Kbli {
-  readonly codes: ReadonlyMap<string, KbliCode>
-  readonly phrases: ReadonlyMap<string, readonly string[]>
-  readonly search: MiniSearch
-  readonly categories: KbliIndex['categories']
-}
-
-const language: Language = 'id'
-
-/** Makes what was loaded ready to search, in parts, so that the page answers meanwhile. */
-export async function openKbli(index: KbliIndex): Promise<Kbli> {
-  const codes = new Map(
-    index.codes.map(([code, title]) => [code, { code, title, category: index.categories[code.slice(0, 2)] ?? '' }]),
-  )
-  const phrases = new Map<string, readonly string[]>()
-  const everyday = new Map<string, string[]>()
-  for (const [words, meant] of index.words) {
-    for (const phrase of words.split(';')) phrases.set(wordsOf(phrase).join(' '), meant.split(' '))
-    for (const code of meant.split(' ')) everyday.set(code, [...(everyday.get(code) ?? []), words])
-  }
-  // Stems take most of the time, and the titles use the same words again and again.
-  const forms = new Map<string, string[] | null>()
-  const search = new MiniSearch({
-    idField: 'code',
-    fields: ['title', 'everyday', 'telling'],
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      let known = forms.get(word)
-      if (known === undefined) {
-        known = isFiller(word, language) ? null : formsOf(word, language)
-        forms.set(word, known)
-      }
-      return known
-    },
-  })
-  await search.addAllAsync(
-    index.codes.map(([code, title, telling]) => ({
-      code,
-      title,
-      telling,
-      everyday: everyday.get(code)?.join(' ') ?? '',
-    })),
-    { chunkSize: 50 },
-  )
-  return { codes, phrases, search, categories: index.categories }
-}
 
 export const longestKbliQuery = 80
 const mostResults = 40
+const mostWords = 8
 
 /** Answers what was typed: words, or the number of a code, class, group or division. */
 export function findKbli(kbli: Kbli, typed: string): KbliAnswer {
   const text = plainText(typed).slice(0, longestKbliQuery)
   if (text === '') return { kind: 'empty' }
-  const number = /^[\d.\s-]+$/.test(text) ? text.replace(/\D/g, '') : undefined
+  const all = wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya'))
+  const number = numberIn(text)
   if (number !== undefined) return byNumber(kbli, number)
-  const words = wordsOf(text)
-  const meant = byPhrase(kbli, words)
-  const telling = words.filter((word) => !isFiller(word, language))
-  if (meant.length === 0 && telling.join('').length < 2) return { kind: 'short' }
-  const found = new Set([...meant, ...byWords(kbli, telling)])
-  const codes = [...found].slice(0, mostResults).flatMap((code) => kbli.codes.get(code) ?? [])
+  const asWritten = all.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords)
+  const telling = asWritten.filter((word) => !isFiller(word, 'id') && !isFiller(word, 'en'))
+  if (!kbli.phrases.has(asWritten.join('')) && telling.join('').length < 2) return { kind: 'short' }
+  const found = byWords(kbli, asWritten)
+  if (found === 'general') return { kind: 'general' }
+  const codes = found.slice(0, mostResults).flatMap((code) => kbli.codes.get(code) ?? [])
   return codes.length > 0 ? { kind: 'found', codes } : { kind: 'none' }
+}
+
+/** The number in `56303`, `56.303`, `KBLI 56303`, `kode 561` or `kbli 2025: 56303`; undefined where words are meant. */
+function numberIn(text: string): string | undefined {
+  const rest = text
+    .toLowerCase()
+    .replace(/\b(?:kbli|kode|code|nomor|number|no|golongan|pokok|sub|subgolongan|kelompok|class|group)\b/g, ' ')
+    .replace(/\b20(?:09|15|17|20|25)\b(?=.*\d)/g, ' ')
+    .replace(/[:#()]/g, ' ')
+    .trim()
+  return /^\d[\d.\s-]*\.?$/.test(rest) ? rest.replace(/\D/g, '') : undefined
 }
 
 function byNumber(kbli: Kbli, number: string): KbliAnswer {
   if (number.length > 5) return { kind: 'tooManyDigits' }
   if (number.length < 2) return { kind: 'short' }
-  const codes = [...kbli.codes.values()].filter(({ code }) => code.startsWith(number))
+  const codes = kbli.list.filter(({ code }) => code.startsWith(number))
   const category = kbli.categories[number.slice(0, 2)]
   if (codes.length === 0) return { kind: 'unknownCode', number, ...(category && { category }) }
-  return number.length === 5 ? { kind: 'found', codes } : { kind: 'level', number, codes }
+  return number.length === 5 ? { kind: 'number', codes } : { kind: 'level', number, codes }
 }
 
-/** Everyday words that stand in the query as they are; the longest phrases first. */
-function byPhrase({ phrases }: Kbli, words: readonly string[]): string[] {
-  const found: { readonly length: number; readonly codes: readonly string[] }[] = []
-  for (let start = 0; start < words.length; start++) {
-    for (let end = start + 1; end <= Math.min(words.length, start + 4); end++) {
-      const codes = phrases.get(words.slice(start, end).join(' '))
-      if (codes) found.push({ length: end - start, codes })
-    }
+/** Codes, best first. */
+function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 'general' {
+  // `usaha laundry kiloan` is a business; the `oleh` of `toko oleh oleh` is no mere `by`.
+  const long = phrasesIn(kbli, asWritten).filter(({ from, to }) => to - from > 1)
+  const words = asWritten.filter(
+    (word, at) => !isGeneral(kbli, word) || long.some(({ from, to }) => at >= from && at < to),
+  )
+  if (words.length === 0) return 'general'
+  const [unknown, ...moreUnknown] = [...words.keys()].filter((at) => !isKnown(kbli, words, at))
+  if (unknown === undefined) return exactly(kbli, words)
+  const isBeingTyped = unknown === words.length - 1
+  const instead = insteadOf(kbli, words[unknown] ?? '', isBeingTyped)
+    // Every choice for each of many unknown words would take too long.
+    .slice(0, moreUnknown.length > 0 ? 1 : undefined)
+    .map((other) => words.map((word, place) => (place === unknown ? other : word)))
+  const inPhrase = instead.filter((others) =>
+    phrasesIn(kbli, others).some(({ from, to }) => from <= unknown && to > unknown && to - from > 1),
+  )
+  const rest = words.toSpliced(unknown, 1)
+  // `gila` of `nasi goreng gila` is left out rather than taken for `gula`: what is met exactly counts.
+  const phrases = phrasesIn(kbli, rest)
+  if (inPhrase.length === 0 && phrases.some(({ telling }) => telling > 0)) return byWords(kbli, rest)
+  if (instead.length === 0) {
+    const others = rest.length > 0 ? byWords(kbli, rest) : 'general'
+    return others === 'general' ? [] : others
   }
-  const longest = Math.max(0, ...found.map(({ length }) => length))
-  // A word inside a longer phrase would only lead away from it.
-  return found.filter(({ length }) => length === longest).flatMap(({ codes }) => codes)
+  // One word after the other: the next round completes or corrects the next one.
+  const answers = (inPhrase.length > 0 ? inPhrase : instead).map((others) => byWords(kbli, others))
+  const codes = [...new Set(answers.filter((answer) => answer !== 'general').flat())]
+  const divisions = words.flatMap((word) => kbli.activities.get(word) ?? [])
+  const near = codes.filter((code) => divisions.some((division) => isIn(code, division)))
+  return near.length > 0 ? near : codes
 }
 
-function byWords({ search }: Kbli, words: readonly string[]): string[] {
-  const ask = (combineWith: 'AND' | 'OR') =>
-    search
-      .search(
-        { combineWith, queries: words.slice(0, 8).map(wordQuery) },
-        { boost: { everyday: 4, title: 3, telling: 1 }, processTerm: (term) => term, tokenize: (term) => [term] },
-      )
-      .map(({ id }) => String(id))
-  const found = ask('AND')
-  return found.length > 0 || words.length === 1 ? found : ask('OR')
+/** What a word that is met nowhere may be: the last one the beginning of an everyday or other word; or a typing error. */
+function insteadOf(kbli: Kbli, word: string, isBeingTyped: boolean): readonly string[] {
+  const begun = isBeingTyped ? wordsBegunBy(kbli.everyday, word) : []
+  if (begun.length > 0) return begun
+  const others = isBeingTyped ? wordsBegunBy(kbli.vocabulary, word) : []
+  return others.length > 0 ? others : wordsLike(kbli.vocabulary, word)
 }
 
-/** A word by its beginning, its stem, with typing errors, and with two neighbouring letters swapped (`roit`). */
-function wordQuery(word: string): Query {
-  const written: Query = { queries: [word], prefix: word.length >= 3, fuzzy: typingErrors(word) }
-  const [, stem] = formsOf(word, language)
-  const others = [...(stem === undefined ? [] : [stem]), ...swaps(word)]
-  if (others.length === 0) return written
-  return { combineWith: 'OR', queries: [written, { combineWith: 'OR', queries: others, boostTerm: () => 0.8 }] }
+function isGeneral(kbli: Kbli, word: string): boolean {
+  return kbli.general.has(word) || isFiller(word, 'id') || isFiller(word, 'en')
 }
 
-function typingErrors(word: string): number {
-  if (word.length <= 3 || /\d/.test(word)) return 0
-  return word.length <= 6 ? 1 : 2
-}
-
-function swaps(word: string): string[] {
-  if (word.length < 4 || word.length > 12) return []
-  return Array.from({ length: word.length - 1 }, (_, place) => {
-    const [before, first = '', second = '', after] = [
-      word.slice(0, place),
-      word[place],
-      word[place + 1],
-      word.slice(place + 2),
-    ]
-    return first === second ? '' : before + second + first + after
-  }).filter((swapped) => swapped !== '')
+function isKnown(kbli: Kbli, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (kbli.activities.has(word) || kbli.parts.has(word) || phraseOf(kbli, [word]) || postingsOf(kbli, word)) return true
+  return phrasesIn(kbli, words).some(({ from, to }) => at >= from && at < to)
 }

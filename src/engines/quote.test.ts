@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { toolFacts } from '../collections/tool-facts.ts'
-import { type Checklist, checkOffer, type GivenBesides, notaryCeiling } from './quote.ts'
-import { type Offer, readOffer } from './quote-reader.ts'
+import type { Offer } from './quote/offer.ts'
+import { readOffer } from './quote/read-offer.ts'
+import { type Checklist, checkOffer, differenceOf, type GivenBesides, notaryCeiling } from './quote.ts'
 
 const facts = toolFacts('quote')
 
 function read(text: string): Offer {
-  const offer = readOffer(text, facts)
-  if (offer === 'tooMany') throw new Error('The offer is refused.')
-  return offer
+  return readOffer(text, facts)
 }
 
 const line = { isOpen: false, confirmed: true, isRepeated: false, others: [] }
@@ -40,6 +39,8 @@ const mark = checklist('pendaftaran-merek', [
     others: [{ amountIdr: 1_800_000, note: 'tarif umum sampai 31 Juli 2026' }],
   },
 ])
+
+const only = (sum: number) => ({ minIdr: sum, maxIdr: sum })
 
 const nothing: GivenBesides = { included: [], terms: [] }
 
@@ -145,14 +146,15 @@ Penawaran berlaku sampai 31 Desember 2026
 Belum termasuk: penerjemah`,
   )
   expect(result.byPayee).toEqual({
-    fee: 2_000_000,
-    state: 5_220_000,
-    third_party: 4_750_000,
-    tax: 275_000,
-    other: 0,
-    unclear: 100_000,
+    fee: only(2_000_000),
+    state: only(5_220_000),
+    third_party: only(4_750_000),
+    tax: only(275_000),
+    other: only(0),
+    mixed: only(0),
+    unclear: only(100_000),
   })
-  expect(result.sumIdr).toBe(12_345_000)
+  expect(result.sum).toEqual(only(12_345_000))
   expect(ids(result.findings)).toEqual([
     'notaryNoValue',
     'stateUnconfirmed',
@@ -181,11 +183,75 @@ test('sums are read however they are written', () => {
   expect(sums('Proses 14 hari kerja')).toEqual([undefined])
 })
 
-test('an offer without lines, and one with too many', () => {
+test('an offer without lines, and one with more costs than are taken', () => {
   expect(read('').lines).toEqual([])
-  expect(readOffer(Array.from({ length: 26 }, (_, place) => `Jasa ${place} 1jt`).join('\n'), facts)).toBe('tooMany')
+  const long = read(Array.from({ length: 201 }, (_, place) => `Ketentuan\nJasa ${place} 1jt`).join('\n'))
+  expect(long.lines.filter(({ role }) => role === 'price')).toHaveLength(200)
+  expect(long.cutAfter).toBe('Ketentuan')
 })
 
 test('code in a pasted line stays a text', () => {
   expect(read('<script>alert(1)</script> 1.000.000').lines[0]?.text).toBe('<script>alert(1)</script>')
+})
+
+test('a line for two payees is asked about and never called above the tariff', () => {
+  const text = 'Jasa notaris dan SK Kemenkum termasuk PNBP Rp 13.500.000\nPengurusan NIB (billing OSS Rp 0) Rp 500.000'
+  const result = check(pt, text, { valueIdr: 50_000_000 })
+  expect(ids(result.findings)).toEqual(['mixed', 'missing'])
+  expect(result.verdict).toBe('look')
+  expect(ids(result.questions)).toContain('mixed')
+})
+
+test.each([
+  ['PNBP pengesahan kira-kira Rp 15.000.000', 'about'],
+  ['PNBP pengesahan Rp 15-20 juta', 'range'],
+  ['PNBP pengesahan USD 900', 'foreign'],
+  ['PNBP pengesahan Rp 15M', 'reading'],
+  ['PNBP pengesahan Rp 2.500.000.00', 'unread'],
+  ['PNBP pengesahan Rp 15.000.000 per kelas', 'perUnit'],
+])('a doubtful figure is asked about and compared with nothing: %s', (text, id) => {
+  const sure: Checklist = { ...pt, state: pt.state.map((known) => ({ ...known, confirmed: true })) }
+  const found = ids(check(sure, `${text}\nJasa 2,5 jt\nTotal 2,6 jt`).findings)
+  expect(found).toContain(id)
+  if (id !== 'perUnit') expect(found).not.toContain('stateAbove')
+  if (['foreign', 'reading', 'unread'].includes(id)) expect(found).not.toContain('sumMismatch')
+})
+
+test('a plain figure above the tariff, and lines that do not add up, are a risk', () => {
+  const sure: Checklist = { ...pt, state: pt.state.map((known) => ({ ...known, confirmed: true })) }
+  expect(check(sure, 'PNBP pengesahan Rp 15.000.000\nJasa 2,5 jt').verdict).toBe('risk')
+  expect(check(pt, 'Jasa 2,5 jt\nNotaris 1jt\nTotal 9 jt').verdict).toBe('risk')
+  expect(check(checklist('tinjau-kontrak'), 'Jasa peninjauan 2,5 jt termasuk PPN').verdict).toBe('pass')
+})
+
+test('where there is no price, no sum is shown', () => {
+  const result = check(pt, 'Berapa biaya pendirian PT?')
+  expect(result.sum).toBeUndefined()
+  expect(ids(result.findings)[0]).toBe('noPrice')
+  expect(check(pt, 'Total Rp 7.000.000').sum).toEqual(only(7_000_000))
+})
+
+test('a range stays a range, and a total inside it is no mismatch', () => {
+  const result = check(pt, 'Jasa 2-3 juta\nNotaris 1 juta\nTotal 3,5 juta')
+  expect(result.sum).toEqual({ minIdr: 3_000_000, maxIdr: 4_000_000 })
+  expect(ids(result.findings)).not.toContain('sumMismatch')
+  expect(check(pt, 'Jasa 2-3 juta\nNotaris 1 juta\nTotal 5 juta').findings).toContainEqual(
+    expect.objectContaining({ id: 'sumMismatch', moreIdr: 1_000_000 }),
+  )
+})
+
+test('the difference from our own estimate has both ends, and names the payee where it is largest', () => {
+  const amount = (minIdr: number, maxIdr = minIdr) => ({ minIdr, maxIdr, isIncomplete: false, isUnconfirmed: false })
+  const ours = { ours: amount(3_000_000), state: amount(5_000_000, 5_200_000), third_party: amount(2_000_000) }
+  const total = amount(10_000_000, 10_200_000)
+  const of = (text: string) => differenceOf(check(pt, text), ours, total)
+  expect(of('Jasa 4 jt\nPNBP 5 jt\nNotaris 6 jt')).toEqual({
+    side: 'above',
+    span: { minIdr: 4_800_000, maxIdr: 5_000_000 },
+    most: { payee: 'third_party', span: only(4_000_000) },
+  })
+  expect(of('Jasa 2 jt\nPNBP 5 jt\nNotaris 2 jt')).toMatchObject({ side: 'below', most: { payee: 'ours' } })
+  expect(of('Jasa 3 jt\nPNBP 5,1 jt\nNotaris 2 jt')).toEqual({ side: 'within', span: only(0) })
+  expect(of('Paket lengkap 20 jt')).toEqual({ side: 'above', span: { minIdr: 9_800_000, maxIdr: 10_000_000 } })
+  expect(of('Berapa biayanya?')).toBeUndefined()
 })

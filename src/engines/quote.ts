@@ -3,8 +3,11 @@
  * tax, arithmetic and terms. Findings ask; none of them judges a provider. Facts: `content/facts/tools/quote.yaml` and
  * the state's lines of the service. Pure.
  */
+import type { Amount, Party } from '../lib/fees.ts'
 import { shareOf } from '../lib/share-of.ts'
-import type { Offer, OfferLine, Payee } from './quote-reader.ts'
+import { counts, type Doubt, isOpen, type Offer, type OfferLine, type Payee, payees } from './quote/offer.ts'
+import { sumOf } from './quote/settle.ts'
+import { bareWords } from './quote/words.ts'
 
 /** The names are those of the file. */
 export interface QuoteRules {
@@ -58,43 +61,79 @@ export interface Finding {
   readonly moreIdr?: number
   readonly note?: string
   readonly topics?: readonly string[]
+  /** Sums that a figure may mean. */
+  readonly readings?: readonly number[]
 }
 
+/** Whole rupiah; both ends are equal where no line is a range. */
+export interface Span {
+  readonly minIdr: number
+  readonly maxIdr: number
+}
+
+/** `pass`: nothing is asked about a line. `risk`: a sum is above what is known, or the lines do not add up. */
+export type Verdict = 'pass' | 'look' | 'risk'
+
 export interface QuoteResult {
-  readonly byPayee: Readonly<Record<Payee, number>>
-  readonly sumIdr: number
+  readonly byPayee: Readonly<Record<Payee, Span>>
+  /** Of the lines that count; of the total where the offer has nothing else. Absent where no price was found. */
+  readonly sum?: Span
+  readonly verdict: Verdict
   readonly findings: readonly Finding[]
   /** What to ask, in order: findings with a question of the same key, then `vat`, then the terms by their ids. */
   readonly questions: readonly Finding[]
   readonly openTerms: readonly string[]
 }
 
-const payees: readonly Payee[] = ['fee', 'state', 'third_party', 'tax', 'other', 'unclear']
-
 /** Findings that state something without asking. */
 const silent: readonly string[] = ['notaryWithin', 'notarySliced', 'notaryNoValue']
 
+/** Findings that compare a plain sum with what is known, and find it beyond. */
+const grave: readonly string[] = ['stateAbove', 'notaryAbove', 'sumMismatch']
+
+/** How grave a finding is; undefined where it only states something. */
+export function verdictOf({ id }: Finding): Verdict | undefined {
+  if (grave.includes(id)) return 'risk'
+  return id === 'notaryWithin' ? 'pass' : silent.includes(id) ? undefined : 'look'
+}
+
 export function checkOffer(rules: QuoteRules, checklist: Checklist, offer: Offer, given: GivenBesides): QuoteResult {
-  const priced = offer.lines.filter((line) => line.sumIdr !== undefined)
-  const sumIdr = priced.reduce((sum, line) => sum + (line.sumIdr ?? 0), 0)
-  const named = new Set([...offer.lines.flatMap(({ topics }) => topics), ...given.included, ...offer.excluded])
+  const priced = offer.lines.filter(counts)
+  const open = offer.lines.filter((line) => line.role === 'price' && isOpen(line))
+  const sum =
+    priced.length > 0
+      ? sumOf(offer.lines)
+      : offer.totalIdr === undefined
+        ? undefined
+        : { minIdr: offer.totalIdr, maxIdr: offer.totalIdr }
+  const named = new Set([
+    ...offer.lines.filter(({ role }) => role !== 'capital' && role !== 'other').flatMap(({ topics }) => topics),
+    ...given.included,
+    ...offer.included,
+    ...offer.excluded,
+  ])
   const missing = checklist.needed.filter((topic) => !named.has(topic))
+  const isWhole = isUnsplit(priced, offer.totalIdr)
   const findings: Finding[] = [
-    ...(isUnsplit(priced, offer.totalIdr) ? [{ id: 'noSplit' }] : []),
-    ...priced.flatMap((line) => lineFindings(rules, checklist, line, given, isUnsplit(priced, offer.totalIdr))),
+    ...(sum === undefined && open.length === 0 ? [{ id: 'noPrice' }] : []),
+    ...(isWhole ? [{ id: 'noSplit' }] : []),
+    ...offer.lines.flatMap((line) => doubtFindings(line)),
+    ...priced.flatMap((line) => lineFindings(rules, checklist, line, given, isWhole)),
     ...duplicates(priced),
-    ...arithmetic(priced, sumIdr, offer.totalIdr),
+    ...(sum && open.length === 0 ? arithmetic(priced, sum, offer) : []),
     ...(missing.length > 0 ? [{ id: 'missing', topics: missing }] : []),
   ]
   const openTerms = rules.terms
     .map(({ id }) => id)
     .filter((id) => !offer.terms.includes(id) && !given.terms.includes(id))
   const asked = findings.filter(({ id }) => !silent.includes(id))
+  const verdicts = asked.map(verdictOf)
   return {
     byPayee: Object.fromEntries(
       payees.map((payee) => [payee, sumOf(priced.filter((line) => line.payee === payee))]),
-    ) as Record<Payee, number>,
-    sumIdr,
+    ) as Record<Payee, Span>,
+    ...(sum && { sum }),
+    verdict: verdicts.includes('risk') ? 'risk' : verdicts.length > 0 ? 'look' : 'pass',
     findings,
     questions: [
       ...asked.map((finding) => (finding.id === 'noSplit' ? { ...finding, id: 'split' } : finding)),
@@ -108,7 +147,82 @@ export function checkOffer(rules: QuoteRules, checklist: Checklist, offer: Offer
 function isUnsplit(priced: readonly OfferLine[], totalIdr: number | undefined): boolean {
   const work = priced.filter(({ sumIdr = 0, payee }) => sumIdr > 0 && payee !== 'tax')
   if (work.length === 0) return totalIdr !== undefined && priced.length === 0
-  return work.length === 1 && (work[0]?.isPackage === true || work[0]?.payee === 'unclear')
+  const [only] = work
+  return work.length === 1 && (only?.isPackage === true || only?.payee === 'unclear' || only?.payee === 'mixed')
+}
+
+/** The question that a doubtful figure asks. */
+const doubtIds: Readonly<Record<Doubt, string>> = {
+  foreign: 'foreign',
+  unread: 'unread',
+  scale: 'reading',
+  small: 'reading',
+  several: 'reading',
+  bare: 'reading',
+  role: 'reading',
+  range: 'range',
+  about: 'about',
+  from: 'about',
+  upTo: 'about',
+}
+
+/** What an offer is made for once: a price for it is not one of several. */
+const onceOnly = /^(?:paket|package|set|pt|cv|perusahaan|badan|company|entity|proyek|project)$/
+
+function doubtFindings(line: OfferLine): Finding[] {
+  const { doubt, role, written, readings, sumIdr, maxIdr, per } = line
+  if (role !== 'price' || (isOpen(line) ? false : sumIdr === undefined)) return []
+  const found = (id: string, more: Partial<Finding> = {}): Finding => ({
+    id,
+    line,
+    ...(sumIdr !== undefined && { sumIdr }),
+    ...more,
+  })
+  const asksCount = per === undefined || isOpen(line) || onceOnly.test(per) ? [] : [found('perUnit', { note: per })]
+  if (!doubt) return asksCount
+  if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
+  const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]
+  if (id === 'reading') return [found(id, { readings })]
+  return [found(id, written === undefined ? {} : { note: written }), ...asksCount]
+}
+
+/** How an offer lies beside our own estimate. */
+export interface Difference {
+  readonly side: 'above' | 'below' | 'within'
+  readonly span: Span
+  /** The payee whose sum differs most, where the lines say who is paid. */
+  readonly most?: { readonly payee: Party; readonly span: Span }
+}
+
+export function differenceOf(
+  result: QuoteResult,
+  ours: Readonly<Record<Party, Amount>>,
+  total: Amount,
+): Difference | undefined {
+  const { sum, byPayee } = result
+  if (!sum) return undefined
+  const overall = apart(sum, total)
+  const isSplit =
+    byPayee.mixed.maxIdr === 0 && byPayee.unclear.maxIdr === 0 && !result.findings.some(({ id }) => id === 'noSplit')
+  const parties: readonly (readonly [Party, Payee])[] = [
+    ['ours', 'fee'],
+    ['state', 'state'],
+    ['third_party', 'third_party'],
+  ]
+  const [most] = parties
+    .map(([party, payee]) => ({ payee: party, ...apart(byPayee[payee], ours[party]) }))
+    .filter(({ side }) => isSplit && side === overall.side && side !== 'within')
+    .sort((one, other) => other.span.maxIdr - one.span.maxIdr)
+  return { ...overall, ...(most && { most: { payee: most.payee, span: most.span } }) }
+}
+
+/** The least and the most by which two spans lie apart. */
+function apart(theirs: Span, ours: Span): { readonly side: Difference['side']; readonly span: Span } {
+  if (theirs.minIdr > ours.maxIdr)
+    return { side: 'above', span: { minIdr: theirs.minIdr - ours.maxIdr, maxIdr: theirs.maxIdr - ours.minIdr } }
+  if (theirs.maxIdr < ours.minIdr)
+    return { side: 'below', span: { minIdr: ours.minIdr - theirs.maxIdr, maxIdr: ours.maxIdr - theirs.minIdr } }
+  return { side: 'within', span: { minIdr: 0, maxIdr: 0 } }
 }
 
 function lineFindings(
@@ -123,8 +237,11 @@ function lineFindings(
   if (sumIdr < 0) return [found('discount')]
   if (sumIdr === 0 || isUnsplitOffer) return []
   if (line.payee === 'tax') return [found('vatLine')]
+  if (line.payee === 'mixed') return [found('mixed')]
   const [topic] = line.topics
   if (topic !== undefined && checklist.notNeeded.includes(topic)) return [found('notNeeded')]
+  // What is not sure is asked about, and compared with nothing.
+  if (line.doubt) return []
   if (topic === 'notaris' && line.payee === 'third_party') return notaryFindings(rules, checklist, given, found, sumIdr)
   if (topic === 'meterai') {
     const known = [rules.stamp_duty_idr, rules.stamp_duty_idr] as const
@@ -191,30 +308,24 @@ export function notaryCeiling(
   return { wholeIdr, slicedIdr: shareOf(permilles, 1, 1000) }
 }
 
-/** Lines that are the same in words, or are both for the same thing and the same payee. */
+/** Lines that are the same in words, or are both for the same thing and paid to the state. */
 function duplicates(priced: readonly OfferLine[]): Finding[] {
-  const words = (line: OfferLine) =>
-    line.text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  const isSame = (a: OfferLine, b: OfferLine) =>
-    words(a) === words(b) || (a.payee === 'state' && b.payee === 'state' && sameTopics(a, b))
-  return priced.flatMap((line, place) => {
-    const first = priced.slice(0, place).find((earlier) => isSame(earlier, line))
-    return first ? [{ id: 'duplicate', line, sumIdr: first.sumIdr, moreIdr: line.sumIdr }] : []
+  const first = new Map<string, OfferLine>()
+  return priced.flatMap((line) => {
+    if (line.role === 'discount') return []
+    const names = [
+      bareWords(line.text),
+      ...(line.payee === 'state' && line.topics.length > 0 ? [`state:${line.topics.join()}`] : []),
+    ]
+    const earlier = names.map((name) => first.get(name)).find((one) => one !== undefined)
+    for (const name of names) if (name !== '' && !first.has(name)) first.set(name, line)
+    return earlier ? [{ id: 'duplicate', line, sumIdr: earlier.sumIdr ?? 0, moreIdr: line.sumIdr ?? 0 }] : []
   })
 }
 
-function sameTopics(a: OfferLine, b: OfferLine): boolean {
-  return a.topics.length > 0 && a.topics.join() === b.topics.join()
-}
-
-function arithmetic(priced: readonly OfferLine[], sumIdr: number, totalIdr: number | undefined): Finding[] {
-  if (totalIdr === undefined || priced.length === 0 || totalIdr === sumIdr) return []
-  return [{ id: 'sumMismatch', sumIdr, known: [totalIdr, totalIdr], moreIdr: Math.abs(totalIdr - sumIdr) }]
-}
-
-function sumOf(lines: readonly OfferLine[]): number {
-  return lines.reduce((sum, line) => sum + (line.sumIdr ?? 0), 0)
+function arithmetic(priced: readonly OfferLine[], sum: Span, { totalIdr, isTotalOfPart }: Offer): Finding[] {
+  if (totalIdr === undefined || priced.length === 0 || isTotalOfPart) return []
+  if (totalIdr >= sum.minIdr && totalIdr <= sum.maxIdr) return []
+  const near = totalIdr > sum.maxIdr ? sum.maxIdr : sum.minIdr
+  return [{ id: 'sumMismatch', sumIdr: near, known: [totalIdr, totalIdr], moreIdr: Math.abs(totalIdr - near) }]
 }

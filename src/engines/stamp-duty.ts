@@ -1,4 +1,6 @@
 /** Which stamp duty a document bears (UU 10/2020), from the facts in `content/facts/tools/stamp-duty.yaml`. Pure. */
+import type { Language } from '../lib/language.ts'
+import { typedYear } from '../lib/typed-day.ts'
 import { type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
 
 /** What the computation needs of the facts; the names are those of the file. */
@@ -23,7 +25,8 @@ export interface StampQuestion {
   /** Signed originals; of an electronic document, files. */
   readonly originals: number
   readonly isElectronic: boolean
-  readonly signing: 'unsigned' | 'stamped' | 'unstamped'
+  /** `now`: just signed, and still to be stamped; that is not late. */
+  readonly signing: (typeof signings)[number]
   /** Absent while it is unsigned. */
   readonly year?: number
   readonly isEvidence: boolean
@@ -39,7 +42,21 @@ export interface StampAnswer {
   readonly documents: number
   /** Keys of the rules that decided, the first one first. */
   readonly rules: readonly string[]
+  /** What to do where duty is owed. */
+  readonly advice?: StampAdvice
 }
+
+type StampAdvice =
+  /** On paper: put it on before or at signing; an electronic stamp comes first. */
+  | 'sign'
+  | 'signElectronic'
+  /** Just signed: put it on at once. */
+  | 'now'
+  | 'nowElectronic'
+  /** Not owed before it becomes evidence: to be settled before it is filed. */
+  | 'evidence'
+  /** It should have been paid before: later stamping by an official. */
+  | 'late'
 
 export function stampDuty(rates: StampDutyRates, question: StampQuestion): StampAnswer {
   const nothing = { dutyIdr: 0, surchargeIdr: 0, documents: 0 }
@@ -61,7 +78,17 @@ export function stampDuty(rates: StampDutyRates, question: StampQuestion): Stamp
   if (!ownRule && question.kind.duty === 'exempt') rules.push('bukti-bebas')
   if (isLate) rules.push('kemudian')
   if (question.isElectronic) rules.push('elektronik')
-  return { totalIdr: dutyIdr + surchargeIdr, dutyIdr, surchargeIdr, documents: question.originals, rules }
+  if (ownRule && question.signing === 'now') rules.push('baru')
+  const advice = adviceFor(ownRule, question)
+  if (advice === 'evidence') rules.push('bukti-kemudian')
+  return { totalIdr: dutyIdr + surchargeIdr, dutyIdr, surchargeIdr, documents: question.originals, rules, advice }
+}
+
+function adviceFor(ownRule: boolean, { signing, isElectronic }: StampQuestion): StampAdvice {
+  if (!ownRule) return 'evidence'
+  if (signing === 'unstamped') return 'late'
+  if (signing === 'now') return isElectronic ? 'nowElectronic' : 'now'
+  return isElectronic ? 'signElectronic' : 'sign'
 }
 
 /** Whether the document bears the duty by itself, without being used as evidence. */
@@ -85,35 +112,39 @@ export interface StampForm {
 
 export type StampFormErrors = Readonly<Partial<Record<'kind' | 'sum' | 'originals' | 'year', TypingError>>>
 
-const mostOriginals = 1000
+/** More signed copies of one document are taken for a slip of the finger. */
+export const mostOriginals = 1000
 
 /**
  * Reads the form.
  * @param thisYear a signing in a later year is refused
+ * @param language decides how sums are read
  */
 export function readStampForm(
   rates: StampDutyRates,
   form: StampForm,
   thisYear: number,
+  language: Language = 'id',
 ): { readonly question: StampQuestion } | { readonly errors: StampFormErrors } {
   const kind = rates.kinds.find(({ id }) => id === form.kind)
   const originals = typedCount(form.originals, 1, mostOriginals)
   const needsSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
-  const sum = needsSum || form.sum.trim() !== '' ? typedRupiah(form.sum) : undefined
+  // What a field held that is not asked any more is no error.
+  const sum = needsSum ? typedRupiah(form.sum, language) : undefined
   const signing = signings.find((known) => known === form.signing) ?? 'unsigned'
-  const year = signing === 'unsigned' ? undefined : typedCount(form.year, 1945, thisYear)
+  const year = asksYear(signing) ? typedYear(form.year, 1945, thisYear) : undefined
   const errors: StampFormErrors = {
     ...(!kind && { kind: 'empty' as const }),
     ...(sum?.error && { sum: sum.error }),
-    ...(needsSum && sum?.value === 0 && { sum: 'tooSmall' as const }),
+    ...(sum?.value === 0 && { sum: 'tooSmall' as const }),
     ...(originals.error && { originals: originals.error }),
-    ...(year?.error && { year: year.error === 'tooLarge' || year.error === 'tooSmall' ? 'outside' : year.error }),
+    ...(year?.error && { year: year.error }),
   }
   if (!kind || originals.error || Object.keys(errors).length > 0) return { errors }
   return {
     question: {
       kind,
-      ...(needsSum && sum?.value !== undefined && { sumIdr: sum.value }),
+      ...(sum?.value !== undefined && { sumIdr: sum.value }),
       originals: originals.value,
       isElectronic: form.isElectronic,
       signing,
@@ -124,4 +155,9 @@ export function readStampForm(
   }
 }
 
-export const signings = ['unsigned', 'stamped', 'unstamped'] as const
+export const signings = ['unsigned', 'now', 'stamped', 'unstamped'] as const
+
+/** Whether the year of signing matters: before it is signed, and on the day itself, it is known. */
+export function asksYear(signing: string): boolean {
+  return signing === 'stamped' || signing === 'unstamped'
+}

@@ -60,7 +60,7 @@ test.each([
   ['included', 'VAT included (11% in effect).'],
   ['excluded', 'VAT added (11% in effect).'],
   ['none', 'No VAT.'],
-  ['by_issuer', 'Final amount as sampled; VAT only if the recipient is VAT-registered.'],
+  ['by_issuer', 'Final amount in this example; VAT only if the recipient is VAT-registered.'],
   ['not_charged', 'No VAT: we are not VAT-registered.'],
 ] as const)('the tax %s is said in words, and of an unknown amount not at all', (tax, words) => {
   expect(taxText(line({ tax }), t)).toBe(words)
@@ -118,8 +118,8 @@ describe('beside a sum', () => {
 
   test('what is unknown or unconfirmed is named', () => {
     expect(totalNotes(table, undefined, t)).toEqual([
-      'Not included: Name. The amount is not known; the official bill decides.',
-      'Unconfirmed: Tariff (checked 20 November 2026). The official bill decides.',
+      'Not included: Name. The amount is not known; the official bill prevails.',
+      'Unconfirmed: Tariff (checked 20 November 2026). The official bill prevails.',
     ])
     expect(totalNotes({ ...table, lines: table.lines.slice(0, 1) }, undefined, t)).toEqual([])
   })

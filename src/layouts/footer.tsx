@@ -28,6 +28,8 @@ interface Way {
   readonly textKey: TextKey
 }
 
+export const footerLinks = [...law, ...company]
+
 interface Props {
   readonly t: Translate
   readonly links: SiteLinks

@@ -6,6 +6,11 @@ export function today(now: Date = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(now)
 }
 
+/** The beginning of a day where the company keeps its calendar, as RFC 3339 writes it. */
+export function beginningOfDay(day: string): string {
+  return `${day}T00:00:00+07:00`
+}
+
 /** The day that lies a number of days after another. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,5 +1,5 @@
 /** Data for islands, as files whose names carry a hash of their content, so that browsers keep them. */
-import { createHash } from 'node:crypto'
+import { contentHash } from './content-hash.ts'
 
 export interface KeptJson {
   /** For example `istilah-id.0a1b2c3d4e`, without the ending. */
@@ -10,6 +10,6 @@ export interface KeptJson {
 
 export function keptJson(stem: string, value: unknown): KeptJson {
   const json = JSON.stringify(value)
-  const name = `${stem}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
+  const name = `${stem}.${contentHash(json)}`
   return { name, address: `/assets/facts/${name}.json`, json }
 }

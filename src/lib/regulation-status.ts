@@ -1,10 +1,10 @@
 /** The status under which a regulation is listed: its state, or that the state could not be confirmed. Pure. */
 export function statusOf<State extends string>({
   state,
-  stateUnconfirmed,
+  state_unconfirmed,
 }: {
   readonly state: State
-  readonly stateUnconfirmed: boolean
+  readonly state_unconfirmed: boolean
 }): State | 'unconfirmed' {
-  return stateUnconfirmed ? 'unconfirmed' : state
+  return state_unconfirmed ? 'unconfirmed' : state
 }

@@ -1,24 +1,83 @@
 import { expect, test } from 'vitest'
-import { typedCount, typedDay, typedRupiah } from './typed-values.ts'
+import { typedCount, typedMonths, typedRupiah } from './typed-values.ts'
 
 test.each([
   ['1.500.000', 1_500_000],
   ['1,500,000', 1_500_000],
   ['1500000', 1_500_000],
-  ['Rp 1.500.000,-', 1_500_000],
-  ['Rp1.500.000,00', 1_500_000],
-  ['IDR 1,500,000.00', 1_500_000],
   ['1 500 000', 1_500_000],
+  ["1'500'000", 1_500_000],
+  ['１.５００.０００', 1_500_000],
+  ['\u00a05\u2009000\u2009000 ', 5_000_000],
+  ['1. 500. 000', 1_500_000],
+  ['0', 0],
+  ['1.000.000.000.000.000', 1_000_000_000_000_000],
+  // Signs of the currency and of the end.
+  ['Rp 1.500.000,-', 1_500_000],
+  ['Rp.7.500.000.-', 7_500_000],
+  ['Rp 1.225.000;-', 1_225_000],
+  ['Rp1.500.000,00', 1_500_000],
+  ['Rp1.500.000,00,-', 1_500_000],
+  ['Rp: 1.500.000,--', 1_500_000],
+  ['1.500.000,=', 1_500_000],
+  ['1.500.000 -', 1_500_000],
+  ['1.500.000.', 1_500_000],
+  ['IDR 1,500,000.00', 1_500_000],
+  ['1500000 IDR', 1_500_000],
+  ['1.500.000 rupiah saja', 1_500_000],
+  ['2.500.000.00', 2_500_000],
+  ['2,500,000,00', 2_500_000],
+  ['500 perak', 500],
+  // Units.
   ['1,5 juta', 1_500_000],
   ['1.5 juta', 1_500_000],
   ['2,5 jt', 2_500_000],
+  ['2,5jt.', 2_500_000],
   ['750rb', 750_000],
+  ['150 rb', 150_000],
   ['750 ribu rupiah', 750_000],
   ['1,25 M', 1_250_000_000],
-  ['１.５００.０００', 1_500_000],
-  ['\u00a05\u2009000\u2009000 ', 5_000_000],
-  ['0', 0],
-  ['1.000.000.000.000.000', 1_000_000_000_000_000],
+  ['1 juta 500 ribu', 1_500_000],
+  ['1jt500rb', 1_500_000],
+  ['1 juta 500.000', 1_500_000],
+  ['1 miliar 250 juta', 1_250_000_000],
+  ['2 jutaan', 2_000_000],
+  ['5jt-an', 5_000_000],
+  ['1½ juta', 1_500_000],
+  ['½ juta', 500_000],
+  ['2,750 juta', 2_750_000],
+  ['1.250 juta', 1_250_000_000],
+  // Words.
+  ['lima juta', 5_000_000],
+  ['satu juta lima ratus ribu rupiah', 1_500_000],
+  ['sejuta', 1_000_000],
+  ['seratus dua puluh lima ribu', 125_000],
+  ['sebelas juta', 11_000_000],
+  ['setengah juta', 500_000],
+  ['satu setengah juta', 1_500_000],
+  ['satu juta setengah', 1_500_000],
+  ['dua koma lima juta', 2_500_000],
+  ['5 ratus ribu', 500_000],
+  ['five million', 5_000_000],
+  ['two hundred and fifty thousand', 250_000],
+  ['half a million', 500_000],
+  ['one and a half million rupiah', 1_500_000],
+  ['a million', 1_000_000],
+  // What people add.
+  ['5 juta/bulan', 5_000_000],
+  ['Rp 5.000.000,- / bulan', 5_000_000],
+  ['5 juta per bulan', 5_000_000],
+  ['5jt/bln', 5_000_000],
+  ['5 million a month', 5_000_000],
+  ['±5.000.000', 5_000_000],
+  ['± Rp 5.000.000', 5_000_000],
+  ['sekitar 5 juta', 5_000_000],
+  ['kurang lebih Rp 5 juta', 5_000_000],
+  ['about 5 million', 5_000_000],
+  ['Rp1.000.000 (satu juta rupiah)', 1_000_000],
+  ['1.000.000 (satu juta …)', 1_000_000],
+  ['Rp 5.000.000,- (lima juta rupiah).', 5_000_000],
+  ['5.000.000 (nett)', 5_000_000],
 ])('%s is %i rupiah', (typed, value) => {
   expect(typedRupiah(typed)).toEqual({ value })
 })
@@ -26,51 +85,168 @@ test.each([
 test.each([
   ['', 'empty'],
   ['   ', 'empty'],
-  ['lima juta', 'text'],
-  ['<b>5</b>', 'text'],
-  ['1.2.3', 'text'],
   ['-500.000', 'negative'],
   ['−500.000', 'negative'],
+  ['Rp -500.000', 'negative'],
+  ['minus 500 ribu', 'negative'],
+  ['(500.000)', 'negative'],
   ['1,5', 'fraction'],
   ['1.000.000.000.000.001', 'tooLarge'],
   ['2000 triliun', 'tooLarge'],
-  ['USD 500', 'foreign'],
-  ['$500', 'foreign'],
+  ['150rb/hari', 'period'],
+  ['150.000 per hari', 'period'],
+  ['60 juta setahun', 'period'],
+  ['60 million a year', 'period'],
+  ['50 ribu/jam', 'period'],
+  ['4-5 juta', 'twoSums'],
+  ['4 juta s/d 5 juta', 'twoSums'],
+  ['Rp 4.000.000 - Rp 5.000.000', 'twoSums'],
+  ['10rb x 4', 'twoSums'],
+  ['1.000.000 (dua juta rupiah)', 'twoSums'],
 ])('"%s" is refused as %s', (typed, error) => {
   expect(typedRupiah(typed)).toEqual({ error })
 })
 
-test('counts are whole and within their limits', () => {
-  expect(typedCount(' ３ ', 1, 100)).toEqual({ value: 3 })
-  expect(typedCount('0', 1, 100)).toEqual({ error: 'tooSmall' })
-  expect(typedCount('101', 1, 100)).toEqual({ error: 'tooLarge' })
-  expect(typedCount('-2', 0, 100)).toEqual({ error: 'negative' })
-  expect(typedCount('2,5', 0, 100)).toEqual({ error: 'fraction' })
-  expect(typedCount('dua', 0, 100)).toEqual({ error: 'text' })
-  expect(typedCount('', 0, 100)).toEqual({ error: 'empty' })
+test.each([
+  ['<b>5</b>', '<b>5</b>'],
+  ['1.2.3', '1.2.3'],
+  ['5 juta kotor', 'kotor'],
+  ['UMK', 'UMK'],
+  ['5.000,000', '5.000,000'],
+  ['50.000.00', '50.000.00'],
+  ['5 juta Kotor', 'Kotor'],
+  ['500 ribu 1 juta', 'juta'],
+  ['1 5 juta', '5'],
+])('the sentence about "%s" names "%s"', (typed, part) => {
+  expect(typedRupiah(typed)).toEqual({ error: { name: 'text', part } })
 })
 
 test.each([
-  ['31/12/2026', '2026-12-31'],
-  ['1-2-2027', '2027-02-01'],
-  ['10112026', '2026-11-10'],
-  ['2026-11-10', '2026-11-10'],
-  ['10 November 2026', '2026-11-10'],
-  ['5 Agustus 2026', '2026-08-05'],
-  ['29/02/2024', '2024-02-29'],
-])('%s is the day %s', (typed, value) => {
-  expect(typedDay(typed)).toEqual({ value })
+  'USD 500',
+  '$500',
+  '$1,200',
+  'US$ 250.00',
+  'US$250',
+  'usd500',
+  '500usd',
+  '500 US dollars',
+  '500 dolar',
+  'S$100',
+  'SGD 120',
+  'RM 2.000',
+  'RM2000',
+  '2.000 ringgit',
+  '50.000 yen',
+  '50rb yen',
+  '¥50000',
+  '￥50000',
+  '€ 300',
+  '300 euro',
+  '£20',
+  '20 pounds',
+  'CNY 400',
+  '400 yuan',
+  '400 RMB',
+  '₩1000',
+  '1000 won',
+  '฿900',
+  '900 baht',
+  '₫100000',
+  'AUD 50',
+  'A$50',
+  'HK$ 20',
+  '20 riyal',
+  'SAR 20',
+  'dua ribu yen',
+  'seratus dolar',
+  '5 juta VND',
+])('%s is foreign money', (typed) => {
+  expect(typedRupiah(typed)).toEqual({ error: 'foreign' })
+  expect(typedRupiah(typed, 'en')).toEqual({ error: 'foreign' })
+})
+
+test('in English M is asked about, and a decimal point before million is one', () => {
+  expect(typedRupiah('15M', 'en')).toEqual({ error: 'unit' })
+  expect(typedRupiah('IDR 15 M', 'en')).toEqual({ error: 'unit' })
+  expect(typedRupiah('15 mio', 'en')).toEqual({ value: 15_000_000 })
+  expect(typedRupiah('15bn', 'en')).toEqual({ value: 15_000_000_000 })
+  expect(typedRupiah('2.750 million', 'en')).toEqual({ value: 2_750_000 })
+  expect(typedRupiah('2,750 million', 'en')).toEqual({ value: 2_750_000_000 })
 })
 
 test.each([
-  ['', 'empty'],
-  ['besok', 'text'],
-  ['31/02/2026', 'noDay'],
-  ['29/02/2026', 'noDay'],
-  ['00/01/2026', 'noDay'],
-  ['1/13/2026', 'noDay'],
-  ['31/12/1944', 'outside'],
-  ['01/01/2101', 'outside'],
-])('the day "%s" is refused as %s', (typed, error) => {
-  expect(typedDay(typed)).toEqual({ error })
+  [' ３ ', 3],
+  ['1.000', 1000],
+  ['1,000', 1000],
+  ['dua', 2],
+  ['Dua belas', 12],
+  ['two', 2],
+  ['twenty-five', 25],
+  ['5 orang', 5],
+  ['5 org', 5],
+  ['lima orang', 5],
+  ['seorang', 1],
+  ['selembar', 1],
+  ['3 karyawan tetap', 3],
+  ['10 employees', 10],
+  ['2 people', 2],
+  ['2 rangkap', 2],
+  ['rangkap dua', 2],
+  ['2x', 2],
+  ['2 (dua)', 2],
+  ['dua (2) rangkap', 2],
+  ['± 20 orang', 20],
+  ['sekitar 20', 20],
+  ['tidak ada', 0],
+  ['nol', 0],
+  ['none', 0],
+  ['-', 0],
+])('"%s" is the count %i', (typed, value) => {
+  expect(typedCount(typed, 0, 1000)).toEqual({ value })
+})
+
+test('counts speak of counts, and name their range', () => {
+  const range = { name: 'range', smallest: 1, largest: 100 }
+  expect(typedCount('', 1, 100)).toEqual({ error: 'empty' })
+  expect(typedCount('0', 1, 100)).toEqual({ error: range })
+  expect(typedCount('101', 1, 100)).toEqual({ error: range })
+  expect(typedCount('seratus satu', 1, 100)).toEqual({ error: range })
+  expect(typedCount('99999999999', 1, 100)).toEqual({ error: range })
+  expect(typedCount('-2', 1, 100)).toEqual({ error: range })
+  expect(typedCount('minus 2', 1, 100)).toEqual({ error: range })
+  expect(typedCount('2,5', 1, 100)).toEqual({ error: 'countFraction' })
+  for (const typed of ['banyak', '5-10', '5 tahun', '3+2', '1/2', '<b>', 'Rp 5']) {
+    expect([typed, typedCount(typed, 1, 100)]).toEqual([typed, { error: 'countText' }])
+  }
+})
+
+test.each([
+  ['6', 6],
+  ['6 bulan', 6],
+  ['6 bln', 6],
+  ['enam bulan', 6],
+  ['six months', 6],
+  ['6 mo.', 6],
+  ['1 tahun', 12],
+  ['setahun', 12],
+  ['a year', 12],
+  ['1 year', 12],
+  ['setengah tahun', 6],
+  ['half a year', 6],
+  ['0,5 tahun', 6],
+  ['sebulan', 1],
+  ['satu semester', 6],
+  ['2 triwulan', 6],
+])('"%s" is %i months', (typed, value) => {
+  expect(typedMonths(typed, 1, 12)).toEqual({ value })
+})
+
+test('months name their range', () => {
+  const range = { name: 'range', smallest: 1, largest: 12 }
+  for (const typed of ['13', '13 bulan', '0', '2 tahun', '-1']) {
+    expect([typed, typedMonths(typed, 1, 12)]).toEqual([typed, { error: range }])
+  }
+  expect(typedMonths('Januari', 1, 12)).toEqual({ error: 'countText' })
+  expect(typedMonths('6,5', 1, 12)).toEqual({ error: 'countFraction' })
+  expect(typedMonths('', 1, 12)).toEqual({ error: 'empty' })
 })

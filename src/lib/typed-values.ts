@@ -1,24 +1,46 @@
 /**
- * Reads what visitors type or paste: sums of money, whole numbers and days, in Indonesian and English writing. A mistake
- * becomes a word that names it; the page shows the sentence beside the field. Pure.
+ * Reads what visitors type or paste: sums of money, counts and months, in Indonesian and English writing. A mistake becomes
+ * a word that names it and the kind of field; the page shows the sentence beside the field. Pure.
  */
-import { type Day, daysInMonth } from './calendar.ts'
+import type { Day } from './calendar.ts'
+import { foreignMoney } from './foreign-money.ts'
+import type { Language } from './language.ts'
+import { readNumber } from './number-words.ts'
 
 export type TypingError =
   | 'empty'
-  /** There are letters where a number belongs. */
-  | 'text'
   | 'negative'
   /** Less than one rupiah would be left over. */
   | 'fraction'
   /** Another currency, which is not converted here. */
   | 'foreign'
+  /** `15M` in English: million or miliar? */
+  | 'unit'
+  /** A sum for a day, a week or a year. */
+  | 'period'
+  /** Two sums, or a sum that differs from its words. */
+  | 'twoSums'
   | 'tooLarge'
   | 'tooSmall'
+  /** No count, such as letters. */
+  | 'countText'
+  | 'countFraction'
+  /** No day, such as letters or a month alone. */
+  | 'dayText'
   /** No day of the calendar, such as 31/02. */
   | 'noDay'
-  /** Before 1945 or after 2100. */
+  /** A day before 1945 or after 2100. */
   | 'outside'
+  | 'yearText'
+  | TypingErrorDetail
+
+/** Mistakes whose sentence names something. */
+type TypingErrorDetail =
+  /** A sum in which a part is no number. */
+  | { readonly name: 'text'; readonly part: string }
+  | { readonly name: 'range' | 'yearRange'; readonly smallest: number; readonly largest: number }
+  /** `03/04/2026`: the 3rd of April or the 4th of March. */
+  | { readonly name: 'dayOrder'; readonly days: readonly [Day, Day] }
 
 export type Typed<Value> =
   | { readonly value: Value; readonly error?: undefined }
@@ -27,21 +49,12 @@ export type Typed<Value> =
 /** Larger sums are refused: a slip of the finger, and beyond them numbers are no longer exact. */
 export const largestRupiah = 1_000_000_000_000_000
 
-const units: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['rb', 'ribu', 'k', 'thousand'].map((unit) => [unit, 3])),
-  ...Object.fromEntries(['jt', 'juta', 'mio', 'million'].map((unit) => [unit, 6])),
-  ...Object.fromEntries(['m', 'mlr', 'miliar', 'milyar', 'bn', 'billion'].map((unit) => [unit, 9])),
-  ...Object.fromEntries(['t', 'triliun', 'trillion'].map((unit) => [unit, 12])),
-}
-
-/** The words for thousands, millions and so on, for a regular expression. */
-export const unitPattern = Object.keys(units)
-  .sort((a, b) => b.length - a.length)
-  .join('|')
+const halves: Readonly<Record<string, string>> = { '½': ',5', '¼': ',25', '¾': ',75' }
 
 /** Full-width digits, narrow spaces and typographic minus signs in their plain form, without spaces at the ends. */
 export function plainText(typed: string): string {
   return typed
+    .replace(/(\d?) ?([½¼¾])/g, (_, digit: string, half: string) => `${digit || '0'}${halves[half]}`)
     .normalize('NFKC')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     .replace(/[−–—]/g, '-')
@@ -49,86 +62,106 @@ export function plainText(typed: string): string {
     .trim()
 }
 
-/** Whole rupiah out of `1.500.000`, `1,500,000`, `Rp 1500000,-`, `1,5 juta`, `2,5 jt` or `750rb`. */
-export function typedRupiah(typed: string): Typed<number> {
+const about =
+  /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
+const behindSum = /[ ,]*(?:saja|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
+const endOfSum = /(?<=[\d a-z])[ .,;:]*[-=]+$|(?<=\d)[.,;:]+$|(?<=[a-z])\.$/
+const monthly =
+  / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|(?<=[\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
+const otherPeriod =
+  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|week|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|tahun|jam)$|\b(?:daily|weekly|yearly|hourly|annually|p\.?a\.?)$/
+
+/**
+ * Whole rupiah out of `1.500.000`, `1,500,000`, `Rp 1500000,-`, `1,5 juta`, `1jt500rb`, `lima juta` or `5 juta/bulan`.
+ * @param language decides what `M` and `2,750 juta` mean
+ */
+export function typedRupiah(typed: string, language: Language = 'id'): Typed<number> {
   const text = plainText(typed).toLowerCase()
   if (text === '') return { error: 'empty' }
-  if (/[$€£¥]|\b(?:usd|us|sgd|eur|euro|dollars?|dolar|myr|aud|jpy)\b/.test(text)) return { error: 'foreign' }
-  const bare = text.replace(/^(-?)\s*(?:rp|idr)\.?\s*/, '$1').replace(/,-+$|\s*(?:rupiah|idr)$/, '')
-  const match = new RegExp(`^(-)?\\s*([\\d.,' ]*\\d)\\s*(${unitPattern})?\\.?$`).exec(bare)
-  if (!match) return { error: 'text' }
-  const [, minus, digits = '', unit] = match
-  const number = decimal(digits.replace(/[' ]/g, ''))
-  if (!number) return { error: 'text' }
-  const rupiah = shifted(number, unit === undefined ? 0 : (units[unit] ?? 0))
-  if (rupiah === 'fraction') return { error: 'fraction' }
-  if (minus && rupiah > 0) return { error: 'negative' }
-  return rupiah > largestRupiah ? { error: 'tooLarge' } : { value: rupiah }
+  if (foreignMoney(text)) return { error: 'foreign' }
+  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;]*$/.exec(text)
+  if (bracketed) return withWords(typedRupiah(bracketed[1] ?? '', language), bracketed[2] ?? '', language)
+  let bare = text.replace(about, '')
+  const isNegative = /^(?:(?:rp|idr)\.? ?)?(?:-|minus) ?(?=(?:rp|idr|\d))|^\(.*\)$/.test(bare)
+  bare = bare
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^(?:-|minus) ?/, '')
+    .replace(/^(?:rp|idr|rupiah)[ .:]*/, '')
+    .replace(/^(?:-|minus) ?/, '')
+    .replace(about, '')
+    .replace(endOfSum, '')
+    .replace(monthly, '')
+  if (otherPeriod.test(bare)) return { error: 'period' }
+  // `1.500.000,- saja`, `5 juta rupiah.-`: signs and words in any order.
+  for (let before = ''; before !== bare; ) {
+    before = bare
+    bare = bare.replace(behindSum, '').replace(endOfSum, '').replace(monthly, '').trim()
+  }
+  const read = readNumber(bare, language)
+  if (read === 'fraction' || read === 'unit') return { error: read }
+  if ('unread' in read) {
+    const isSpan = /\d.* ?(?:-|s[./]?d\.?|sampai|hingga|to|atau|or|x|×|\+) ?(?:rp\.? ?|idr ?)?\d/.test(bare)
+    return { error: isSpan ? 'twoSums' : { name: 'text', part: asTyped(typed, read.unread) } }
+  }
+  if (isNegative && read.value > 0) return { error: 'negative' }
+  return read.value > largestRupiah ? { error: 'tooLarge' } : { value: read.value }
 }
 
-/** Digits before and after the decimal sign. Three digits behind every sign make it a sign of thousands. */
-function decimal(digits: string): { readonly whole: string; readonly part: string } | undefined {
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
-  if (last === -1) return { whole: digits, part: '' }
-  const other = digits[last] === '.' ? ',' : '.'
-  const grouped = (text: string, sign: string) =>
-    sign === '.' ? /^\d{1,3}(?:\.\d{3})+$/.test(text) : /^\d{1,3}(?:,\d{3})+$/.test(text)
-  if (grouped(digits, digits[last] ?? '')) return { whole: digits.replace(/[.,]/g, ''), part: '' }
-  const [before, part] = [digits.slice(0, last), digits.slice(last + 1)]
-  if (/^\d+$/.test(before) || grouped(before, other)) return { whole: before.replace(/[.,]/g, ''), part }
-  return undefined
+/** A part of what was typed, in the letters in which it was typed. */
+function asTyped(typed: string, part: string): string {
+  const plain = plainText(typed)
+  const place = part === '' ? -1 : plain.toLowerCase().lastIndexOf(part)
+  return place < 0 ? plain : plain.slice(place, place + part.length)
 }
 
-/** The number with its decimal sign moved to the right, without arithmetic on fractions. */
-function shifted({ whole, part }: { whole: string; part: string }, places: number): number | 'fraction' {
-  const kept = part.slice(0, places).padEnd(places, '0')
-  if (/[1-9]/.test(part.slice(places))) return 'fraction'
-  return Number(whole + kept)
+/** A sum with words in brackets behind it, as deeds and receipts write it; words that are a number must be the same one. */
+function withWords(sum: Typed<number>, words: string, language: Language): Typed<number> {
+  const said = typedRupiah(words, language)
+  return sum.value !== undefined && said.value !== undefined && said.value !== sum.value ? { error: 'twoSums' } : sum
 }
 
-/** A whole number; dots and commas are not read as thousands, since nobody has so many. */
+/** What is counted, in front of or behind the number. */
+const countedThings =
+  'orang|org|pekerja|karyawan|pegawai|staf|staff|buruh|tenaga kerja|people|persons?|employees?|workers?|pemegang saham|pemilik|shareholders?|owners?|lembar|lbr|rangkap|eksemplar|asli|originals?|copies|copy|salinan|dokumen|documents?|berkas|files?|buah|bh|unit|pcs|set|kali|x|tetap|saja|only'
+const thingBehind = new RegExp(`[ ,]*(?<![a-z])(?:${countedThings})\\.?$`)
+const thingBefore = new RegExp(`^(?:${countedThings}) +`)
+
+/** A count such as `3`, `1.000`, `dua` or `5 orang`. */
 export function typedCount(typed: string, smallest: number, largest: number): Typed<number> {
+  let text = plainText(typed)
+    .toLowerCase()
+    .replace(about, '')
+    .replace(/^se(?=(?:orang|lembar|rangkap|buah|set)\b)/, 'satu ')
+    // `2 (dua)`, `dua (2)`
+    .replace(/(?<=[\da-z]) ?\((?:[a-z ]+|\d+)\)/, '')
+  if (text === '') return { error: 'empty' }
+  if (/^(?:-|tidak ada|tdk ada|tanpa|belum ada|none|no|nil|nihil|kosong)$/.test(text)) text = '0'
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text.replace(thingBehind, '').replace(thingBefore, '').trim()
+  }
+  if (/^(?:-|minus) ?\d/.test(text)) return { error: { name: 'range', smallest, largest } }
+  const read = readNumber(text)
+  if (read === 'fraction') return { error: 'countFraction' }
+  if (read === 'unit' || 'unread' in read) return { error: 'countText' }
+  const isInside = read.value >= smallest && read.value <= largest
+  return isInside ? { value: read.value } : { error: { name: 'range', smallest, largest } }
+}
+
+/** A number of months such as `6`, `6 bulan`, `setahun` or `half a year`. */
+export function typedMonths(typed: string, smallest: number, largest: number): Typed<number> {
   const text = plainText(typed)
-  if (text === '') return { error: 'empty' }
-  if (/^-\s*\d+$/.test(text)) return { error: 'negative' }
-  if (/^\d+[.,]\d+$/.test(text)) return { error: 'fraction' }
-  if (!/^\d{1,9}$/.test(text)) return { error: 'text' }
-  const value = Number(text)
-  if (value < smallest) return { error: 'tooSmall' }
-  return value > largest ? { error: 'tooLarge' } : { value }
-}
-
-const monthNames: readonly string[] = [
-  'jan(?:uari|uary)?',
-  'feb(?:ruari|ruary)?',
-  'mar(?:et|ch)?',
-  'apr(?:il)?',
-  'mei|may',
-  'jun[ie]?',
-  'jul[iy]?',
-  'agu(?:stus)?|agt|aug(?:ust)?',
-  'sep(?:t|tember)?',
-  'okt(?:ober)?|oct(?:ober)?',
-  'nov(?:ember)?',
-  'des(?:ember)?|dec(?:ember)?',
-]
-
-/** A day as `31/12/2026`, `31-12-2026`, `31122026`, `2026-12-31` or `31 Desember 2026`. */
-export function typedDay(typed: string): Typed<Day> {
-  const text = plainText(typed).toLowerCase()
-  if (text === '') return { error: 'empty' }
-  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text)
-  const usual = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
-  const named = /^(\d{1,2}) ([a-z]+)\.? (\d{4})$/.exec(text)
-  if (iso) return checkedDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  if (usual) return checkedDay(Number(usual[3]), Number(usual[2]), Number(usual[1]))
-  if (!named) return { error: 'text' }
-  const month = monthNames.findIndex((name) => new RegExp(`^(?:${name})$`).test(named[2] ?? '')) + 1
-  return month === 0 ? { error: 'text' } : checkedDay(Number(named[3]), month, Number(named[1]))
-}
-
-function checkedDay(year: number, month: number, day: number): Typed<Day> {
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return { error: 'noDay' }
-  if (year < 1945 || year > 2100) return { error: 'outside' }
-  return { value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` }
+    .toLowerCase()
+    .replace(/^se(?=bulan|tahun|semester|triwulan)/, '1 ')
+    .replace(/^(half )?an? (?=month|year|quarter)/, (_, half) => half ?? '1 ')
+  const [, number = '', unit = ''] =
+    /^(.*?) ?(bulan|bln|months?|mo|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|quarters?)\.?$/.exec(text) ?? []
+  const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|q)/.test(unit) ? 3 : 1
+  if (factor === 1) return typedCount(unit === '' ? text : number, smallest, largest)
+  // Half a year is a whole number of months.
+  const twelfths = readNumber(`${number === '' ? 'satu' : number} ribu`)
+  if (typeof twelfths === 'string' || 'unread' in twelfths) return { error: 'countText' }
+  const months = (twelfths.value * factor) / 1000
+  if (!Number.isInteger(months)) return { error: 'countFraction' }
+  return typedCount(String(months), smallest, largest)
 }

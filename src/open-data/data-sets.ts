@@ -178,7 +178,7 @@ type Duty = ToolFacts<'duties-tax'>['duties'][number]
 function basisWithId(view: View): (basis: Duty['basis'][number]) => Duty['basis'][number] {
   const names = regulations(languages[0] as Language, view)
     .filter(({ unpublished }) => !unpublished)
-    .flatMap(({ id, label, knownAs }) => [label, ...knownAs].map((name) => [name, id] as const))
+    .flatMap(({ id, label, known_as }) => [label, ...known_as].map((name) => [name, id] as const))
   const ids = new Map(names)
   return (basis) => ({ library_id: ids.get(basis.regulation), ...basis })
 }

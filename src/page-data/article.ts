@@ -2,45 +2,27 @@
 import { type Article, article as articleById, articles, neighboursOf } from '../collections/articles.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
-import { type Regulation, regulation } from '../collections/regulations.ts'
-import { type Service, service } from '../collections/services.ts'
-import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
+import { regulation } from '../collections/regulations.ts'
+import { service } from '../collections/services.ts'
+import { toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, perLanguage } from '../collections/view.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages, languageTraits } from '../i18n/languages.ts'
 import { blogListPath, localizedPath } from '../i18n/paths.ts'
-import type { Translate } from '../i18n/translate.ts'
 import { parseCitation } from '../lib/citation.ts'
 import { templateFolder } from '../lib/template-text.ts'
 import type { PageHead } from '../seo/head.ts'
 import { articleData, breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { relatedArticles } from './related-articles.ts'
 import { homeTrail } from './trails.ts'
 
-export interface ArticleProps {
-  readonly t: Translate
-  /** From Home to the article's category. */
-  readonly trail: readonly Crumb[]
-  readonly article: Article
-  /** The regulations on which it rests, each once. */
-  readonly regulations: readonly Regulation[]
-  readonly services: readonly Service[]
-  /** Those of its services. */
-  readonly tools: readonly ToolPage[]
-  readonly related: readonly Article[]
-  readonly newer: Article | undefined
-  readonly older: Article | undefined
-  /** The day of the build: reviews are judged on it. */
-  readonly day: string
-}
-
 const related = perLanguage((language, view) => relatedArticles(articles(language, view), 3))
 
-export function articlePage(article: Article, language: Language): Page<ArticleProps> {
+export function articlePage(article: Article, language: Language) {
   const t = translator(language)
   const sources = new Set(article.sources.map((written) => parseCitation(written).regulation))
   const { category } = article
@@ -53,17 +35,23 @@ export function articlePage(article: Article, language: Language): Page<ArticleP
     head: articleHead(article, language, trail),
     props: {
       t,
+      /** From Home to the article's category. */
       trail,
       article,
+      /** The regulations on which it rests, each once. */
       regulations: [...sources].flatMap((id) => regulation(id, language) ?? []),
       services: article.services.flatMap((id) => service(id, language) ?? []),
+      /** Those of its services. */
       tools: toolsBeside(article.services, language),
       related: related(language)(article),
       ...neighboursOf(article.id, language),
+      /** The day of the build: reviews are judged on it. */
       day: currentView().day,
     },
-  }
+  } satisfies Page<object>
 }
+
+export type ArticleProps = PropsOf<typeof articlePage>
 
 /** The text of the page; rendering it takes longest. */
 export function articleText(article: Article, language: Language): RenderedMarkdown {

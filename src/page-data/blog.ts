@@ -1,6 +1,6 @@
 /** A page of the blog's lists. */
 import { type BlogListPage, blogListPages } from '../collections/blog-lists.ts'
-import { labels, type Named } from '../collections/labels.ts'
+import { labels } from '../collections/labels.ts'
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
@@ -9,20 +9,12 @@ import type { Translate } from '../i18n/translate.ts'
 import { breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { homeTrail } from './trails.ts'
-
-export interface BlogProps {
-  readonly t: Translate
-  /** From Home to here, without here. */
-  readonly trail: readonly Crumb[]
-  readonly list: BlogListPage
-  readonly categories: readonly Named[]
-}
 
 const paths = perLanguage((language, view) => new Set(blogListPages(language, view).map(({ path }) => path)))
 
-export function blogPage(list: BlogListPage, language: Language): Page<BlogProps> {
+export function blogPage(list: BlogListPage, language: Language) {
   const t = translator(language)
   const { topic, page, path, count } = list
   const trail = blogTrail(list, t)
@@ -40,9 +32,17 @@ export function blogPage(list: BlogListPage, language: Language): Page<BlogProps
       unlisted: count === 0,
       structuredData: [breadcrumbList(trail, site.origin)],
     },
-    props: { t, trail: trail.slice(0, -1), list, categories: labels('categories', language) },
-  }
+    props: {
+      t,
+      /** From Home to here, without here. */
+      trail: trail.slice(0, -1),
+      list,
+      categories: labels('categories', language),
+    },
+  } satisfies Page<object>
 }
+
+export type BlogProps = PropsOf<typeof blogPage>
 
 /** From Home to the page itself. */
 function blogTrail({ topic, page }: BlogListPage, t: Translate): Crumb[] {

@@ -8,25 +8,25 @@ import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
-interface DrawnChange extends Omit<Change, 'steps' | 'basis' | 'body'> {
+type Markdown = 'forbidden' | 'steps' | 'terms' | 'tax' | 'workers' | 'fees' | 'body'
+
+interface DrawnChange extends Omit<Change, Markdown | 'basis'> {
   /** When this is the way to take. */
   readonly when: ReactNode
+  readonly forbidden: ReactNode
   readonly steps: readonly ReactNode[]
+  readonly terms: readonly { readonly term: ReactNode; readonly missed: ReactNode }[]
+  readonly tax: ReactNode
+  readonly workers: ReactNode
+  readonly fees: ReactNode
   readonly basis: readonly ResolvedCitation[]
 }
 
-export interface ChangesProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly changes: readonly DrawnChange[]
-}
-
-export function changesPage(language: Language): Page<ChangesProps> {
+export function changesPage(language: Language) {
   const t = translator(language)
   const trail = servicesTrail(t)
   return {
@@ -38,8 +38,10 @@ export function changesPage(language: Language): Page<ChangesProps> {
       trail,
     }),
     props: { t, trail, changes: drawnChanges(t) },
-  }
+  } satisfies Page<object>
 }
+
+export type ChangesProps = PropsOf<typeof changesPage>
 
 /** Every way with its steps drawn and its articles resolved. */
 function drawnChanges(t: Translate): readonly DrawnChange[] {
@@ -48,10 +50,16 @@ function drawnChanges(t: Translate): readonly DrawnChange[] {
     components: { ...proseComponents(t), Citation: CitationWithoutNote },
     glossary: false,
   }
+  const drawn = (markdown: string) => renderMarkdown(markdown, options).content
   return changes(t.language).map((change) => ({
     ...change,
-    when: renderMarkdown(change.body(), options).content,
-    steps: change.steps.map((step) => renderMarkdown(step, options).content),
+    when: drawn(change.body()),
+    forbidden: drawn(change.forbidden),
+    steps: change.steps.map(drawn),
+    terms: change.terms.map(({ term, missed }) => ({ term: drawn(term), missed: drawn(missed) })),
+    tax: drawn(change.tax),
+    workers: drawn(change.workers),
+    fees: drawn(change.fees),
     basis: change.basis.flatMap((written) => resolveCitation(written, t.language) ?? []),
   }))
 }

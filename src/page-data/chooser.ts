@@ -2,30 +2,15 @@
 import { services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { Outcome } from '../lib/entity-choice.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import { type EntityComparison, entityComparison } from './entity-comparison.ts'
-import { type OutcomeBody, outcomeBodies } from './outcome-bodies.ts'
+import { entityComparison } from './entity-comparison.ts'
+import { outcomeBodies } from './outcome-bodies.ts'
 import { outcomeNames } from './outcome-names.ts'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
-import { type ChooserBasis, chooserBasis } from './question-basis.ts'
+import { chooserBasis } from './question-basis.ts'
 import { servicesTrail } from './trails.ts'
 
-export interface ChooserProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  /** Neutral, of the page itself. */
-  readonly path: string
-  readonly names: Readonly<Record<Outcome, string>>
-  readonly entities: EntityComparison
-  /** Texts of the outcomes that no service founds. */
-  readonly bodies: Readonly<Partial<Record<Outcome, OutcomeBody>>>
-  readonly basis: ChooserBasis
-}
-
-export function chooserPage(language: Language): Page<ChooserProps> {
+export function chooserPage(language: Language) {
   const t = translator(language)
   const path = '/pilih-badan-usaha'
   const trail = servicesTrail(t)
@@ -35,11 +20,15 @@ export function chooserPage(language: Language): Page<ChooserProps> {
     props: {
       t,
       trail,
+      /** Neutral, of the page itself. */
       path,
       names: outcomeNames(entities, language),
       entities,
+      /** Texts of the outcomes that no service founds. */
       bodies: outcomeBodies(t),
       basis: chooserBasis(language),
     },
-  }
+  } satisfies Page<object>
 }
+
+export type ChooserProps = PropsOf<typeof chooserPage>

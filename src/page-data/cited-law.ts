@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import { articleLabel, parseCitation } from '../lib/citation.ts'
 
-export interface CitedLaw extends Pick<ResolvedCitation, 'state' | 'stateUnconfirmed' | 'title'> {
+export interface CitedLaw extends Pick<ResolvedCitation, 'state' | 'state_unconfirmed' | 'title'> {
   readonly id: string
   /** For example `UU 40/2007`. */
   readonly label: string
@@ -24,16 +24,16 @@ export function citedLaw(citations: readonly ResolvedCitation[], language: Langu
     const found = regulation(id, language, view)
     if (!found) return []
     const articles = cited.flatMap(({ written }) => parseCitation(written).article ?? [])
-    const { label, title, path, state, stateUnconfirmed } = found
+    const { label, title, path, state, state_unconfirmed } = found
     return {
       id,
       label,
       title,
       href: localizedPath(path, language),
       state,
-      stateUnconfirmed,
+      state_unconfirmed,
       articles: [...new Set(articles)].map((article) => articleLabel(article, language)),
-      checkedOn: cited.map(({ checkedOn }) => checkedOn).sort()[0] ?? found.checkedOn,
+      checkedOn: cited.map(({ checkedOn }) => checkedOn).sort()[0] ?? found.checked_on,
     }
   })
 }

@@ -1,28 +1,18 @@
 /** A page of the company: terms, privacy, about. */
-import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
-import { type CompanyPage, page as pageById } from '../collections/pages.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import { page as pageById } from '../collections/pages.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { homeTrail } from './trails.ts'
-
-export interface CompanyPageProps {
-  readonly t: Translate
-  readonly page: CompanyPage
-  readonly text: RenderedMarkdown
-  /** From Home to here, without here. */
-  readonly trail: readonly Crumb[]
-}
 
 /**
  * @param data structured data besides the trail
  * @throws Error where the content has no such page: the site cannot be without its terms.
  */
-export function companyPage(id: string, language: Language, data: readonly object[] = []): Page<CompanyPageProps> {
+export function companyPage(id: string, language: Language, data: readonly object[] = []) {
   const page = pageById(id, language)
   if (!page) throw new Error(`The content has no page "${id}" in the language "${language}".`)
   const t = translator(language)
@@ -34,7 +24,10 @@ export function companyPage(id: string, language: Language, data: readonly objec
       t,
       page,
       text: renderMarkdown(page.body(), { language, components: proseComponents(t), glossary: true }),
+      /** From Home to here, without here. */
       trail,
     },
-  }
+  } satisfies Page<object>
 }
+
+export type CompanyPageProps = PropsOf<typeof companyPage>

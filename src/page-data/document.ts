@@ -2,21 +2,13 @@
 import type { DocumentEntry } from '../collections/documents.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
 import { documentData } from '../seo/document-data.ts'
 import { site } from '../site/site.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
 
-export interface DocumentProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly document: DocumentEntry
-}
-
-export function documentPage(document: DocumentEntry, language: Language): Page<DocumentProps> {
+export function documentPage(document: DocumentEntry, language: Language) {
   const t = translator(language)
   const { title, summary: description, path } = document
   const trail = libraryTrail(t)
@@ -24,5 +16,7 @@ export function documentPage(document: DocumentEntry, language: Language): Page<
   return {
     head: pageHead({ title, description, path, language, trail, data: [documentData(facts, site.origin)] }),
     props: { t, trail, document },
-  }
+  } satisfies Page<object>
 }
+
+export type DocumentProps = PropsOf<typeof documentPage>

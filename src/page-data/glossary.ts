@@ -13,7 +13,7 @@ import { definedTermSet } from '../seo/defined-terms.ts'
 import type { PageHead } from '../seo/head.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
 
@@ -27,21 +27,21 @@ export interface GlossaryEntry {
   readonly related: readonly Term[]
 }
 
-export interface GlossaryProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  /** In alphabetical order. */
-  readonly entries: readonly GlossaryEntry[]
-}
-
-export function glossaryPage(language: Language): Page<GlossaryProps> {
+export function glossaryPage(language: Language) {
   const t = translator(language)
   const trail = libraryTrail(t)
   return {
     head: glossaryHead(trail, t),
-    props: { t, trail, entries: glossaryEntries(t) },
-  }
+    props: {
+      t,
+      trail,
+      /** In alphabetical order. */
+      entries: glossaryEntries(t),
+    },
+  } satisfies Page<object>
 }
+
+export type GlossaryProps = PropsOf<typeof glossaryPage>
 
 function glossaryEntries(t: Translate): GlossaryEntry[] {
   const components = { ...proseComponents(t), Citation: PlainCitation }
@@ -58,9 +58,9 @@ function glossaryHead(trail: readonly Crumb[], t: Translate): PageHead {
   const title = t('glossary.title')
   const description = t('glossary.lead')
   const words = termWords(t.language)
-  const defined = terms(t.language).map(({ id, term, standsFor, path }) => ({
+  const defined = terms(t.language).map(({ id, term, stands_for, path }) => ({
     name: term,
-    alternateName: standsFor,
+    alternateName: stands_for,
     definition: words[id]?.definition ?? '',
     href: t.href(path),
   }))

@@ -1,8 +1,8 @@
 /** The page of a guide. */
 import { type Guide, guide as guideById, guidePdfPath } from '../collections/guides.ts'
-import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
-import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
-import { type Service, service } from '../collections/services.ts'
+import { resolveCitation } from '../collections/markdown/notations.ts'
+import { renderMarkdown } from '../collections/markdown/render.ts'
+import { service } from '../collections/services.ts'
 import { currentView } from '../collections/view.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
@@ -14,24 +14,10 @@ import type { PageHead } from '../seo/head.ts'
 import { breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { libraryTrail } from './trails.ts'
 
-export interface GuideProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly guide: Guide
-  /** The address of the same text as a PDF. */
-  readonly pdfHref: string
-  readonly text: RenderedMarkdown
-  readonly services: readonly Service[]
-  /** The law on which it rests. */
-  readonly sources: readonly ResolvedCitation[]
-  /** The day of the build: reviews are judged on it. */
-  readonly day: string
-}
-
-export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
+export function guidePage(guide: Guide, language: Language) {
   const t = translator(language)
   const trail = libraryTrail(t)
   const components = proseComponents(t, { templateFolder: t.href(templateFolder(guide.id)) })
@@ -41,17 +27,22 @@ export function guidePage(guide: Guide, language: Language): Page<GuideProps> {
       t,
       trail,
       guide,
+      /** The address of the same text as a PDF. */
       pdfHref: t.href(guidePdfPath(guide.id)),
       text: renderMarkdown(guide.body(), { language, components, glossary: true }),
       services: guide.services.flatMap((id) => service(id, language) ?? []),
+      /** The law on which it rests. */
       sources: guide.sources.flatMap((written) => resolveCitation(written, language) ?? []),
+      /** The day of the build: reviews are judged on it. */
       day: currentView().day,
     },
-  }
+  } satisfies Page<object>
 }
 
+export type GuideProps = PropsOf<typeof guidePage>
+
 function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHead {
-  const { id, title, summary, path, published, reviewedOn, words } = guide
+  const { id, title, summary, path, published, reviewed_on, words } = guide
   const href = t.href(path)
   const facts = {
     title,
@@ -59,7 +50,7 @@ function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHea
     href,
     language: t.locale,
     published,
-    updated: reviewedOn,
+    updated: reviewed_on,
     section: t('library.guides'),
     keywords: [],
     words,

@@ -1,16 +1,14 @@
 /** Home. */
-import { type Article, article } from '../collections/articles.ts'
+import { article } from '../collections/articles.ts'
 import { changes } from '../collections/changes.ts'
-import { type LegalChange, legalChanges } from '../collections/legal-changes.ts'
-import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
+import { legalChanges } from '../collections/legal-changes.ts'
+import { regulation, regulations } from '../collections/regulations.ts'
 import { type Service, services } from '../collections/services.ts'
-import { type ToolPage, toolPages } from '../collections/tool-pages.ts'
+import { toolPages } from '../collections/tool-pages.ts'
 import { currentView } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { GanttStep } from '../ui/gantt.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { serviceTimeline } from './service.ts'
 
 /** What readers of another language come for, first of all a company with foreign owners. */
@@ -27,26 +25,7 @@ const askedArticles = ['pt-atau-cv', 'modal-pt', 'modal-pma', 'daftar-merek']
 
 const shownChanges = 4
 
-export interface HomeProps {
-  readonly t: Translate
-  readonly services: readonly Service[]
-  /** Those whose bills are shown. */
-  readonly featured: readonly Service[]
-  readonly example: { readonly service: Service; readonly steps: readonly GanttStep[] } | undefined
-  readonly revoked: Regulation | undefined
-  /** The latest of the law, latest first. */
-  readonly legalChanges: readonly LegalChange[]
-  readonly articles: readonly Article[]
-  readonly tools: readonly ToolPage[]
-  readonly counts: {
-    readonly regulations: number
-    readonly changes: number
-    /** The day on which a regulation was last checked. */
-    readonly checkedOn: string
-  }
-}
-
-export function homePage(language: Language): Page<HomeProps> {
+export function homePage(language: Language) {
   const t = translator(language)
   const view = currentView()
   const all = services(language)
@@ -73,12 +52,12 @@ export function homePage(language: Language): Page<HomeProps> {
         changes: changes(language).length,
         checkedOn:
           laws
-            .map(({ checkedOn }) => checkedOn)
+            .map(({ checked_on }) => checked_on)
             .sort()
             .at(-1) ?? '',
       },
     },
-  }
+  } satisfies Page<object>
 }
 
 /** Featured services first, in their order; all others as they are. */
@@ -86,3 +65,5 @@ function rank({ id }: Service, featured: readonly Service[]): number {
   const place = featured.findIndex((service) => service.id === id)
   return place < 0 ? featured.length : place
 }
+
+export type HomeProps = PropsOf<typeof homePage>

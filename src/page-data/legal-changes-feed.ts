@@ -29,7 +29,7 @@ export function legalChangesFeed(language: Language, view: View = currentView())
     builtOn: view.day,
     entries: [
       ...legalChanges(regulations(language, view), view.day).map(({ regulation, announcedOn, changedOn }) => {
-        const { label, subject, path, subjects, officialUrl } = regulation
+        const { label, subject, path, subjects, official_url } = regulation
         return {
           title: `${label}: ${subject}`,
           summary: summaryOf(regulation, t, t.locale),
@@ -37,7 +37,7 @@ export function legalChangesFeed(language: Language, view: View = currentView())
           published: announcedOn,
           updated: changedOn,
           categories: subjects,
-          source: isAddressOfText(officialUrl) ? officialUrl : undefined,
+          source: isAddressOfText(official_url) ? official_url : undefined,
         }
       }),
       ...services(language, view).flatMap((service) => feeChange(service, view.day, t)),
@@ -75,17 +75,17 @@ function feeSummary(line: FeeLine, t: Translate): string {
 
 /** From when it applies, what it does to older regulations, where its text is, and the day of our check. */
 function summaryOf(regulation: Regulation, t: Translate, locale: string): string {
-  const { inForce, stateUnconfirmed, officialUrl, checkedOn } = regulation
+  const { in_force, state_unconfirmed, official_url, checked_on } = regulation
   const relations = relationGroups(regulation).older.map(
     ({ textKey, regulations: related }) => `${t(textKey)} ${related.map(({ label }) => label).join(', ')}`,
   )
-  const { hostname } = new URL(officialUrl)
+  const { hostname } = new URL(official_url)
   return [
-    ...(inForce === null ? [] : [t('library.inForceFrom', { day: formatDay(inForce, locale) })]),
+    ...(in_force === null ? [] : [t('library.inForceFrom', { day: formatDay(in_force, locale) })]),
     ...relations,
-    ...(stateUnconfirmed ? [t('regulation.unconfirmedTitle')] : []),
-    t(isAddressOfText(officialUrl) ? 'feed.source' : 'regulation.lookUp', { host: hostname }),
-    t('regulation.articleChecked', { day: formatDay(checkedOn, locale) }),
+    ...(state_unconfirmed ? [t('regulation.unconfirmedTitle')] : []),
+    t(isAddressOfText(official_url) ? 'feed.source' : 'regulation.lookUp', { host: hostname }),
+    t('regulation.articleChecked', { day: formatDay(checked_on, locale) }),
   ]
     .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
     .join(' ')

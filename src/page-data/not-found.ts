@@ -1,16 +1,9 @@
 /** The page for addresses that do not exist. */
 import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 
-export interface NotFoundProps {
-  readonly t: Translate
-  /** Languages whose visitors may be shown this page too, because a host has one page for all addresses that fail. */
-  readonly others: readonly Translate[]
-}
-
-export function notFoundPage(language: Language): Page<NotFoundProps> {
+export function notFoundPage(language: Language) {
   const t = translator(language)
   // Hosts without nested pages for failing addresses answer with that of the default language everywhere.
   const others = language === defaultLanguage ? languages.filter((other) => other !== language) : []
@@ -23,6 +16,12 @@ export function notFoundPage(language: Language): Page<NotFoundProps> {
       alternates: languages,
       unlisted: true,
     },
-    props: { t, others: others.map(translator) },
-  }
+    props: {
+      t,
+      /** Languages whose visitors may be shown this page too, because a host has one page for all addresses that fail. */
+      others: others.map(translator),
+    },
+  } satisfies Page<object>
 }
+
+export type NotFoundProps = PropsOf<typeof notFoundPage>

@@ -6,3 +6,6 @@ export interface Page<Props> {
   readonly head: PageHead
   readonly props: Props
 }
+
+/** The props that a function of this room gives a screen. */
+export type PropsOf<F extends (...given: never[]) => Page<object>> = ReturnType<F>['props']

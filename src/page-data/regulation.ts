@@ -1,5 +1,3 @@
-/** The page of a regulation. */
-import type { ReactNode } from 'react'
 import { type CitingEntry, citedBy } from '../collections/cited-by.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import type { Regulation } from '../collections/regulations.ts'
@@ -7,22 +5,11 @@ import { PlainCitation } from '../components/prose/plain-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
 import { legislationPage } from '../seo/legislation.ts'
 import { site } from '../site/site.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
-
-export interface RegulationProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly regulation: Regulation
-  /** Our summary, rendered. */
-  readonly summary: ReactNode
-  readonly citedBy: readonly CitingKind[]
-}
 
 /** What cites the regulation, of one kind. */
 export interface CitingKind {
@@ -35,7 +22,7 @@ export interface CitingKind {
 /** Of each kind; a law may be cited by thousands of articles. */
 const mostCiting = 30
 
-export function regulationPage(regulation: Regulation, language: Language): Page<RegulationProps> {
+export function regulationPage(regulation: Regulation, language: Language) {
   const t = translator(language)
   const { path, label, subject: description } = regulation
   const trail = libraryTrail(t)
@@ -54,11 +41,14 @@ export function regulationPage(regulation: Regulation, language: Language): Page
       t,
       trail,
       regulation,
+      /** Our summary, rendered. */
       summary: renderMarkdown(regulation.body(), { language, components, glossary: true }).content,
       citedBy: citingKinds(citedBy(regulation.id, language)),
     },
-  }
+  } satisfies Page<object>
 }
+
+export type RegulationProps = PropsOf<typeof regulationPage>
 
 function citingKinds(all: readonly CitingEntry[]): CitingKind[] {
   return (['services', 'articles', 'guides'] as const).flatMap((kind) => {

@@ -3,8 +3,8 @@ import { article, articles } from '../collections/articles.ts'
 import { documents } from '../collections/documents.ts'
 import { term, terms } from '../collections/glossary.ts'
 import { guide, guides } from '../collections/guides.ts'
-import { plainText } from '../collections/markdown/plain-text.ts'
-import { searchText } from '../collections/markdown/search-text.ts'
+import { keptTree } from '../collections/markdown/kept-tree.ts'
+import { plainText, plainTextOf } from '../collections/markdown/plain-text.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
 import { service, services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
@@ -40,7 +40,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
-      names: joined(entry.shortTitle, entry.entity?.name, entry.group.label, labels(entry.variants)),
+      names: joined(entry.short_title, entry.entity?.name, entry.group.label, labels(entry.variants)),
       translations: titles((other) => service(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.deliverables, ...entry.questions.map(({ question }) => question)),
     })),
@@ -60,7 +60,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       summary: entry.summary,
       names: joined(entry.category.label, labels(entry.tags)),
       translations: titles((other) => article(entry.id, other)?.title),
-      text: searchText(entry.body(), language, view),
+      text: plainTextOf(keptTree({ kind: 'articles', language, id: entry.id }, entry.body()), language, view),
     })),
     ...regulations(language, view).map((entry) => ({
       kind: 'regulation' as const,
@@ -68,7 +68,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       title: `${entry.label} ${entry.title}`,
       summary: entry.subject,
       stamp: stampOf(entry, t),
-      names: joined(...entry.knownAs, kindNames[entry.kind], labels(entry.subjects)),
+      names: joined(...entry.known_as, kindNames[entry.kind], labels(entry.subjects)),
       translations: titles((other) => regulation(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.articles.map(({ label, text }) => `${label} ${text}`)),
     })),
@@ -79,20 +79,22 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         href: href(entry),
         title: entry.term,
         summary: definition.split('\n')[0] ?? '',
-        names: joined(entry.standsFor, ...entry.mentions),
+        names: joined(entry.stands_for, ...entry.mentions),
         translations: titles((other) => term(entry.id, other)?.term),
         text: definition,
       }
     }),
-    ...sitePages(language, view).map((entry) => ({
-      kind: 'page' as const,
-      href: href(entry),
-      title: entry.title,
-      summary: entry.summary,
-      names: '',
-      translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
-      text: entry.body ? plain(entry.body()) : '',
-    })),
+    ...sitePages(language, view)
+      .filter(({ kind }) => kind === 'overview' || kind === 'tool' || kind === 'company')
+      .map((entry) => ({
+        kind: 'page' as const,
+        href: href(entry),
+        title: entry.title,
+        summary: entry.summary,
+        names: '',
+        translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
+        text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
+      })),
     ...documents(language, view).map((entry) => ({
       kind: 'document' as const,
       href: href(entry),
@@ -106,8 +108,8 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
 })
 
 /** As `CitationState` stamps it. */
-function stampOf({ state, stateUnconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {
-  if (stateUnconfirmed) return { label: t('prose.stateUnconfirmed'), tone: 'neutral' }
+function stampOf({ state, state_unconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {
+  if (state_unconfirmed) return { label: t('prose.stateUnconfirmed'), tone: 'neutral' }
   return { label: t(stateTextKeys[state]), tone: stateTones[state] }
 }
 

@@ -2,10 +2,10 @@
  * The search index of a language as files, whose names carry a hash of their content, so that caches may keep them. The
  * first holds everything but older articles, so that it stays small however many there are.
  */
-import { createHash } from 'node:crypto'
 import { perLanguage } from '../collections/view.ts'
 import type { Language } from '../i18n/languages.ts'
 import { keptFile } from '../lib/build-cache.ts'
+import { contentHash } from '../lib/content-hash.ts'
 import { type SearchDocument, searchIndexJson } from '../lib/search-index.ts'
 import { searchDocuments } from './search-documents.ts'
 
@@ -53,6 +53,6 @@ function fileOf(part: string, documents: readonly SearchDocument[], language: La
   const { content, keep } = keptFile(`search/${language}-${part}.json`, documents)
   const json = content?.toString() ?? searchIndexJson(documents, language)
   if (!content) keep(json)
-  const name = `${language}.${createHash('sha256').update(json).digest('hex').slice(0, 10)}`
+  const name = `${language}.${contentHash(json)}`
   return { name, address: `/assets/search/${name}.json`, json }
 }

@@ -1,29 +1,17 @@
 /** The search page. */
-import { type Service, services } from '../collections/services.ts'
+import { services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import { queryParameter, type SearchAddresses, type SearchDocument } from '../lib/search-index.ts'
+import { queryParameter } from '../lib/search-index.ts'
 import { searchableSite } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { searchDocuments } from './search-documents.ts'
 import { searchIndexFiles } from './search-index-file.ts'
 import { homeTrail } from './trails.ts'
 
-export interface SearchProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  /** Neutral, of the page itself. */
-  readonly path: string
-  readonly index: SearchAddresses
-  readonly services: readonly Service[]
-  readonly documents: readonly SearchDocument[]
-}
-
-export function searchPage(language: Language): Page<SearchProps> {
+export function searchPage(language: Language) {
   const t = translator(language)
   const path = '/cari'
   const { newest, older, olderCount } = searchIndexFiles(language)
@@ -41,10 +29,13 @@ export function searchPage(language: Language): Page<SearchProps> {
     props: {
       t,
       trail,
+      /** Neutral, of the page itself. */
       path,
       index: { newest: [newest.address], older: older.map(({ address }) => address), olderCount },
       services: services(language),
       documents: searchDocuments(language),
     },
-  }
+  } satisfies Page<object>
 }
+
+export type SearchProps = PropsOf<typeof searchPage>

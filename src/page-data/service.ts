@@ -23,10 +23,9 @@ import { afterWorkingDays } from '../lib/working-calendar.ts'
 import { type StepOwner, workingDays } from '../lib/working-days.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
-import type { Crumb } from '../ui/breadcrumb.tsx'
 import type { GanttStep } from '../ui/gantt.tsx'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { servicesTrail } from './trails.ts'
 
@@ -60,22 +59,17 @@ interface ResolvedAfter extends Omit<AfterService, 'duties'> {
   readonly duties: readonly (Omit<Duty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
 }
 
-export interface ServiceProps {
-  readonly t: Translate
-  readonly trail: readonly Crumb[]
-  readonly service: Service
-  readonly facts: ServicePageFacts
-}
-
-export function servicePage(service: Service, language: Language, view: View = currentView()): Page<ServiceProps> {
+export function servicePage(service: Service, language: Language, view: View = currentView()) {
   const t = translator(language)
-  const { title, summary: description, path } = service
+  const { title: label, search_title: title, summary: description, path } = service
   const trail = servicesTrail(t)
   return {
-    head: pageHead({ title, description, path, language, trail, data: [serviceData(service, language, site)] }),
+    head: pageHead({ title, label, description, path, language, trail, data: [serviceData(service, language, site)] }),
     props: { t, trail, service, facts: servicePageFacts(service, t, view) },
-  }
+  } satisfies Page<object>
 }
+
+export type ServiceProps = PropsOf<typeof servicePage>
 
 /** Articles beside a service; the blog has the others. */
 const mostArticles = 6
@@ -98,7 +92,7 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
   const { decisive } = service
   const decisiveNote = decisive && draw(decisive.note, false)
   const body = draw(service.body(), true)
-  const selfHelp = draw(service.selfHelp, false)
+  const selfHelp = draw(service.self_help, false)
   const answers = service.questions.map(({ answer }) => draw(answer, false))
 
   const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []

@@ -1,14 +1,9 @@
 /** What follows after a message was opened in the chat. */
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
-import type { Page } from './page.ts'
+import type { Page, PropsOf } from './page.ts'
 
-export interface ThankYouProps {
-  readonly t: Translate
-}
-
-export function thankYouPage(language: Language): Page<ThankYouProps> {
+export function thankYouPage(language: Language) {
   const t = translator(language)
   return {
     head: {
@@ -20,5 +15,7 @@ export function thankYouPage(language: Language): Page<ThankYouProps> {
       unlisted: true,
     },
     props: { t },
-  }
+  } satisfies Page<object>
 }
+
+export type ThankYouProps = PropsOf<typeof thankYouPage>

@@ -79,3 +79,11 @@ test('a feed of ten thousand entries has the newest fifty', () => {
   expect(ids).toEqual(entries.slice(0, maxEntries).map(({ url }) => url))
   expect(ids).toHaveLength(50)
 })
+
+test('entries of one page have links that differ without their anchors, and ids that stay', () => {
+  const entries = ['a', 'b'].map((anchor) => ({ ...entry, url: `https://site.example/uu-1-2026#${anchor}` }))
+  const xml = atomFeed({ ...feed, entries })
+  const links = [...xml.matchAll(/<entry>.*?<link rel="alternate"[^>]*href="([^"#]*)#/gs)].map(([, link]) => link)
+  expect(links).toEqual(['https://site.example/uu-1-2026?entri=a', 'https://site.example/uu-1-2026?entri=b'])
+  expect(xml).toContain('<id>https://site.example/uu-1-2026#a</id>')
+})

@@ -1,4 +1,5 @@
 /** A feed in the Atom Syndication Format, RFC 4287. Pure. */
+import { beginningOfDay } from '../lib/day.ts'
 
 /** A feed stays small however much is published; readers keep what they have seen. */
 export const maxEntries = 50
@@ -45,7 +46,7 @@ export function atomFeed(feed: Feed): string {
 <id>${escapeXml(feed.pageUrl)}</id>
 <link rel="self" type="application/atom+xml" href="${escapeXml(feed.selfUrl)}"/>
 <link rel="alternate" type="text/html" hreflang="${escapeXml(feed.language)}" href="${escapeXml(feed.pageUrl)}"/>
-<updated>${instant(updated)}</updated>
+<updated>${beginningOfDay(updated)}</updated>
 <author><name>${escapeXml(feed.author)}</name></author>
 ${entries.map(entryXml).join('')}</feed>
 `
@@ -55,17 +56,21 @@ function entryXml({ title, summary, url, published, updated, categories, source 
   return `<entry>
 <title>${escapeXml(title)}</title>
 <id>${escapeXml(url)}</id>
-<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-${source === undefined ? '' : `<link rel="via" href="${escapeXml(source)}"/>\n`}<published>${instant(published)}</published>
-<updated>${instant(updated)}</updated>
+<link rel="alternate" type="text/html" href="${escapeXml(distinctAddress(url))}"/>
+${source === undefined ? '' : `<link rel="via" href="${escapeXml(source)}"/>\n`}<published>${beginningOfDay(published)}</published>
+<updated>${beginningOfDay(updated)}</updated>
 ${categories.map(({ id, label }) => `<category term="${escapeXml(id)}" label="${escapeXml(label)}"/>\n`).join('')}<summary>${escapeXml(summary)}</summary>
 </entry>
 `
 }
 
-/** The beginning of a day where the company keeps its calendar, as RFC 3339 writes it. */
-function instant(day: string): string {
-  return `${day}T00:00:00+07:00`
+/**
+ * The same place, under an address of its own: readers that know an entry by its link and cut the anchor off would take all
+ * changes of one page for one. The page's canonical address stays without it.
+ */
+function distinctAddress(url: string): string {
+  const [page = '', anchor] = url.split('#')
+  return anchor === undefined ? page : `${page}?entri=${encodeURIComponent(anchor)}#${anchor}`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

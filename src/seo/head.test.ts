@@ -94,3 +94,13 @@ describe('structured data', () => {
     expect(scripts.map(({ text }) => text?.includes('<'))).toEqual([false, false])
   })
 })
+
+test('an article is described with the picture of its page, other things without', () => {
+  const picture = { path: '/share/en/blog/merek.png', alt: 'Merek' }
+  const described = (type: string) => {
+    const tags = tagsOf({ picture, structuredData: [{ '@type': type }] })
+    return JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '')
+  }
+  expect(described('Article')).toEqual({ '@type': 'Article', image: 'https://site.example/share/en/blog/merek.png' })
+  expect(described('BreadcrumbList')).toEqual({ '@type': 'BreadcrumbList' })
+})

@@ -33,13 +33,17 @@ interface Publisher {
   readonly origin: string
 }
 
+/** A title as search engines and tabs show it: the company's name is added unless the title is it. */
+export function shownTitle(title: string, publisher: string): string {
+  return title === publisher ? title : `${title} · ${publisher}`
+}
+
 /** The head tags of a page, in the order in which they are written. */
 export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
   const address = (path: string, language: Language) => publisher.origin + localizedPath(path, language)
   const canonical = address(page.path, page.language)
-  const title = page.title === publisher.name ? page.title : `${page.title} · ${publisher.name}`
   const tags: HeadTag[] = [
-    { name: 'title', attributes: {}, text: escaped(title) },
+    { name: 'title', attributes: {}, text: escaped(shownTitle(page.title, publisher.name)) },
     meta('description', page.description),
     ...(page.unlisted ? [meta('robots', 'noindex')] : [link('canonical', canonical)]),
     property('og:type', page.kind ?? 'website'),
@@ -65,9 +69,15 @@ export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
     tags.push(alternate('x-default', address(page.path, defaultLanguage)))
   }
   for (const data of page.structuredData ?? []) {
-    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text: embeddableJson(data) })
+    const text = embeddableJson(page.picture ? withPicture(data, publisher.origin + page.picture.path) : data)
+    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text })
   }
   return tags
+}
+
+/** An article without a picture gets a warning of search engines; what else the site describes needs none. */
+function withPicture(data: object, image: string): object {
+  return '@type' in data && data['@type'] === 'Article' ? { ...data, image } : data
 }
 
 /** JSON that cannot end its script element. */

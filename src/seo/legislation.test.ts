@@ -11,7 +11,7 @@ function about(changes: Partial<Regulation>): unknown {
 }
 
 test('a law in force is legislation of Indonesia, published at its official source', () => {
-  expect(about({ state: 'amended', officialUrl: 'https://peraturan.example/uu-40-2007' })).toMatchObject({
+  expect(about({ state: 'amended', official_url: 'https://peraturan.example/uu-40-2007' })).toMatchObject({
     '@type': 'Legislation',
     legislationIdentifier: 'UU 40/2007',
     legislationJurisdiction: 'ID',
@@ -22,8 +22,8 @@ test('a law in force is legislation of Indonesia, published at its official sour
 
 test('the front page of a database is not given as the address of a law or a decision', () => {
   const officialUrl = 'https://peraturan.example'
-  expect(about({ officialUrl })).not.toHaveProperty('url')
-  expect(about({ officialUrl, kind: 'Putusan MK' })).not.toHaveProperty('url')
+  expect(about({ official_url: officialUrl })).not.toHaveProperty('url')
+  expect(about({ official_url: officialUrl, kind: 'Putusan MK' })).not.toHaveProperty('url')
 })
 
 test('a revoked law is not in force', () => {
@@ -31,7 +31,7 @@ test('a revoked law is not in force', () => {
 })
 
 test('a state that could not be confirmed is not asserted', () => {
-  expect(about({ stateUnconfirmed: true })).not.toHaveProperty('legislationLegalForce')
+  expect(about({ state_unconfirmed: true })).not.toHaveProperty('legislationLegalForce')
 })
 
 test('a court decision is not called legislation', () => {

@@ -28,24 +28,24 @@ export function legislationPage(regulation: Regulation, { origin, href, language
     url: origin + href,
     name: `${regulation.label}: ${regulation.title}`,
     inLanguage: language,
-    lastReviewed: regulation.checkedOn,
+    lastReviewed: regulation.checked_on,
     about: regulation.kind.startsWith('Putusan') ? decision(regulation) : legislation(regulation),
   }
 }
 
-function decision({ label, title, enacted, officialUrl }: Regulation): object {
+function decision({ label, title, enacted, official_url }: Regulation): object {
   return {
     '@type': 'CreativeWork',
     name: title,
     alternateName: label,
     dateCreated: enacted ?? undefined,
     inLanguage: 'id',
-    url: addressOfText(officialUrl),
+    url: addressOfText(official_url),
   }
 }
 
 function legislation(regulation: Regulation): object {
-  const { label, kind, title, enacted, promulgated, inForce, state, stateUnconfirmed, officialUrl } = regulation
+  const { label, kind, title, enacted, promulgated, in_force, state, state_unconfirmed, official_url } = regulation
   return {
     '@type': 'Legislation',
     name: title,
@@ -54,12 +54,12 @@ function legislation(regulation: Regulation): object {
     legislationJurisdiction: 'ID',
     legislationDate: enacted ?? undefined,
     datePublished: promulgated ?? undefined,
-    legislationDateOfApplicability: inForce ?? undefined,
-    legislationLegalForce: stateUnconfirmed ? undefined : `https://schema.org/${legalForce[state]}`,
+    legislationDateOfApplicability: in_force ?? undefined,
+    legislationLegalForce: state_unconfirmed ? undefined : `https://schema.org/${legalForce[state]}`,
     legislationChanges: references(regulation.amends),
     legislationRepeals: references(regulation.revokes),
     inLanguage: 'id',
-    url: addressOfText(officialUrl),
+    url: addressOfText(official_url),
   }
 }
 

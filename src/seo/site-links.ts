@@ -23,9 +23,9 @@ export interface SiteLinks {
 export const siteLinks = perLanguage(
   (language): SiteLinks => ({
     services: services(language)
-      .map(({ path, shortTitle, entity, fees, variants }) => ({
+      .map(({ path, short_title, entity, fees, variants }) => ({
         path,
-        title: shortTitle,
+        title: short_title,
         founds: entity !== undefined,
         fromIdr: total(fees.lines, variants[0]?.id).minIdr,
       }))

@@ -53,8 +53,8 @@ test('an article names the company as author and publisher', () => {
   expect(data).toMatchObject({
     '@type': 'Article',
     url: 'https://site.example/en/blog/merek',
-    datePublished: '2026-11-01',
-    dateModified: '2026-11-20',
+    datePublished: '2026-11-01T00:00:00+07:00',
+    dateModified: '2026-11-20T00:00:00+07:00',
     author: { '@type': 'Organization', name: 'Suluh Legal' },
   })
 })

@@ -1,4 +1,5 @@
 /** Structured data of schema.org. Pure: facts in, objects for JSON-LD out; addresses are made absolute here. */
+import { beginningOfDay } from '../lib/day.ts'
 
 interface Publisher {
   readonly name: string
@@ -117,8 +118,9 @@ export function articleData(article: ArticleFacts, publisher: Publisher): object
     url: publisher.origin + article.href,
     mainEntityOfPage: publisher.origin + article.href,
     inLanguage: article.language,
-    datePublished: article.published,
-    dateModified: article.updated,
+    // With the zone: a day alone is read as one of Greenwich, and search engines warn of it.
+    datePublished: beginningOfDay(article.published),
+    dateModified: beginningOfDay(article.updated),
     articleSection: article.section,
     keywords: article.keywords,
     wordCount: article.words,

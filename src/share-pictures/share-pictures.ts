@@ -1,11 +1,6 @@
 /** What the pictures say that other sites show beside a link to a page: one for every page in every language. */
-import { articles } from '../collections/articles.ts'
-import { documents } from '../collections/documents.ts'
-import { guides } from '../collections/guides.ts'
-import { kbliCategoryPages } from '../collections/kbli-pages.ts'
-import { regulations } from '../collections/regulations.ts'
-import { type Service, services } from '../collections/services.ts'
-import { sitePages } from '../collections/site-pages.ts'
+import type { Service } from '../collections/services.ts'
+import { type SitePage, sitePages } from '../collections/site-pages.ts'
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { amountText, partyTextKeys, sampleText } from '../i18n/fee-text.ts'
@@ -53,42 +48,41 @@ export const sharePictures = perLanguage((language, view): readonly SharePicture
     art: page.slice(page.lastIndexOf('/') + 1),
     ...facts,
   })
-  const home = picture('/', {
-    kind: '',
-    title: `${t('home.title')} ${t('home.titleMarked')}`,
-    detail: t('home.headTitle'),
+  return sitePages(language, view).flatMap((page) => {
+    const said = saidOf(page, t)
+    return said ? picture(page.path, said) : []
   })
-  return [
-    home,
-    picture('/cari', { kind: t('search.title'), title: t('search.headTitle'), detail: '' }),
-    ...sitePages(language, view).map(({ path, title }) => picture(path, { kind: '', title, detail: '' })),
-    ...kbliCategoryPages(language).map(({ path, title }) => picture(path, { kind: '', title, detail: '' })),
-    ...services(language, view).map((entry) =>
-      picture(entry.path, {
-        kind: t('search.kind.service'),
-        title: entry.title,
-        detail: '',
-        bill: billOf(entry, t),
-      }),
-    ),
-    ...articles(language, view).map(({ path, title, category, readingMinutes }) =>
-      picture(path, {
-        kind: category.label,
-        title,
-        detail: t.count('blog.minutes', readingMinutes),
-      }),
-    ),
-    ...guides(language, view).map(({ path, title, summary }) =>
-      picture(path, { kind: t('search.kind.guide'), title, detail: summary }),
-    ),
-    ...documents(language, view).map(({ path, title, source }) =>
-      picture(path, { kind: t('search.kind.document'), title, detail: source }),
-    ),
-    ...regulations(language, view).map(({ path, label, title }) =>
-      picture(path, { kind: t('search.kind.regulation'), title: label, detail: title }),
-    ),
-  ]
 })
+
+/** Nothing for lists, which have the picture of what they belong to, and for other addresses of a page. */
+function saidOf(page: SitePage, t: Translate): Omit<SharePicture, 'page' | 'path' | 'alt' | 'art'> | undefined {
+  const { title, summary } = page
+  switch (page.kind) {
+    case 'home':
+      return { kind: '', title: `${t('home.title')} ${t('home.titleMarked')}`, detail: title }
+    case 'search':
+      return { kind: t('search.title'), title, detail: '' }
+    case 'service':
+      return { kind: t('search.kind.service'), title, detail: '', bill: billOf(page.entry, t) }
+    case 'article': {
+      const { category, readingMinutes } = page.entry
+      return { kind: category.label, title, detail: t.count('blog.minutes', readingMinutes) }
+    }
+    case 'guide':
+      return { kind: t('search.kind.guide'), title, detail: summary }
+    case 'document':
+      return { kind: t('search.kind.document'), title, detail: page.entry.source }
+    case 'regulation':
+      return { kind: t('search.kind.regulation'), title, detail: summary }
+    case 'overview':
+    case 'tool':
+    case 'company':
+    case 'kbli':
+      return { kind: '', title, detail: '' }
+    default:
+      return undefined
+  }
+}
 
 const byPage = perLanguage(
   (language, view) => new Map(sharePictures(language, view).map((picture) => [picture.page, picture])),

@@ -2,18 +2,41 @@
  * Closes the open menu of small screens (`features/navigation/menu.tsx`) when an item is followed or the focus leaves
  * it, so that it covers neither the section that was reached nor the focused element (WCAG 2.2, 2.4.11). Here and not in
  * its island, because the menu opens by the browser's own means before the island is there.
+ *
+ * In a browser without popovers it opens and closes the menu itself, by the attribute `data-open`, and tells the island so
+ * by the event of a popover.
  */
 export function menu(): void {
-  if (!CSS.supports('selector(:popover-open)')) return
-  const close = ({ type, target }: Event) => {
-    const opened = document.querySelector<HTMLElement>('nav:popover-open')
-    if (!opened || !(target instanceof Element)) return
-    const isInside = opened.contains(target)
-    const isButton = target.closest(`[aria-controls="${opened.id}"]`) !== null
-    if (type === 'click' ? isInside && target.closest('a') : !isInside && !isButton) opened.hidePopover()
+  const hasPopovers = 'togglePopover' in HTMLElement.prototype
+  const openMenu = () => document.querySelector<HTMLElement>(hasPopovers ? 'nav:popover-open' : 'nav[data-open]')
+  const set = (element: Element, isOpen: boolean) => {
+    element.toggleAttribute('data-open', isOpen)
+    // A browser that knows the attribute alone hides what bears it.
+    if (isOpen) element.removeAttribute('popover')
+    else element.setAttribute('popover', 'auto')
+    element.dispatchEvent(new Event('toggle'))
   }
-  document.addEventListener('click', close)
-  document.addEventListener('focusin', close)
+  const close = (element: HTMLElement) => {
+    if (hasPopovers) element.hidePopover()
+    else set(element, false)
+  }
+
+  const follow = ({ type, target }: Event) => {
+    const opened = openMenu()
+    if (!(target instanceof Element)) return
+    const button = target.closest('[aria-controls]')
+    const controlled = document.getElementById(button?.getAttribute('aria-controls') ?? '')
+    if (!hasPopovers && type === 'click' && controlled?.matches('nav')) {
+      set(controlled, !opened)
+      return
+    }
+    if (!opened) return
+    const isInside = opened.contains(target)
+    const isLeft = !isInside && controlled !== opened && (type === 'focusin' || !hasPopovers)
+    if (isLeft || (type === 'click' && isInside && target.closest('a'))) close(opened)
+  }
+  document.addEventListener('click', follow)
+  document.addEventListener('focusin', follow)
   // What the item of services opens to: it closes when anything else is pressed or focused, and on Escape.
   const closePanel = (event: Event) => {
     const panel = document.querySelector<HTMLDetailsElement>('nav details[name="menu"][open]')
@@ -25,4 +48,11 @@ export function menu(): void {
     panel.open = false
   }
   for (const type of ['click', 'focusin', 'keydown']) document.addEventListener(type, closePanel)
+  if (hasPopovers) return
+  document.addEventListener('keydown', ({ key }) => {
+    const opened = openMenu()
+    if (key !== 'Escape' || !opened) return
+    close(opened)
+    document.querySelector<HTMLElement>(`[aria-controls="${opened.id}"]`)?.focus()
+  })
 }

@@ -2,8 +2,8 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import './root-loading.css'
 
 /**
- * The full-page spinner of the first appearance (specification, section 2): 600 ms from the first frame, in which it
- * stands alone. It then lies over the finished page, and only while `<html>` carries `data-root-loading`, so never without script.
+ * The full-page spinner of the first appearance (specification, section 2): 600 ms from the first frame. It lies over the
+ * page only while `<html>` carries `data-root-loading`, so never without script.
  * @param label names it. No text, whose shaping would hold the first paint back for as long as a tenth of it takes.
  */
 export function RootLoading({ label }: { label: string }) {

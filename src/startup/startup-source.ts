@@ -7,12 +7,18 @@ import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
 import { fade } from './fade.ts'
+import { failedIslands } from './failed-islands.ts'
 import { firstAction } from './first-action.ts'
 import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
+import { type NotFoundSettings, notFound } from './not-found.ts'
+import { olderBrowsers } from './older-browsers.ts'
 import { openingState } from './opening-state.ts'
+import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
+import { translated } from './translated.ts'
+import { untranslated } from './untranslated.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wideOpen } from './wide-open.ts'
 import { wrongAddress } from './wrong-address.ts'
@@ -21,6 +27,10 @@ const startupSettings: StartupSettings = {
   visitKey: storageName('visit', 1),
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
+}
+
+const notFoundSettings: NotFoundSettings = {
+  wrongAddress: wrongAddressFragment,
   languageRoots: languages.filter((published) => published !== defaultLanguage),
 }
 
@@ -40,15 +50,24 @@ export const startupSource = minified([
   call(wideOpen, undefined),
 ])
 
+/** Runs before it on the page of addresses that do not exist, from a file: a hash would lengthen the policy of every page. */
+export const notFoundSource = minified([call(notFound, notFoundSettings)])
+
 /** Runs after it on pages that have a line that offers another language. */
 export const offerSource = minified([call(languageOffer, languageSettings)])
 
 /** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
 export const laterSource = minified([
+  call(olderBrowsers, undefined),
   call(languageChoice, languageSettings),
   call(menu, undefined),
+  call(paper, undefined),
   call(fade, undefined),
-  ...[currentYear, chat, contentsMark, openingState, wrongAddress].map((script) => `(${whenParsed})(${script})`),
+  call(translated, undefined),
+  call(failedIslands, undefined),
+  ...[currentYear, chat, contentsMark, openingState, wrongAddress, untranslated].map(
+    (script) => `(${whenParsed})(${script})`,
+  ),
 ])
 
 function minified(scripts: readonly string[]): string {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentYear } from './current-year.ts'
+import { notFound } from './not-found.ts'
 import { startup } from './startup.ts'
 import { startupSource } from './startup-source.ts'
 
@@ -8,16 +9,15 @@ const settings = {
   visitKey: 'site:visit:1',
   wrongAddress: '#alamat=',
   messageKey: 'site:opened-message:1',
-  languageRoots: ['en'],
 }
 const root = document.documentElement
 
 /** Opens a page at an address and answers where the visitor is sent, if anywhere. */
 function openNotFoundPage(path: string, languageRoots: readonly string[] = ['en']) {
-  root.setAttribute('data-not-found', '')
   const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: path, hash: '', origin: location.origin, replace })
-  startup({ ...settings, languageRoots })
+  vi.stubGlobal('location', { pathname: path, search: '?a=1', hash: '#b', origin: location.origin, replace })
+  notFound({ wrongAddress: settings.wrongAddress, languageRoots })
+  startup(settings)
   return replace.mock.calls
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  root.removeAttribute('data-not-found')
+  root.removeAttribute('data-leaving')
   root.removeAttribute('data-root-loading')
   root.removeAttribute('data-wrong-address')
   root.removeAttribute('data-message-opened')
@@ -43,15 +43,28 @@ afterEach(() => {
 describe('the 404 page of a host that knows no redirects (specification, section 2, fallback)', () => {
   test.each([
     ['/anything', '/#alamat=anything'],
-    ['/anything/', '/#alamat=anything'],
     ['/xy', '/#alamat=xy'],
     ['/energi', '/#alamat=energi'],
     ['/en/anything', '/en#alamat=anything'],
-    ['/en/a%20b/', '/en#alamat=a%20b'],
+    ['/en/a%20b', '/en#alamat=a%20b'],
+    ['/caf%C3%A9', '/#alamat=caf%C3%A9'],
+    ['/%ff', '/#alamat=%ff'],
   ])('sends %s to %s', (path, home) => {
     expect(openNotFoundPage(path)).toEqual([[home]])
     expect(isLoading()).toBe(false)
     expect(sessionStorage.length).toBe(0)
+  })
+
+  test.each([
+    ['/layanan/', '/layanan'],
+    ['/EN/Layanan/Pendirian-PT', '/en/layanan/pendirian-pt'],
+    ['/layanan/pendirian-pt).', '/layanan/pendirian-pt'],
+    ['/layanan%20', '/layanan'],
+    ['/a%20b/c%E2%80%8B', '/a%20b/c'],
+    ['/).', '/'],
+    ['//other.example/', '/other.example'],
+  ])('leads %s to %s first', (path, meant) => {
+    expect(openNotFoundPage(path)).toEqual([[`${meant}?a=1#b`]])
   })
 
   test.each(['/a/b', '/en/a/b', '/xy/a', '/en', '/'])('stays at %s', (path) => {
@@ -63,13 +76,6 @@ describe('the 404 page of a host that knows no redirects (specification, section
     expect(openNotFoundPage('/en/anything', [])).toEqual([])
     expect(openNotFoundPage('/en', [])).toEqual([['/#alamat=en']])
   })
-})
-
-test('any other page stays where it is', () => {
-  const replace = vi.fn()
-  vi.stubGlobal('location', { pathname: '/anything', hash: '', origin: location.origin, replace })
-  startup(settings)
-  expect(replace).not.toHaveBeenCalled()
 })
 
 test('the root that stands for another address says so and takes its name out of the address bar', () => {
@@ -105,22 +111,6 @@ describe('root loading (specification, section 4)', () => {
     expect(isLoading()).toBe(true)
     vi.advanceTimersByTime(1)
     expect(isLoading()).toBe(false)
-  })
-
-  test('stands alone until the first frame is painted, then over the page', () => {
-    vi.useFakeTimers()
-    startup(settings)
-    expect(root.getAttribute('data-root-loading')).toBe('alone')
-    vi.advanceTimersToNextFrame()
-    expect(root.getAttribute('data-root-loading')).toBe('alone')
-    vi.advanceTimersByTime(1)
-    expect(root.getAttribute('data-root-loading')).toBe('')
-  })
-
-  test('lies over the page from the start where the address names a part of it', () => {
-    vi.stubGlobal('location', { pathname: '/layanan/pt', hash: '#biaya', origin: location.origin })
-    startup(settings)
-    expect(root.getAttribute('data-root-loading')).toBe('')
   })
 
   test.each([

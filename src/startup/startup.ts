@@ -10,17 +10,12 @@ export interface StartupSettings {
   readonly wrongAddress: string
   /** Of the session's storage: a message was opened in the chat (`storage/opened-message.ts`). */
   readonly messageKey: string
-  /** The languages other than the default that have a root of their own. */
-  readonly languageRoots: readonly string[]
 }
 
 /**
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
  *   stylesheet turns into the spinner, and removes it 600 ms after the first frame (section 9). By a timer, since a
- *   visitor's style sheet or an extension may switch animations off. In the first frame the spinner stands alone
- *   (`data-root-loading="alone"`): the layout of the text, which takes most of a first view, follows it.
- * - On the 404 page of a host that knows no redirects: a single-segment address goes to the root of its language
- *   (specification, section 2, fallback).
+ *   visitor's style sheet or an extension may switch animations off.
  * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
  *   asked for, and takes it out of the address bar.
  * - Says in `data-message-opened` that a message of this visit was opened in the chat, for the page of thanks.
@@ -29,15 +24,8 @@ export interface StartupSettings {
 export function startup(settings: StartupSettings): void {
   const root = document.documentElement
 
-  if (root.hasAttribute('data-not-found')) {
-    const segments = location.pathname.split('/').filter(Boolean)
-    const language = segments[0] ?? ''
-    const known = settings.languageRoots.includes(language)
-    if (segments.length === (known ? 2 : 1)) {
-      location.replace((known ? `/${language}` : '/') + settings.wrongAddress + segments.at(-1))
-      return
-    }
-  }
+  // The visitor is on the way to another page (`not-found.ts`), which will be the first of the visit.
+  if (root.hasAttribute('data-leaving')) return
 
   if (location.hash.startsWith(settings.wrongAddress)) {
     root.dataset.wrongAddress = location.hash.slice(settings.wrongAddress.length)
@@ -53,11 +41,8 @@ export function startup(settings: StartupSettings): void {
     // Storage is forbidden: the referrer tells well enough whether the visit has just begun.
   }
   if (firstPage) {
-    // A part of the page that the address names is scrolled to as soon as the page has loaded, so it must be there.
-    root.setAttribute('data-root-loading', location.hash ? '' : 'alone')
+    root.setAttribute('data-root-loading', '')
     requestAnimationFrame(() => {
-      // Once that frame is painted.
-      setTimeout(() => root.setAttribute('data-root-loading', ''))
       setTimeout(() => root.removeAttribute('data-root-loading'), 600)
     })
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { wrongAddress } from './wrong-address.ts'
 
 const home = `
@@ -27,7 +27,6 @@ afterEach(() => {
 
 test.each([
   ['layanann', '/layanan Layanan'],
-  ['LAYANAN', '/layanan Layanan'],
   ['layanan.html', '/layanan Layanan'],
   ['blok', '/blog Artikel'],
   ['artikel', '/blog Artikel'],
@@ -49,6 +48,16 @@ test.each([
 ])('%s is close to nothing: %s', (name, link) => {
   expect(offered(name)).toBe(link)
 })
+
+test.each(['LAYANAN', 'Layanan).', 'layanan%E2%80%8B'])(
+  '%s goes to the page that it differs from in this alone',
+  (name) => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+    history.replaceState(null, '', '/?a=1')
+    offered(name)
+    expect(replace.mock.calls).toEqual([['/layanan?a=1']])
+  },
+)
 
 test('without a wrong address nothing is changed', () => {
   document.body.innerHTML = home

@@ -1,7 +1,8 @@
 /**
  * On Home, when the visitor came by an address that does not exist (`data-wrong-address`, set by `startup.ts`): turns the
  * link of the line that says so into one to the closest page that Home itself links to, by the last name of its address or
- * by its words; where none is close, into a search for the name.
+ * by its words; where none is close, into a search for the name. A name that differs from a page of the site in letter
+ * case and in signs at its end alone was led here by a host whose rules cannot compare so; it goes to that page.
  */
 export function wrongAddress(): void {
   const { wrongAddress: raw } = document.documentElement.dataset
@@ -33,7 +34,17 @@ export function wrongAddress(): void {
   const line = document.querySelector<HTMLAnchorElement>('[data-wrong-address-line] a')
   let name: string[] = []
   try {
-    name = wordsOf(decodeURIComponent(raw).replace(/\.\w+$/, ''))
+    const decoded = decodeURIComponent(raw)
+    name = wordsOf(decoded.replace(/\.\w+$/, ''))
+    const meant = decoded.toLowerCase().replace(/[^a-z0-9]+$/, '')
+    const path = `${location.pathname.replace(/\/$/, '')}/${meant}`
+    const page = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].find(
+      ({ pathname }) => pathname === path,
+    )
+    if (page && meant !== decoded) {
+      location.replace(path + location.search)
+      return
+    }
   } catch {
     // Not the encoding of a text: the link stays the search's.
   }

@@ -2,6 +2,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import type { Amount } from '../lib/fees.ts'
+import { isPlainClick } from '../lib/plain-click.ts'
 import { storedValue } from './stored-value.ts'
 
 export interface OpenedMessage {
@@ -20,12 +21,31 @@ export const openedMessage = storedValue<OpenedMessage | undefined>({
 })
 
 /**
- * Keeps what a message is about and leads to the page of thanks, while the link that was followed opens the chat in a
- * window of its own.
+ * Called while the click on a link to the chat is on its way: keeps what the message is about, opens the chat in a window of
+ * its own and leads this one to the page of thanks. Where there is no second window (browsers inside other programs), the
+ * chat opens in this one: the page of thanks may be missing, the chat never.
  */
 export function thankForMessage(message: OpenedMessage, language: Language): void {
   openedMessage.set(message)
-  location.assign(localizedPath('/thank-you', language))
+  // The same click, once React has handled it.
+  document.addEventListener(
+    'click',
+    (click) => {
+      const link = click.target instanceof Element ? click.target.closest('a') : null
+      if (!link || click.defaultPrevented || !isPlainClick(click)) return
+      click.preventDefault()
+      const chat = window.open(link.href, '_blank')
+      // Browsers with a single window give that one back, and are on their way to the chat.
+      if (chat === window) return
+      if (!chat) {
+        location.assign(link.href)
+        return
+      }
+      chat.opener = null
+      location.assign(localizedPath('/thank-you', language))
+    },
+    { once: true },
+  )
 }
 
 function parse(value: unknown): OpenedMessage | undefined {

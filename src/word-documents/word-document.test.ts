@@ -47,3 +47,8 @@ test('the same template gives the same bytes on another day, and its link still 
     new RegExp(`Id="${id}"[^>]*Target="https://site.example/blog/x"`),
   )
 })
+
+test('word processors open it in their current mode', async () => {
+  const { 'word/settings.xml': settings } = await parts()
+  expect(settings).toMatch(/<w:compatSetting(?=[^>]*w:val="15")(?=[^>]*w:name="compatibilityMode")/)
+})

@@ -65,7 +65,6 @@ events { worker_connections 16384; }
 http {
   access_log off;
   sendfile on;
-  map_hash_bucket_size 256;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${scratch}/${name};`).join('\n')}
   include ${hosting}/nginx/maps.conf;
   server {

@@ -60,7 +60,7 @@ const fallback: Rule = {
       'caf%C3%A9',
       'a%20b',
       'assets',
-      'LAYANAN',
+      'NOTHING).',
       '%3Cscript%3E',
     ]
     for (const language of languages) {
@@ -139,6 +139,30 @@ const canonical: Rule = {
   },
 }
 
+const meant: Rule = {
+  title: 'capital letters and signs at the end lead (308) to the page that is meant, at any depth',
+  async check({ host, send, site }) {
+    const { problems, same } = expectations()
+    const ends = ['.', ')', '%5D', '%22', '*', '%20', '%C2%A0', '%E2%80%8B']
+    for (const [address, file] of site.addresses) {
+      if (!file.endsWith('.html') || address === '/') continue
+      for (const from of [address.toUpperCase(), ...ends.map((end) => address + end)]) {
+        const reply = await send(`${from}?a=1`)
+        if (host === 'cloudflare') {
+          same(`${from} status`, reply.status, /^(?:\/en)?\/[^/]+$/.test(from) ? 302 : 404)
+          continue
+        }
+        same(`${from} status`, reply.status, 308)
+        same(`${from} location`, reply.headers.location, `${address}?a=1`)
+      }
+    }
+    if (host === 'cloudflare') return problems
+    for (const end of [').', '%E2%80%8B']) same(`/${end} location`, (await send(`/${end}`)).headers.location, '/')
+    return problems
+  },
+  known: { cloudflare: 'its rules cannot compare so; scripts of its 404 page and of Home lead to the page' },
+}
+
 const hidden: Rule = {
   title: 'dotfiles, host configuration, compressed copies and listings are never served',
   async check({ send, site }) {
@@ -168,7 +192,7 @@ const hidden: Rule = {
   },
 }
 
-export const addressRules: readonly Rule[] = [everyRoute, everyFile, fallback, notFound, canonical, hidden]
+export const addressRules: readonly Rule[] = [everyRoute, everyFile, fallback, notFound, canonical, meant, hidden]
 
 /** Every address that must answer 200. */
 export function publicAddresses(files: ReadonlySet<string>): Map<string, string> {

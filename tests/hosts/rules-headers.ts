@@ -1,6 +1,5 @@
 /** Rules on headers: security, types, caching. */
 
-import { fullScore, scoreOf } from '../../hosting/observatory/observatory.ts'
 import { notFoundFile } from '../../hosting/policy/addresses.ts'
 import { type Headers, headersOfFile, headersWithoutFile } from '../../hosting/policy/headers.ts'
 import { strictTransportSecurity } from '../../hosting/policy/security-headers.ts'
@@ -140,29 +139,4 @@ const caching: Rule = {
   known: { cloudflare: 'its rules do not see the status, so a missing hashed file is kept missing, too' },
 }
 
-const observatory: Rule = {
-  title: "Mozilla's HTTP Observatory, by its published rules: A+ with every bonus within reach",
-  async check({ send, site }) {
-    const { problems, same } = expectations()
-    for (const [address, file] of site.addresses) {
-      if (!file.endsWith('.html')) continue
-      const reply = await send(asPath(address), { headers: { 'X-Forwarded-Proto': 'https' } })
-      const headers = Object.fromEntries(
-        Object.entries(reply.headers).map(([name, value]) => [name, value?.toString()]),
-      )
-      const { points, grade } = scoreOf({ headers, html: reply.body.toString('utf8') })
-      same(address, `${points} ${grade}`, `${fullScore} A+`)
-    }
-    return problems
-  },
-}
-
-export const headerRules: readonly Rule[] = [
-  security,
-  observatory,
-  securityOfOthers,
-  transportSecurity,
-  noNames,
-  types,
-  caching,
-]
+export const headerRules: readonly Rule[] = [security, securityOfOthers, transportSecurity, noNames, types, caching]

@@ -20,7 +20,6 @@ test('the chat shortcut is a plain link with a greeting that names the page', as
 
 for (const width of [360, 1280]) {
   test(`the chat shortcut covers no focused element at ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')

@@ -8,7 +8,7 @@ const given = 'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&ris
 test('question after question leads to an answer with its reasons, its articles and the ways on', async ({ page }) => {
   await page.goto(chooserPath)
   await page.getByRole('link', { name: 'Belum ada, saya mulai baru' }).click()
-  await expect(page.getByRole('heading', { name: 'Untuk apa?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Apa tujuan usaha ini?' })).toBeFocused()
   await page.getByRole('link', { name: 'Usaha yang mencari laba' }).click()
   await page.getByRole('link', { name: 'Tidak, semuanya Indonesia' }).click()
   await page.getByRole('link', { name: 'Saya sendiri' }).click()
@@ -16,7 +16,7 @@ test('question after question leads to an answer with its reasons, its articles 
   await expect(page.getByText('Pertanyaan 6, paling banyak tujuh')).toBeVisible()
   await page.getByRole('link', { name: 'Ya', exact: true }).click()
   await page.getByRole('link', { name: 'Tidak', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Menurut jawaban Anda: PT Perorangan' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Yang cocok untuk Anda: PT Perorangan' })).toBeFocused()
   await expect(page.locator('[data-outcome]:visible')).toHaveCount(1)
   const outcome = page.locator('[data-outcome="pt-perorangan"]')
   await expect(outcome.getByRole('link', { name: 'Rincian PT Perorangan' })).toHaveAttribute(
@@ -38,8 +38,8 @@ test('Back takes one answer back, a given answer can be changed, and everything 
   await expect(page.getByRole('heading', { name: 'Berapa orang yang benar-benar memilikinya?' })).toBeVisible()
   await page.getByRole('link', { name: 'Pertanyaan sebelumnya' }).click()
   await expect(page.getByRole('heading', { name: 'Ada pemilik atau pendiri asing?' })).toBeFocused()
-  await page.getByRole('link', { name: 'Ubah jawaban: Untuk apa?' }).click()
-  await expect(page.getByRole('heading', { name: 'Untuk apa?' })).toBeFocused()
+  await page.getByRole('link', { name: 'Ubah jawaban: Apa tujuan usaha ini?' }).click()
+  await expect(page.getByRole('heading', { name: 'Apa tujuan usaha ini?' })).toBeFocused()
   await page.getByRole('link', { name: 'Mulai dari awal' }).click()
   await expect(page).toHaveURL(/\/pilih-badan-usaha$/)
 })
@@ -59,7 +59,6 @@ test('an existing business is led to the way of changing it', async ({ page }) =
   await page.goto(`${chooserPath}?mulai=cv&asing=tidak&risiko=ya`)
   await page.getByRole('link', { name: 'Cara berpindah dari bentuk yang sekarang' }).click()
   await expect(page).toHaveURL(/\/ubah-badan-usaha#dari-cv$/)
-  await page.getByText('Dari CV atau firma menjadi PT').click()
   await expect(page.locator('#dari-cv').getByText(/Bubarkan CV dengan akta/)).toBeVisible()
 })
 
@@ -82,7 +81,7 @@ test('axe finds nothing in an outcome, in both themes', async ({ page }) => {
 test('the overview of the services leads here', async ({ page }) => {
   await page.goto('/en/layanan')
   await page.getByRole('link', { name: 'Answer a few questions to choose' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which entity do you need?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PT, PT PMA or CV: which form do you need?')
 })
 
 test.describe('without script', () => {

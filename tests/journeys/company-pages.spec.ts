@@ -84,7 +84,7 @@ test.describe('a message that was opened in the chat', () => {
       'Your message is open in WhatsApp',
       'The total in your message: ',
       'Documents for this service',
-      'Back to the page before',
+      'Back to the previous page',
     ],
   ] as const) {
     test(`from the calculator leads to thanks that name hours, documents and cost, at ${root || '/'}`, async ({

@@ -23,7 +23,7 @@ test.describe('the overview', () => {
   }
 
   test('a list holds as many regulations as the overview says', async ({ page }) => {
-    for (const name of ['Jenis peraturan', 'Keadaan']) {
+    for (const name of ['Jenis peraturan', 'Status']) {
       await page.goto('/infohukum')
       const link = page.getByRole('navigation', { name }).getByRole('link').first()
       const count = Number(await link.locator('data').textContent())
@@ -74,8 +74,8 @@ test.describe('a regulation', () => {
 
   test('a state that could not be confirmed and a pending change are said before the summary', async ({ page }) => {
     await page.goto('/en/infohukum/pp-33-2026')
-    await expect(page.getByText('We could not confirm its state', { exact: true })).toBeVisible()
-    await expect(page.getByText('The law here may be changing', { exact: true })).toBeVisible()
+    await expect(page.getByText('Its status could not be confirmed', { exact: true })).toBeVisible()
+    await expect(page.getByText('This rule may change soon', { exact: true })).toBeVisible()
   })
 })
 

@@ -97,7 +97,7 @@ test('everything by keyboard', async ({ page, viewer }) => {
   await expect(viewer.root.getByRole('complementary')).toBeVisible()
   await page.keyboard.press('F4')
   await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Pintasan papan tombol' })
+  const dialog = page.getByRole('dialog', { name: 'Pintasan keyboard' })
   await expect(dialog).toBeVisible()
   // It opens at the beginning of the list.
   await expect(dialog.getByText('Halaman berikutnya')).toBeInViewport()
@@ -110,10 +110,9 @@ test('everything by keyboard', async ({ page, viewer }) => {
 const violationsOf = (page: Page): Promise<string[]> => violationsOn(page, { within: '[data-pdf-viewer]' })
 
 test('axe finds nothing in the dialog of shortcuts', async ({ page, viewer }) => {
-  test.slow()
   await viewer.openReady('/documents/outline.pdf')
-  await viewer.use('Pintasan papan tombol')
-  await expect(page.getByRole('dialog', { name: 'Pintasan papan tombol' })).toBeVisible()
+  await viewer.use('Pintasan keyboard')
+  await expect(page.getByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 })
 
@@ -121,7 +120,6 @@ test.describe('while something is wrong', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
   test('axe finds nothing in a password prompt and in an error', async ({ page, viewer }) => {
-    test.slow()
     await viewer.open('/documents/locked.pdf')
     await viewer.root.locator('input[type=password]').fill('salah')
     await viewer.root.getByRole('button', { name: 'Buka dokumen' }).click()
@@ -134,7 +132,6 @@ test.describe('while something is wrong', () => {
 })
 
 test('axe finds nothing in outline, thumbnails, search and forms', async ({ page, viewer }) => {
-  test.slow()
   const check = async () => expect(await violationsOf(page)).toEqual([])
   await viewer.openReady('/documents/outline.pdf', { fragment: 'search=sign' })
   await viewer.use('Daftar isi dan miniatur')

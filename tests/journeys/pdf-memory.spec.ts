@@ -7,7 +7,6 @@ test.beforeAll(async ({ documentServer }) => {
 })
 
 test('of a thousand pages only those near the view are kept', async ({ page, viewer }) => {
-  test.setTimeout(60_000)
   await viewer.openReady('/documents/thousand.pdf')
   const container = page.getByRole('region', { name: 'Isi dokumen: Trial' })
   const canvases = page.locator('.page canvas')

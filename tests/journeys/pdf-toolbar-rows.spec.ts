@@ -27,7 +27,7 @@ for (const [name, width, textSize, rows] of [
       document.getElementById('dokumen')?.scrollIntoView()
     }, textSize)
     const viewer = page.locator('[data-pdf-viewer]')
-    await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+    await expect(viewer).toHaveAttribute('data-state', 'ready')
     const toolbar = viewer.getByRole('toolbar')
     await expect.poll(() => rowsOf(toolbar)).toBeLessThanOrEqual(rows)
     for (const tool of ['Halaman berikutnya', 'Perbesar'])

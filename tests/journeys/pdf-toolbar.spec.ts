@@ -11,7 +11,7 @@ test('on a phone the other tools are in a menu, which closes by a choice, by Esc
 }) => {
   await page.setViewportSize({ width: 360, height: 720 })
   await viewer.openReady('/documents/outline.pdf')
-  const names = ['Cari dalam dokumen', 'Putar ke kanan', 'Cetak', 'Unduh dokumen', 'Pintasan papan tombol']
+  const names = ['Cari dalam dokumen', 'Putar ke kanan', 'Cetak', 'Unduh dokumen', 'Pintasan keyboard']
   for (const name of names) await expect(viewer.tool(name)).toBeHidden()
   const menu = viewer.tool('Tampilkan alat lain')
   await menu.click()

@@ -51,7 +51,6 @@ test('a worker that hangs on a later page: said soon, given up in the end, and t
   page,
   viewer,
 }) => {
-  test.setTimeout(60_000)
   await page.clock.install()
   await atTheFifthPage(page, 'for (;;) {}')
   await viewer.openReady('/documents/ten.pdf')

@@ -60,7 +60,7 @@ test.describe('with a finger', () => {
 test('the contents stand beside the text from 1024 pixels and mark the part that is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto(article)
-  const contents = page.getByRole('navigation', { name: 'Isi tulisan' })
+  const contents = page.getByRole('navigation', { name: 'Isi artikel' })
   const current = contents.locator('[aria-current="true"]')
   await contents.getByRole('link', { name: 'Soal 50:50' }).click()
   await expect(current).toHaveText('Soal 50:50')
@@ -112,7 +112,7 @@ test('where the clipboard is refused, the text is selected and the visitor is to
   await page.goto(article)
   const cite = page.getByRole('figure', { name: 'Kutip halaman ini' })
   await cite.getByRole('button', { name: 'Salin teks' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Teks sudah ditandai' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Teks sudah dipilih' })).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(
     /^“Perjanjian pendiri.*https:\/\/.*perjanjian-pendiri$/,
   )
@@ -122,7 +122,7 @@ test.describe('a term of the glossary', () => {
   const open = async (page: Page) => {
     await page.goto('/blog/pesangon')
     return {
-      term: page.getByRole('link', { name: 'uang pesangon', exact: true }),
+      term: page.getByRole('link', { name: 'Pesangon', exact: true }),
       card: page.locator('#kartu-istilah'),
     }
   }

@@ -41,6 +41,36 @@ for (const [section, offset] of Object.entries(offsets)) {
   })
 }
 
+test('after a jump Tab goes on from there, and later from where the visitor has clicked', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('nav a[data-section="pricing"]').click()
+  const section = page.locator('#pricing')
+  await expect(section).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(section.locator('a').first()).toBeFocused()
+  await expect(section).not.toHaveAttribute('tabindex')
+
+  await page.locator('nav a[data-section="pricing"]').click()
+  await expect(section).toBeFocused()
+  // Text in the middle of the section, which is no link.
+  await section
+    .locator('a')
+    .nth(1)
+    .evaluate((link) => link.after('Text'))
+  const [box] = await section
+    .locator('a')
+    .nth(1)
+    .evaluateAll(([link]) => {
+      const range = document.createRange()
+      range.selectNode(link?.nextSibling ?? document.body)
+      const { x, y } = range.getBoundingClientRect()
+      return [{ x, y }]
+    })
+  await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 3)
+  await page.keyboard.press('Tab')
+  await expect(section.locator('a').nth(2)).toBeFocused()
+})
+
 test('a jump by the address ends where a scroll ends', async ({ page }) => {
   for (const [index, [section, offset]] of Object.entries(offsets).entries()) {
     // Another page each time, so that the address is loaded and not only changed.
@@ -54,10 +84,9 @@ test('a jump by the address ends where a scroll ends', async ({ page }) => {
 test('the heading stands below the bar where a jump ends, at any width', async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const section of ['about-us', 'pricing', 'infohukum', 'contact']) {
-      // Another page in between, so that the address is loaded and not only changed.
-      await page.goto('/konsultasi')
-      await page.goto(`/#${section}`)
+    for (const [index, section] of ['about-us', 'pricing', 'infohukum', 'contact'].entries()) {
+      // Another query each time, so that the address is loaded and not only changed.
+      await page.goto(`/?${index}#${section}`)
       await expect.poll(() => position(page)).toBeGreaterThan(0)
       const room = await page
         .locator(`#${section} h2`)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 
 const pages = {
   '/alat/bea-meterai': 'Kuitansi Rp5.000.001',
-  '/alat/cek-penawaran': 'Yang tidak diketahui alat ini',
+  '/alat/cek-penawaran': 'Batas alat ini',
   '/alat/biaya-tahun-pertama': 'PT Perorangan, tanpa pilihan tambahan',
   '/alat/cek-nama': 'Berisiko ditolak: Nama lembaga',
   '/alat/cari-kbli': 'Kode 2020; tidak ada di KBLI 2025',
@@ -26,13 +26,58 @@ for (const [path, read] of Object.entries(pages)) {
       await page.goto(path)
       await expect(page.locator('[data-tool]')).toBeHidden()
       await expect(page.getByText(read, { exact: true })).toBeVisible()
-      await expect(page.getByText('Tempat resminya:')).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Tiga langkah berikutnya' }).getByRole('link')).toHaveCount(3)
+      await expect(page.getByText('Sumber resmi:')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Langkah berikutnya' }).getByRole('link')).toHaveCount(3)
     })
   })
 }
 
 test('an address that no form wrote is passed over, and said', async ({ page }) => {
   await page.goto('/alat/bea-meterai#jenis=palsu')
-  await expect(page.getByText('tidak kami kenali dan diabaikan')).toBeVisible()
+  await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()
+})
+
+test('the page in the other language has the answers, in a new tab too', async ({ page }) => {
+  await page.goto('/alat/cek-nama')
+  await page.getByLabel('Nama yang Anda inginkan').fill('Maju Jaya')
+  const link = page.locator('a[data-language-link][hreflang="en"]').first()
+  await expect(link).toHaveAttribute('href', /\/en\/alat\/cek-nama#nama=Maju\+Jaya$/)
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
+})
+
+test('an address that was cut on its way says so', async ({ page }) => {
+  const names = [
+    'Suluh Karya Nusantara Utama Sentosa',
+    'Global Digital Solutions Abadi',
+    'Sinar Konstruksi Jaya Makmur',
+  ]
+  await page.goto('/alat/cek-nama')
+  await page.getByLabel('Nama yang Anda inginkan').fill(names.join('\n'))
+  await expect(page).toHaveURL(/Makmur$/)
+  const whole = page.url()
+  const told = page.getByText('Alamat ini tidak utuh')
+  await page.goto('/konsultasi')
+  await page.goto(whole)
+  await expect(page.getByRole('region', { name: names[2] ?? '' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await page.goto('/konsultasi')
+  await page.goto(whole.slice(0, -20))
+  await expect(told).toBeVisible()
+})
+
+test('an answer is read out once typing rests, not with each key', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/alat/cek-nama')
+  const field = page.getByLabel('Nama yang Anda inginkan')
+  await expect(field).toBeEnabled()
+  const status = page.locator('[data-tool] > [role="status"]')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  for (const text of ['Komisi', 'Komisi Karya', 'Komisi Karya Jaya']) {
+    await field.fill(text)
+    await page.clock.runFor(600)
+    await expect(status).toHaveText('')
+  }
+  await page.clock.runFor(100)
+  await expect(status).toHaveText(/^Komisi Karya Jaya: /)
 })

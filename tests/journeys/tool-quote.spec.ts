@@ -14,3 +14,37 @@ test('a pasted offer is sorted, its sum checked, and the questions copied', asyn
   await expect(result.getByText('Tersalin.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1. ')
 })
+
+test('a line of an offer is corrected and deleted, and typing on keeps the correction', async ({ page }) => {
+  await page.goto('/en/alat/cek-penawaran')
+  await page.getByLabel('For which service?').selectOption('pendirian-pt')
+  const offer = page.getByLabel('Paste the quote')
+  await offer.fill('Legal fee Rp 2.500.000\nNotary IDR 15M\nUang lelah Rp 500.000')
+  const result = page.locator('[data-tool-result]')
+  const total = result
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .first()
+  await expect(total).toHaveText('Rp3,000,000')
+
+  const notary = result.getByRole('button', { name: 'Change: Notary' })
+  await notary.press('Enter')
+  await result.getByRole('button', { name: 'Rp15,000,000', exact: true }).click()
+  await result.getByLabel('For whom', { exact: true }).selectOption('fee')
+  await result.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(notary).toBeFocused()
+  await expect(total).toHaveText('Rp18,000,000')
+
+  await result.getByRole('button', { name: 'Change: Uang lelah' }).click()
+  await result.getByRole('button', { name: 'Delete the line' }).click()
+  await expect(result.getByRole('heading', { name: 'Lines as read' })).toBeFocused()
+  await expect(total).toHaveText('Rp17,500,000')
+
+  await offer.press('Control+Home')
+  await offer.pressSequentially('NIB Rp 1.000.000\n')
+  await expect(total).toHaveText('Rp18,500,000')
+  await page.reload()
+  await expect(total).toHaveText('Rp18,500,000')
+  await result.getByRole('button', { name: 'Restore' }).click()
+  await expect(total).toHaveText('Rp19,000,000')
+})

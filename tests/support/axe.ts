@@ -28,3 +28,11 @@ export async function violationsOn(page: Page, { within, runOnly }: Scope = {}):
     [within, runOnly ? { runOnly } : {}] as const,
   )
 }
+
+/** The same in the light theme and, for the contrast alone, in the dark one: no other rule depends on the theme. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await violationsOn(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  return [...light, ...(await violationsOn(page, { runOnly: ['color-contrast'] }))]
+}

@@ -26,8 +26,8 @@ const serviceProse = `---
 title: Pendirian PT
 short_title: PT
 summary: Nama, akta, pengesahan.
-variants:
-  { dua: Dua pendiri, banyak: Tiga pendiri atau lebih }
+variants: { dua: Dua pendiri, banyak: Tiga pendiri atau lebih }
+search_title: Jasa pendirian PT
 lines:
   jasa: { label: Jasa kami }
   pnbp:
@@ -78,14 +78,14 @@ Lihat [pendirian PT](/layanan/pendirian-pt) dan [bukti](#bukti-setor).
 
 const regulationProse = (title: string, articles = '') => `---
 title: ${title}
-subject: Pokok aturan
+subject: Pokok ${title}
 ${articles}---
 Ringkasan kami.
 `
 
 const simpleProse = (title: string, more = '') => `---
 title: ${title}
-summary: Ringkasan.
+summary: Ringkasan ${title}.
 ${more}---
 Isi.
 `

@@ -39,9 +39,19 @@ export const test = base.extend<JourneyOptions>({
   },
 })
 
-/** Moves the pointer as a visitor does, there and on the way: a browser tells no movement of its first event. */
+/**
+ * Moves the pointer as a visitor does, there and on the way. A browser tells no movement of its first event, and makes one
+ * event of two movements that a busy page has not seen yet: so the second begins when the first has arrived.
+ */
 export async function movePointer(page: Page, x: number, y: number): Promise<void> {
+  await page.evaluate(() => {
+    const moved = new Promise<void>((resolve) => {
+      addEventListener('pointermove', () => resolve(), { once: true, capture: true })
+    })
+    Object.assign(window, { moved })
+  })
   await page.mouse.move(x - 5, y - 5)
+  await page.evaluate(() => (window as unknown as { moved: Promise<void> }).moved)
   await page.mouse.move(x, y)
 }
 

@@ -112,7 +112,7 @@ export function testGuide(condition: string, textSize: string): void {
     }, textSize)
     const [viewer, offer] = [page.locator('[data-pdf-viewer]'), page.locator('[data-language-offer]')]
     await viewer.scrollIntoViewIfNeeded()
-    await expect(viewer).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+    await expect(viewer).toHaveAttribute('data-state', 'ready')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const [tools, stage] = [viewer.getByRole('toolbar'), viewer.locator('[role=region]:has(> .pdfViewer)')]
     for (const part of [tools, stage]) {

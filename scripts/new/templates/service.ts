@@ -75,6 +75,8 @@ draft: true
 `,
     prose: (language) => `---
 title: "${words(language, 'Nama layanan', 'Name of the service')}"
+# What search engines show: the words that people type, 46 characters at most.
+search_title: "${words(language, 'Jasa, syarat, atau biaya dari layanan ini', 'What people search for')}"
 # For narrow places, 24 characters at most.
 short_title: "${words(language, 'Nama pendek', 'Short name')}"
 # One or two sentences, 200 characters at most. Search engines show it.

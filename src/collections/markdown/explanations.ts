@@ -10,9 +10,9 @@ export const glossaryMentions = perLanguage((language, view) => prepareMentions(
 
 /** What a card says of each term, by its id. */
 export const termWords = perLanguage((language, view): Readonly<Record<string, TermWords>> => {
-  const words = ({ id, term, standsFor, body }: Term): [string, TermWords] => [
+  const words = ({ id, term, stands_for, body }: Term): [string, TermWords] => [
     id,
-    { term, standsFor, definition: plainText(body(), language, view) },
+    { term, standsFor: stands_for, definition: plainText(body(), language, view) },
   ]
   return Object.fromEntries(terms(language, view).map(words))
 })

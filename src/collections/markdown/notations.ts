@@ -21,7 +21,7 @@ export interface ResolvedCitation {
   readonly href: string
   readonly state: RegulationState
   /** True where the state could not be confirmed. */
-  readonly stateUnconfirmed: boolean
+  readonly state_unconfirmed: boolean
   /** The title of the regulation. */
   readonly title: string
   /** Our paraphrase of the article; absent where the regulation is cited as a whole. */
@@ -43,11 +43,11 @@ export function resolveCitation(written: string, language: Language, view?: View
     label: citationLabel(found.label, cited.article, language),
     href: localizedPath(`${found.path}${anchor}`, language),
     state: found.state,
-    stateUnconfirmed: found.stateUnconfirmed,
+    state_unconfirmed: found.state_unconfirmed,
     title: found.title,
     text: article?.text,
-    checkedOn: article?.checkedOn ?? found.checkedOn,
-    officialUrl: found.officialUrl,
+    checkedOn: article?.checked_on ?? found.checked_on,
+    officialUrl: found.official_url,
   }
 }
 

@@ -38,8 +38,7 @@ declare module 'mdast' {
 const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
 
 /** `[[uu-40-2007#7]]`; the service and the line of an amount; the service of a total. */
-export const notations =
-  /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]|\{\{(?:price:([a-z0-9-]+)#([a-z0-9-]+)|total:([a-z0-9-]+))\}\}/g
+const notations = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]|\{\{(?:price:([a-z0-9-]+)#([a-z0-9-]+)|total:([a-z0-9-]+))\}\}/g
 
 /** CommonMark with tables; citations and amounts are nodes of their own. Code is left as it is. */
 export function parseMarkdown(source: string): Root {
@@ -57,6 +56,6 @@ function toNode(_match: string, ...groups: unknown[]): CitationNode | AmountNode
   return amountNode(priced ?? summed ?? '', priceLine, line)
 }
 
-export function amountNode(service: string, priceLine: string | undefined, line: number): AmountNode {
+function amountNode(service: string, priceLine: string | undefined, line: number): AmountNode {
   return { type: 'amount', service, priceLine, line }
 }

@@ -1,5 +1,5 @@
 /** Markdown as plain text: for the search index, text alternatives, definitions and names of headings. */
-import type { Nodes } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Language } from '../../i18n/languages.ts'
 import { templateText } from '../../lib/template-text.ts'
 import type { View } from '../view.ts'
@@ -8,7 +8,12 @@ import { parseMarkdown } from './parse.ts'
 
 /** The words of a Markdown text, one line per paragraph, heading, list item and table row. */
 export function plainText(source: string, language: Language, view?: View): string {
-  return textOf(parseMarkdown(source), language, view)
+  return plainTextOf(parseMarkdown(source), language, view)
+}
+
+/** The same of a text that has been parsed. */
+export function plainTextOf(tree: Root, language: Language, view?: View): string {
+  return textOf(tree, language, view)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim()

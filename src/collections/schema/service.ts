@@ -123,7 +123,10 @@ const entityForm = z.strictObject({
 })
 
 export const serviceProse = z.strictObject({
+  /** What the service is called, on its page and wherever it is listed. */
   title: text,
+  /** What search engines show instead: with the company's name behind it, no more than they print. */
+  search_title: text.max(46, { error: 'must be 46 characters or fewer' }),
   /** For narrow places: the receipt's switch, table heads. */
   short_title: text.max(24, { error: 'must be 24 characters or fewer' }),
   /** One or two sentences; also the description for search engines. */

@@ -7,6 +7,8 @@ export const calendarFacts = z.strictObject({
   ...reviewDays,
   /** Raised with every change of the duties: calendars that import the file again then take it over. */
   version: z.int().min(1),
+  /** Digest of the version and the holidays, so that neither changes without the other; the content check says which. */
+  version_of: text,
   /** Holidays and joint leave by year, each year whole or not at all. */
   holidays: z.record(z.string().regex(/^\d{4}$/), z.strictObject({ source: text, days: z.array(day).min(1) })),
   /** Religious holidays before which the allowance (THR) is paid. */

@@ -16,6 +16,10 @@ export const companyNameFacts = z.strictObject({
   most_names: z.int().min(1),
   improper: words,
   bodies: words,
+  /** Abbreviations of bodies that are ordinary words too. */
+  body_words: words,
+  /** State-owned companies and words that licensed businesses alone use. */
+  body_look: words,
   companies: words,
   /** Words of activities, by the activity; a word may belong to several. */
   trades: z.array(z.strictObject({ id: entryId, label: bilingual, words })).min(1),

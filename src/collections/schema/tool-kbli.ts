@@ -37,12 +37,42 @@ export const kbliDivision = z.strictObject({
   codes: z.array(z.strictObject({ code, title: clean, description: z.union([z.literal(''), clean]) })).min(1),
 })
 
-const words = z.array(text.regex(/^[^A-Z]+$/, { error: 'must be in lower case' })).min(1)
+const words = z.array(text.regex(/^[^A-Z;]+$/, { error: 'must be in lower case, without `;`' })).min(1)
+const beginnings = z
+  .array(
+    z
+      .string()
+      .regex(/^\d{2,5}(?:-\d{2})?$/, { error: 'must be the beginning of codes, such as "47", "4774" or "10-33"' }),
+  )
+  .min(1)
 
 export const kbliWords = z.strictObject({
   ...reviewDays,
+  /** Words that fit every business; a query of nothing else is asked to say more. */
+  general: z.strictObject({ id: words, en: words }),
+  /** Words for what is done with goods; the codes of the goods that begin so are meant, the first ones first. */
+  activities: z.array(z.strictObject({ id: words, en: words, codes: beginnings })).min(1),
   /** Everyday words of both languages, and the codes that are meant, the closest first. */
-  entries: z.array(z.strictObject({ id: words, en: words, codes: z.array(code).min(1) })).min(300),
+  entries: z
+    .array(z.strictObject({ id: words, en: z.union([z.tuple([]), words]), codes: z.array(code).min(1) }))
+    .min(300),
+})
+
+/** What people type, and what the finder must answer. */
+export const kbliQueries = z.strictObject({
+  ...reviewDays,
+  entries: z
+    .array(
+      z.strictObject({
+        /** As typed, in either language. */
+        q: text,
+        /** Codes of which one must be among the first three. */
+        right: z.array(code).min(1),
+        /** Beginnings of codes that would be absurd among the first three, such as the division "47". */
+        absurd: z.array(z.string().regex(/^\d{2,5}$/, { error: 'must be two to five digits in quotes' })).optional(),
+      }),
+    )
+    .min(1),
 })
 
 export type KbliDivision = z.output<typeof kbliDivision>

@@ -11,6 +11,7 @@ const words = z.array(text.regex(/^[a-z0-9 -]+$/, { error: 'must be lower-case w
 export const quoteFacts = z.strictObject({
   ...reviewDays,
   portal: secureUrl,
+  /** Lines with a cost that are read. */
   most_lines: z.int().min(1),
   stamp_duty_idr: rupiah,
   /** Ceilings of a notary's fee by the value of the deed's object, lowest first; the last has no upper end. */
@@ -19,11 +20,44 @@ export const quoteFacts = z.strictObject({
     /** For deeds of social function. */
     social_limit_idr: rupiah,
   }),
-  /** Words that decide who receives the money, in order; the first that a line holds counts. */
+  /** Words that name who receives the money. A line that names several is asked about. */
   payee_words: z.array(z.strictObject({ payee, words })).min(1),
   package_words: words,
-  discount_words: words,
   free_words: words,
+  /** Words of costs that name no receiver. */
+  cost_words: words,
+  /** Before numbers that are no money: accounts, telephones, laws. */
+  reference_words: words,
+  /** Codes and names of currencies other than the rupiah; their signs are known. */
+  foreign_words: words,
+  /** What is counted and is no money. */
+  counted_words: words,
+  /** The heads of columns in a pasted table. */
+  column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
+  /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
+  role_words: z.strictObject({
+    total: words,
+    subtotal: words,
+    /** What may stand beside the word of a total without naming a cost. */
+    filler: words,
+    tax_base: words,
+    capital: words,
+    /** Beside a word of capital: work on it, which costs something. */
+    capital_work: words,
+    instalment: words,
+    /** A former price. */
+    before: words,
+    /** A price that is left after a discount. */
+    after: words,
+    discount: words,
+    /** A sum that is saved or given, and not paid. */
+    saving: words,
+    included: words,
+    excluded: words,
+    optional: words,
+    /** Sums that are no price: exchange rates, fines, turnover. */
+    other: words,
+  }),
   /** What a line may be about, in order of precedence. */
   topics: z
     .array(

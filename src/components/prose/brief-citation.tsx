@@ -11,11 +11,13 @@ export function BriefCitation({ citation, occurrence }: CitationProps) {
   )
 }
 
-/** The same where no note belongs to it, so that nothing leads back to it and it needs no id. */
+/**
+ * In a sentence that sets its own brackets, where no note belongs to it: nothing leads back to it, and it needs no id.
+ */
 export function CitationWithoutNote({ citation }: CitationProps) {
   return (
-    <span className={styles.citation}>
-      (<a href={citation.href}>{citation.label}</a>)
-    </span>
+    <a className={styles.citation} href={citation.href}>
+      {citation.label}
+    </a>
   )
 }

@@ -3,15 +3,15 @@ import type { Translate } from '../../i18n/translate.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import { stateTextKeys, stateTones } from './regulation-state-text.ts'
 
-type Props = Pick<ResolvedCitation, 'state' | 'stateUnconfirmed'> & { readonly t: Translate }
+type Props = Pick<ResolvedCitation, 'state' | 'state_unconfirmed'> & { readonly t: Translate }
 
 /** The stamp of a cited regulation. A state that could not be confirmed is not stamped as if it were. */
-export function CitationState({ state, stateUnconfirmed, t }: Props) {
-  if (stateUnconfirmed) return <Stamp tone="neutral">{t('prose.stateUnconfirmed')}</Stamp>
+export function CitationState({ state, state_unconfirmed, t }: Props) {
+  if (state_unconfirmed) return <Stamp tone="neutral">{t('prose.stateUnconfirmed')}</Stamp>
   return <Stamp tone={stateTones[state]}>{t(stateTextKeys[state])}</Stamp>
 }
 
 /** Whether there is nothing to warn of: the regulation is in force, unchanged, and that was confirmed. */
-export function isSimplyInForce({ state, stateUnconfirmed }: Pick<Props, 'state' | 'stateUnconfirmed'>): boolean {
-  return state === 'in_force' && !stateUnconfirmed
+export function isSimplyInForce({ state, state_unconfirmed }: Pick<Props, 'state' | 'state_unconfirmed'>): boolean {
+  return state === 'in_force' && !state_unconfirmed
 }

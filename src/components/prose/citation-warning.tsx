@@ -15,12 +15,12 @@ interface Props {
  */
 export function CitationWarning({ citation, t }: Props) {
   if (isSimplyInForce(citation)) return null
-  const { state, stateUnconfirmed } = citation
-  if (stateUnconfirmed || (state !== 'revoked' && state !== 'not_yet_in_force'))
+  const { state, state_unconfirmed } = citation
+  if (state_unconfirmed || (state !== 'revoked' && state !== 'not_yet_in_force'))
     return (
       <span className={styles.quiet}>
         <span className="visually-hidden">
-          {` (${t(stateUnconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
+          {` (${t(state_unconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
         </span>
       </span>
     )

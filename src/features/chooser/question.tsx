@@ -3,6 +3,7 @@ import { optionText } from '../../i18n/option-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import type { LegalReference } from '../../lib/citation.ts'
 import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
+import { BasisList } from '../../ui/basis-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
@@ -54,13 +55,7 @@ export function BasisLinks({ basis }: { readonly basis: readonly LegalReference[
   return (
     <span className={styles.basis}>
       (
-      {basis.map(({ label, href }, place) => (
-        <span key={href}>
-          {place > 0 && ', '}
-          <a href={href}>{label}</a>
-        </span>
-      ))}
-      )
+      <BasisList basis={basis} separator=", " />)
     </span>
   )
 }

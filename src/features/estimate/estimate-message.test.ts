@@ -47,12 +47,12 @@ test('the message lists what is paid with tax and doubt, names what is not known
   const [, , ...sums] = estimateMessage(t, 'Partnership', table, estimate, 'https://suluh.example/').split('\n')
   expect(sums).toEqual([
     '- Fee × 2: Rp200. VAT included (11% in effect).',
-    '- Registration: Not known. The amount could not be confirmed (looked for 20 Nov 2026); see the official bill.',
+    '- Registration: Not known. The amount is not known (looked for 20 Nov 2026); see the official bill.',
     '- Tariff: Rp50. No VAT. Unconfirmed, checked 18 Nov 2026.',
-    '- Deed: Rp10. Final amount as sampled; VAT only if the recipient is VAT-registered.',
+    '- Deed: Rp10. Final amount in this example; VAT only if the recipient is VAT-registered.',
     'Total: Rp260 + a fee not known',
-    'Not included: Registration. The amount is not known; the official bill decides.',
-    'Unconfirmed: Tariff (checked 18 November 2026). The official bill decides.',
+    'Not included: Registration. The amount is not known; the official bill prevails.',
+    'Unconfirmed: Tariff (checked 18 November 2026). The official bill prevails.',
     'Prices as of 20 November 2026.',
     'Our fee and the third-party costs shown here are examples, not real prices.',
     'https://suluh.example/',

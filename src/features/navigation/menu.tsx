@@ -38,12 +38,13 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
   const menu = useRef<HTMLElement>(null)
   const wasOpenAtPress = useRef(false)
   // The visitor may have opened the menu before this script came.
-  useEffect(() => setIsOpen(isPopoverOpen(menu.current)), [])
+  useEffect(() => setIsOpen(isMenuOpen(menu.current)), [])
 
   const toggle = (event: MouseEvent) => {
     // A press outside an open popover closes it before the click. The keyboard clicks without a press: `detail` is 0.
-    const isClosedByPress = event.detail > 0 && wasOpenAtPress.current && !isPopoverOpen(menu.current)
-    if (!isClosedByPress) menu.current?.togglePopover()
+    const isClosedByPress = event.detail > 0 && wasOpenAtPress.current && !isMenuOpen(menu.current)
+    // Where there are no popovers, `startup/menu.ts` opens it.
+    if (!isClosedByPress && hasPopovers()) menu.current?.togglePopover()
   }
 
   return (
@@ -58,7 +59,7 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
               'aria-expanded': isOpen,
               onClick: toggle,
               onPointerDown: () => {
-                wasOpenAtPress.current = isPopoverOpen(menu.current)
+                wasOpenAtPress.current = isMenuOpen(menu.current)
               },
             }
           : { popoverTarget: menuId })}
@@ -69,7 +70,7 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
         aria-label={texts.menu}
         className={styles.menu}
         id={menuId}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onToggle={(event) => setIsOpen(isMenuOpen(event.currentTarget))}
         popover="auto"
         ref={menu}
       >
@@ -115,6 +116,11 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
   )
 }
 
-function isPopoverOpen(element: Element | null): boolean {
-  return element?.matches(':popover-open') ?? false
+function hasPopovers(): boolean {
+  return 'togglePopover' in HTMLElement.prototype
+}
+
+/** A browser without popovers throws at their pseudo-class. */
+function isMenuOpen(element: Element | null): boolean {
+  return element?.matches(hasPopovers() ? ':popover-open' : '[data-open]') ?? false
 }

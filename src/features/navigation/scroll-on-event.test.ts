@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** Jumps, so that a test sees at once whether the event scrolled. */
-const toPricing = { target: 'pricing', offsetPx: 5, durationMs: 0 }
+const toPricing = () => ({ target: 'pricing', offsetPx: 5, durationMs: 0 })
 
 describe.each([
   'click',
@@ -52,6 +52,18 @@ describe.each([
   })
 })
 
+test('an event that asks for nothing keeps its own effect, and one that does is told its end', async () => {
+  const onEnd = vi.fn()
+  unbind = scrollOnEvent(trigger, 'click', () => undefined, onEnd)
+  const ignored = new Event('click', { cancelable: true })
+  trigger.dispatchEvent(ignored)
+  expect([ignored.defaultPrevented, page.scrollTop]).toEqual([false, 0])
+  unbind()
+  unbind = scrollOnEvent(trigger, 'click', toPricing, onEnd)
+  trigger.click()
+  await vi.waitFor(() => expect(onEnd.mock.calls).toEqual([['arrived', toPricing()]]))
+})
+
 test.each(['keydown', 'scroll', 'mousewheel', 'Click', ''])('the event "%s" is not supported', (name) => {
   expect(() => scrollOnEvent(trigger, name, toPricing)).toThrow(
     `Unsupported event: "${name}". Supported are click, mouseenter,`,
@@ -63,7 +75,7 @@ test.each([
   ['Unable to find Container Element', { target: 'pricing', container: 'nowhere' }],
 ])('"%s" reaches the console, for it happens later', async (message, options) => {
   const error = vi.mocked(console.error).mockImplementation(() => {})
-  unbind = scrollOnEvent(trigger, 'click', options)
+  unbind = scrollOnEvent(trigger, 'click', () => options)
   trigger.click()
   await vi.waitFor(() => expect(error.mock.calls).toEqual([[new Error(message)]]))
 })

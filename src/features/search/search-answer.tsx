@@ -42,13 +42,7 @@ export function SearchAnswer({ query, results, found, kind, onNarrow, failed, on
     found: t.count('search.found', results?.length ?? 0, { query }),
   }
   return (
-    <section
-      aria-label={t('search.results')}
-      className={styles.answer}
-      data-search-state={state}
-      ref={ref}
-      tabIndex={-1}
-    >
+    <section aria-label={t('search.results')} className={styles.answer} data-search-state={state} ref={ref}>
       <p className={styles.sentence} role="status">
         {sentences[state]}
       </p>

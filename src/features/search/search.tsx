@@ -1,4 +1,5 @@
 import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { focusPlace } from '../../browser/focus-place.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { longestQuery, queryParameter, type SearchAddresses, search } from '../../lib/search-index.ts'
@@ -64,7 +65,7 @@ function SearchBox({ language, path, index }: Props) {
     event.preventDefault()
     settle()
     // Leaves the field: the keyboard of a phone goes, and the next stop of any other is the first result.
-    if (query.trim() !== '') answer.current?.focus()
+    if (query.trim() !== '' && answer.current) focusPlace(answer.current)
   }
 
   return (

@@ -5,7 +5,7 @@ const beginning = { jenis: '', asli: '1' }
 
 test('answers come back from the address as they were', () => {
   const answers = { jenis: 'Kopi & <b>teh</b>\n#2', asli: '3' }
-  expect(readFragment(`#${writeFragment(answers, beginning)}`, beginning)).toEqual({ answers, isTampered: false })
+  expect(readFragment(`#${writeFragment(answers, beginning)}`, beginning)).toEqual({ answers })
   expect(writeFragment(beginning, beginning)).toBe('')
 })
 
@@ -13,13 +13,30 @@ test('what no field takes is passed over and said', () => {
   const accepts = (field: string, value: string) => field !== 'jenis' || value === 'kuitansi'
   expect(readFragment('#jenis=palsu&asli=2', beginning, accepts)).toEqual({
     answers: { jenis: '', asli: '2' },
-    isTampered: true,
+    fault: 'unknown',
   })
-  expect(readFragment('#lain=1', beginning)).toEqual({ answers: beginning, isTampered: true })
-  expect(readFragment(`#jenis=${'a'.repeat(5000)}`, beginning)).toEqual({ answers: beginning, isTampered: true })
-  expect(readFragment('#__proto__=1', beginning).isTampered).toBe(true)
+  expect(readFragment('#lain=1', beginning)).toEqual({ answers: beginning, fault: 'unknown' })
+  expect(readFragment(`#jenis=${'a'.repeat(100_001)}`, beginning)).toEqual({ answers: beginning, fault: 'unknown' })
+  expect(readFragment('#__proto__=1', beginning).fault).toBe('unknown')
 })
 
 test('an anchor of the page is no form', () => {
-  expect(readFragment('#aturan', beginning)).toEqual({ answers: beginning, isTampered: false })
+  expect(readFragment('#aturan', beginning)).toEqual({ answers: beginning })
+})
+
+test('a long address that lost its end, or changed on the way, is told from a whole one', () => {
+  const answers = { jenis: `Jasa notaris 2,5 juta\n${'Biaya lain: 100% tunai & "lunas"\n'.repeat(8)}`, asli: '3' }
+  const whole = writeFragment(answers, beginning)
+  expect(readFragment(`#${whole}`, beginning)).toEqual({ answers })
+  // Some programs write spaces and line ends in another way.
+  expect(readFragment(`#${whole.replaceAll('+', '%20')}`, beginning)).toEqual({ answers })
+  for (let length = 1; length < whole.length; length++) {
+    const cut = whole.slice(0, length)
+    if (cut.includes('=')) expect(readFragment(`#${cut}`, beginning)).toEqual({ answers: beginning, fault: 'cut' })
+  }
+  expect(readFragment(`#${whole}.`, beginning).fault).toBe('cut')
+})
+
+test('a short address stays as short as its answers', () => {
+  expect(writeFragment({ jenis: 'perjanjian', asli: '2' }, beginning)).toBe('jenis=perjanjian&asli=2')
 })

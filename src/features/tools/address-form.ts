@@ -3,15 +3,29 @@
  * Answers that are as at the beginning are not written; what no field knows is passed over and said.
  */
 
+import { digestOf } from '../../lib/digest.ts'
+
 export type Answers<Field extends string> = Readonly<Record<Field, string>>
+
+/** `unknown`: it holds something that no field takes, which is left out. `cut`: a part was lost or changed on the way, so nothing of it is taken. */
+export type AddressFault = 'unknown' | 'cut'
 
 export interface ReadAnswers<Field extends string> {
   readonly answers: Answers<Field>
-  /** The fragment holds something that no field takes. */
-  readonly isTampered: boolean
+  /** What is wrong with the fragment; absent where nothing is. */
+  readonly fault?: AddressFault | undefined
 }
 
-const longestAnswer = 4000
+const longestAnswer = 100_000
+
+/** Longer fragments carry a digest of the answers, since programs for messages cut long addresses. */
+const longestUnproved = 100
+const digestField = 'sidik'
+
+/** Of the answers as they are read, so that another way of writing the same characters does not count as a change. */
+function digestOfAnswers(entries: readonly (readonly string[])[]): string {
+  return digestOf(JSON.stringify(entries))
+}
 
 /**
  * Reads a fragment with or without its `#`; one without any `=` is an anchor of the page and no form.
@@ -23,21 +37,29 @@ export function readFragment<Field extends string>(
   accepts: (field: Field, value: string) => boolean = () => true,
 ): ReadAnswers<Field> {
   const text = fragment.replace(/^#/, '')
-  if (!text.includes('=')) return { answers: beginning, isTampered: false }
+  if (!text.includes('=')) return { answers: beginning }
   const answers: Record<string, string> = { ...beginning }
-  let isTampered = false
-  for (const [field, value] of new URLSearchParams(text)) {
+  const all = [...new URLSearchParams(text)]
+  const entries = all.filter(([field]) => field !== digestField)
+  const [digest] = all.flatMap(([field, value]) => (field === digestField ? [value] : []))
+  // A part of an offer, or of a list of marks, would be read as a whole one.
+  if (digest !== undefined && digest !== digestOfAnswers(entries)) return { answers: beginning, fault: 'cut' }
+  let fault: AddressFault | undefined
+  for (const [field, value] of entries) {
     if (Object.hasOwn(beginning, field) && value.length <= longestAnswer && accepts(field as Field, value)) {
       answers[field] = value
-    } else isTampered = true
+    } else fault = 'unknown'
   }
-  return { answers: answers as Answers<Field>, isTampered }
+  return { answers: answers as Answers<Field>, fault }
 }
 
 /** The fragment of answers, without `#`; empty where all are as at the beginning. */
 export function writeFragment<Field extends string>(answers: Answers<Field>, beginning: Answers<Field>): string {
   const changed = Object.entries<string>(answers).filter(([field, value]) => value !== beginning[field as Field])
-  return new URLSearchParams(changed).toString()
+  const fragment = new URLSearchParams(changed).toString()
+  if (fragment.length <= longestUnproved) return fragment
+  // In front, where it is cut last.
+  return `${digestField}=${digestOfAnswers(changed)}&${fragment}`
 }
 
 export interface AnswerStore<Field extends string> {
@@ -56,27 +78,36 @@ export function answerStore<Field extends string>(
   const tell = () => {
     for (const listener of listeners) listener()
   }
+  /** The same page in another language opens with the answers, in a new tab too. */
+  const carry = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-link]')) link.hash = location.hash
+  }
   const reread = () => {
     // A link to a place on the page leaves the form as it is.
     if (location.hash !== '' && !location.hash.includes('=')) return
     current = readFragment(location.hash, beginning, accepts)
+    carry()
     tell()
   }
   return {
     read: () => current,
     change(changes) {
-      current = { answers: { ...current.answers, ...changes }, isTampered: false }
+      current = { answers: { ...current.answers, ...changes } }
       const fragment = writeFragment(current.answers, beginning)
       try {
         history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment && `#${fragment}`}`)
       } catch {
         // Browsers refuse very many changes in a short time; the next one brings the address up to date.
       }
+      carry()
       tell()
     },
     subscribe(listener) {
       listeners.add(listener)
-      if (listeners.size === 1) addEventListener('hashchange', reread)
+      if (listeners.size === 1) {
+        addEventListener('hashchange', reread)
+        carry()
+      }
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) removeEventListener('hashchange', reread)

@@ -7,15 +7,20 @@ interface Props {
   readonly t: ToolTranslate
   /** Text to copy besides the address, such as questions. */
   readonly text?: { readonly label: string; readonly text: string }
+  /** Copied instead of an address that is too long to be sent, with the sentence that says so. */
+  readonly instead?: { readonly label: string; readonly text: string; readonly why: string } | undefined
 }
 
+/** Characters; programs for messages cut longer addresses. */
+const longestSafe = 2000
+
 /** Copies the address with the answers in it, copies a text, prints. */
-export function ShareActions({ t, text }: Props) {
+export function ShareActions({ t, text, instead }: Props) {
   const [copied, setCopied] = useState('')
   const copy = async (value: string) => {
     try {
       await navigator.clipboard.writeText(value)
-      setCopied(t('tool.copied'))
+      setCopied(t(value === location.href && value.length > longestSafe ? 'tool.copiedLong' : 'tool.copied'))
     } catch {
       setCopied(t('tool.copyFailed'))
     }
@@ -23,10 +28,15 @@ export function ShareActions({ t, text }: Props) {
   return (
     <div className={styles.actions} data-screen-only="">
       {text && <Button onClick={() => copy(text.text)}>{text.label}</Button>}
-      <Button onClick={() => copy(location.href)}>{t('tool.copyAddress')}</Button>
+      {instead ? (
+        <Button onClick={() => copy(instead.text)}>{instead.label}</Button>
+      ) : (
+        <Button onClick={() => copy(location.href)}>{t('tool.copyAddress')}</Button>
+      )}
       <Button look="quiet" onClick={() => print()}>
         {t('tool.print')}
       </Button>
+      {instead && <p className={styles.hint}>{instead.why}</p>}
       <p className={styles.hint} role="status">
         {copied}
       </p>

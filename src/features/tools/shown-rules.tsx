@@ -1,5 +1,6 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
+import { BasisList } from '../../ui/basis-list.tsx'
 import styles from './tools.module.css'
 
 interface Props {
@@ -21,12 +22,7 @@ export function ShownRules({ t, rules, days, today }: Props) {
           <li key={text}>
             {text}{' '}
             <small>
-              {basis.map(({ label, href }, place) => (
-                <span key={label}>
-                  {place > 0 && '; '}
-                  {href ? <a href={href}>{label}</a> : label}
-                </span>
-              ))}
+              <BasisList basis={basis} />
               {basis.length > 0 && ' · '}
               {certainty}
             </small>

@@ -1,14 +1,16 @@
 /** The answers of a tool's form as React state. */
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
-import { type AnswerStore, type Answers, answerStore } from './address-form.ts'
+import { type AddressFault, type AnswerStore, type Answers, answerStore, type ReadAnswers } from './address-form.ts'
 
 export interface FormState<Field extends string> {
   readonly answers: Answers<Field>
-  readonly isTampered: boolean
+  /** What is wrong with the address that the answers came from. */
+  readonly addressFault: AddressFault | undefined
   /** False in the HTML of the build: fields are usable once it is true. */
   readonly isReady: boolean
-  change(changes: Partial<Answers<Field>>): void
+  /** Stays the same function. */
+  readonly change: (changes: Partial<Answers<Field>>) => void
 }
 
 /** @param beginning of every field; must not change between renders */
@@ -19,10 +21,15 @@ export function useAnswers<Field extends string>(
   const [store] = useState<AnswerStore<Field> | undefined>(() =>
     typeof location === 'undefined' ? undefined : answerStore(beginning, accepts),
   )
-  const [unread] = useState({ answers: beginning, isTampered: false })
-  const current = useSyncExternalStore(store?.subscribe ?? never, store?.read ?? (() => unread), () => unread)
+  const [unread] = useState<ReadAnswers<Field>>({ answers: beginning })
+  const { answers, fault } = useSyncExternalStore(
+    store?.subscribe ?? never,
+    store?.read ?? (() => unread),
+    () => unread,
+  )
   const isReady = useHydrated()
-  return { ...current, isReady, change: (changes) => store?.change(changes) }
+  const change = useCallback((changes: Partial<Answers<Field>>) => store?.change(changes), [store])
+  return { answers, addressFault: fault, isReady, change }
 }
 
 /** Nothing that could change. */

@@ -55,7 +55,13 @@ export function companyNamePage(language: Language) {
       },
       /** What is compared, but for improper words. */
       wordLists: [
-        { label: tools('name.bodies'), words: [facts.bodies.join(', ')] },
+        {
+          label: tools('name.bodies'),
+          words: [
+            facts.bodies.join(', '),
+            tools('name.bodiesLook', { words: [...facts.body_words, ...facts.body_look].join(', ') }),
+          ],
+        },
         { label: tools('name.companies'), words: [facts.companies.join(', ')] },
         {
           label: tools('name.trades'),
@@ -70,6 +76,8 @@ export function companyNamePage(language: Language) {
           most_names: facts.most_names,
           improper: facts.improper,
           bodies: facts.bodies,
+          body_words: facts.body_words,
+          body_look: facts.body_look,
           companies: facts.companies,
           trades: facts.trades.map(({ id, words }) => ({ id, words })),
           foreign: facts.foreign,

@@ -5,32 +5,11 @@ import { reviewDays } from '../../collections/tool-rules.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toolTranslator } from '../../i18n/tool-texts.ts'
-import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import type { ReviewDays } from '../../lib/shown-rule.ts'
-import type { Crumb } from '../../ui/breadcrumb.tsx'
-import type { Page } from '../page.ts'
+import type { Page, PropsOf } from '../page.ts'
 import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
-export interface KbliCategoryProps {
-  readonly t: Translate
-  readonly tools: ToolTranslate
-  readonly trail: readonly Crumb[]
-  readonly heading: string
-  readonly lead: string
-  readonly divisions: readonly {
-    readonly number: string
-    readonly title: string
-    readonly codes: readonly { readonly code: string; readonly title: string; readonly description: string }[]
-  }[]
-  /** The address of the finder. */
-  readonly finder: string
-  readonly limits: readonly string[]
-  readonly days: ReviewDays
-}
-
-export function kbliCategoryPage(category: KbliCategoryPage, language: Language): Page<KbliCategoryProps> {
+export function kbliCategoryPage(category: KbliCategoryPage, language: Language) {
   const t = translator(language)
   const tools = toolTranslator(language)
   const finder = t.href('/alat/cari-kbli')
@@ -49,9 +28,12 @@ export function kbliCategoryPage(category: KbliCategoryPage, language: Language)
       heading: `KBLI ${letter}: ${name}`,
       lead: summary,
       divisions: [...divisions].map(([number, division]) => ({ number, title: division.title, codes: division.codes })),
+      /** The address of the finder. */
       finder,
       limits: [tools('kbli.limit.1'), tools('kbli.limit.3')],
       days: reviewDays(toolFacts('kbli')),
     },
-  }
+  } satisfies Page<object>
 }
+
+export type KbliCategoryProps = PropsOf<typeof kbliCategoryPage>

@@ -1,6 +1,6 @@
-/** The files of the KBLI finder: its index, and the descriptions of each division. */
-import { createHash } from 'node:crypto'
+/** The files of the KBLI finder: its index, and for each division the descriptions of its codes and the titles above them. */
 import { kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
+import { contentHash } from '../../lib/content-hash.ts'
 
 export interface KbliFiles {
   readonly version: string
@@ -14,11 +14,10 @@ let kept: KbliFiles | undefined
 export function kbliFiles(): KbliFiles {
   if (kept) return kept
   const files = new Map([['index', JSON.stringify(kbliIndex())]])
-  for (const [number, { codes }] of kbliDivisions()) {
-    files.set(number, JSON.stringify(Object.fromEntries(codes.map(({ code, description }) => [code, description]))))
+  for (const [number, { title, groups, classes, codes }] of kbliDivisions()) {
+    const descriptions = Object.fromEntries(codes.map(({ code, description }) => [code, description]))
+    files.set(number, JSON.stringify({ [number]: title, ...groups, ...classes, ...descriptions }))
   }
-  const hash = createHash('sha256')
-  for (const json of files.values()) hash.update(json)
-  kept = { version: hash.digest('hex').slice(0, 10), files }
+  kept = { version: contentHash(...files.values()), files }
   return kept
 }

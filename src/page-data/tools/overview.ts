@@ -1,23 +1,13 @@
 /** The overview of the tools. */
-import { type ToolPage, toolPages } from '../../collections/tool-pages.ts'
+import { sitePages } from '../../collections/site-pages.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toolTranslator } from '../../i18n/tool-texts.ts'
-import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import type { Translate } from '../../i18n/translate.ts'
-import type { Crumb } from '../../ui/breadcrumb.tsx'
-import type { Page } from '../page.ts'
+import type { Page, PropsOf } from '../page.ts'
 import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
-export interface ToolsProps {
-  readonly t: Translate
-  readonly tools: ToolTranslate
-  readonly trail: readonly Crumb[]
-  readonly pages: readonly ToolPage[]
-}
-
-export function toolsPage(language: Language): Page<ToolsProps> {
+export function toolsPage(language: Language) {
   const t = translator(language)
   const tools = toolTranslator(language)
   const trail = homeTrail(t)
@@ -30,6 +20,8 @@ export function toolsPage(language: Language): Page<ToolsProps> {
       trail,
       label: tools('tools.title'),
     }),
-    props: { t, tools, trail, pages: toolPages(language) },
-  }
+    props: { t, tools, trail, pages: sitePages(language).filter(({ kind }) => kind === 'tool') },
+  } satisfies Page<object>
 }
+
+export type ToolsProps = PropsOf<typeof toolsPage>

@@ -30,8 +30,8 @@ export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) 
           <div className={styles.text}>
             <ReviewNotice {...props} />
             <WatchNotice t={t} watch={article.watch} />
-            <InShort sentences={article.inShort} t={t} />
-            <StatusBox reviewDue={article.reviewDue} reviewedOn={article.reviewedOn} status={article.status} t={t} />
+            <InShort sentences={article.in_short} t={t} />
+            <StatusBox reviewDue={article.review_due} reviewedOn={article.reviewed_on} status={article.status} t={t} />
             <Prose citations={text.citations} t={t}>
               {text.content}
             </Prose>

@@ -9,7 +9,7 @@ function noticeOn(day: string): string {
   const [article] = articles('id', viewOf())
   if (!article) throw new Error('The test content has no article.')
   return renderToStaticMarkup(
-    <ReviewNotice article={{ ...article, reviewDue: '2027-05-20' }} day={day} t={translator('id')} />,
+    <ReviewNotice article={{ ...article, review_due: '2027-05-20' }} day={day} t={translator('id')} />,
   )
 }
 

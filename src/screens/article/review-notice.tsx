@@ -5,10 +5,10 @@ type Props = Pick<ArticleProps, 't' | 'article' | 'day'>
 
 /** Tells the reader of an article whose review is past due. */
 export function ReviewNotice({ t, article, day }: Props) {
-  if (article.reviewDue >= day) return null
+  if (article.review_due >= day) return null
   return (
     <Notice title={t('article.overdueTitle')} tone="caution">
-      <p>{t('article.overdue', { day: t.day(article.reviewDue) })}</p>
+      <p>{t('article.overdue', { day: t.day(article.review_due) })}</p>
     </Notice>
   )
 }

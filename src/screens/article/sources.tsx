@@ -23,11 +23,11 @@ export function Sources({ t, article, regulations }: Props) {
           </li>
         ))}
       </ul>
-      {article.furtherSources.length > 0 && (
+      {article.further_sources.length > 0 && (
         <>
           <h3 className={styles.further}>{t('article.furtherSources')}</h3>
           <ul>
-            {article.furtherSources.map(({ title, url }) => (
+            {article.further_sources.map(({ title, url }) => (
               <li className={styles.page} key={url}>
                 <ProseLink external href={url}>
                   {title}

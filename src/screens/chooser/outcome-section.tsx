@@ -95,7 +95,7 @@ export function OutcomeSection({ t, outcome, names, service, body, citations, re
       )}
       <div className={styles.actions} data-screen-only="">
         {nearest && (
-          <ButtonLink href={t.href(nearest.path)}>{t('price.details', { service: nearest.shortTitle })}</ButtonLink>
+          <ButtonLink href={t.href(nearest.path)}>{t('price.details', { service: nearest.short_title })}</ButtonLink>
         )}
         {service && <ButtonLink href={`${t.href(service.path)}#hitung`}>{t('service.toEstimate')}</ButtonLink>}
         <ButtonLink

@@ -5,8 +5,8 @@ import styles from './page-dates.module.css'
 export function PageDates({ t, page }: Pick<CompanyPageProps, 't' | 'page'>) {
   const dates = [
     [t('page.effective'), page.effective],
-    [t('page.reviewed'), page.reviewedOn],
-    [t('page.reviewDue'), page.reviewDue],
+    [t('page.reviewed'), page.reviewed_on],
+    [t('page.reviewDue'), page.review_due],
   ] as const
   return (
     <dl className={styles.dates}>

@@ -12,7 +12,7 @@ interface Props extends DocumentProps {
 
 /** A PDF that an editor added as it is: who issued it, the document in its viewer, and what it says. */
 export function DocumentScreen({ t, trail, document, viewer }: Props) {
-  const { title, summary, description, source, sourceUrl, issued, address } = document
+  const { title, summary, description, source, source_url, issued, address } = document
   const written = formatLanguage(document.language, t.locale)
   const isForeign = document.language.split('-')[0] !== t.language
   return (
@@ -22,7 +22,7 @@ export function DocumentScreen({ t, trail, document, viewer }: Props) {
       title={title}
       summary={summary}
       facts={[
-        { name: t('document.source'), value: sourceUrl ? <a href={sourceUrl}>{source}</a> : source },
+        { name: t('document.source'), value: source_url ? <a href={source_url}>{source}</a> : source },
         { name: t('document.issued'), value: t.day(issued) },
         { name: t('document.language'), value: written },
       ]}

@@ -13,9 +13,9 @@ export function GlossaryTerm({ term, definition, basis, related, t }: Props) {
       <h3 className={styles.name}>
         <a href={`#${term.id}`}>{term.term}</a>
       </h3>
-      {term.standsFor && (
+      {term.stands_for && (
         <p className={styles.standsFor} lang={t.language === 'id' ? undefined : 'id'}>
-          {term.standsFor}
+          {term.stands_for}
         </p>
       )}
       <div className={styles.definition}>{definition}</div>

@@ -4,7 +4,17 @@ import { letterId, letters } from './letters.ts'
 
 function term(name: string): Term {
   const body = () => ''
-  return { id: name, path: `#${name}`, term: name, mentions: [name], basis: [], related: [], unpublished: false, body }
+  return {
+    id: name,
+    path: `#${name}`,
+    term: name,
+    mentions: [name],
+    basis: [],
+    related: [],
+    draft: false,
+    unpublished: false,
+    body,
+  }
 }
 
 test('terms gather under their first letter, whatever its case and accents', () => {

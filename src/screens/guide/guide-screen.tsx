@@ -14,7 +14,7 @@ import styles from './guide-screen.module.css'
 /** A guide: what it is about, the document in its viewer, and the whole text below as its alternative. */
 export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer?: ReactNode }) {
   const { t, trail, guide, pdfHref, text, day } = props
-  const due = t.day(guide.reviewDue)
+  const due = t.day(guide.review_due)
   return (
     <>
       <DocumentFrame
@@ -24,18 +24,18 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
         summary={guide.summary}
         facts={[
           { name: t('guide.readingTime'), value: t.count('blog.minutes', guide.readingMinutes) },
-          { name: t('guide.lastReview'), value: t.day(guide.reviewedOn) },
+          { name: t('guide.lastReview'), value: t.day(guide.reviewed_on) },
           { name: t('guide.nextReview'), value: due },
         ]}
         pdfHref={pdfHref}
         notice={
           <>
-            {guide.reviewDue < day && (
+            {guide.review_due < day && (
               <Notice title={t('guide.overdueTitle')} tone="caution">
                 <p>{t('guide.overdue', { day: due })}</p>
               </Notice>
             )}
-            <InShort sentences={guide.inShort} t={t} />
+            <InShort sentences={guide.in_short} t={t} />
           </>
         }
         viewer={viewer}
@@ -47,11 +47,11 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
             <WatchNotice t={t} watch={guide.watch} />
-            <StatusBox reviewDue={guide.reviewDue} reviewedOn={guide.reviewedOn} status={guide.status} t={t} />
+            <StatusBox reviewDue={guide.review_due} reviewedOn={guide.reviewed_on} status={guide.status} t={t} />
             <Prose citations={text.citations} t={t}>
               {text.content}
             </Prose>
-            <CitePage path={guide.path} t={t} title={guide.title} updated={guide.reviewedOn} />
+            <CitePage path={guide.path} t={t} title={guide.title} updated={guide.reviewed_on} />
           </div>
         </section>
       </DocumentFrame>

@@ -33,10 +33,10 @@ export function InfohukumSection({ t, legalChanges, articles }: HomeProps) {
           <div>
             <h3>{t('home.asked')}</h3>
             <RuledList className={styles.rows}>
-              {articles.map(({ id, path, title, inShort }) => (
+              {articles.map(({ id, path, title, in_short }) => (
                 <li key={id}>
                   <a href={t.href(path)}>{title}</a>
-                  <p>{inShort[0]}</p>
+                  <p>{in_short[0]}</p>
                 </li>
               ))}
             </RuledList>

@@ -55,7 +55,7 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
   }
   return (
     <BillSwitch
-      bills={featured.map((service) => ({ id: service.id, label: service.shortTitle, content: bill(service) }))}
+      bills={featured.map((service) => ({ id: service.id, label: service.short_title, content: bill(service) }))}
       legend={t('home.chooseService')}
       name="bill"
     />

@@ -16,7 +16,6 @@ issued: 2026-10-01
 
 function shelf(changes: Readonly<Record<string, Change>>): string {
   const props = {
-    language: 'id',
     t: translator('id'),
     trail: [],
     regulationCount: 0,
@@ -25,7 +24,7 @@ function shelf(changes: Readonly<Record<string, Change>>): string {
     lists: [],
     guides: [],
     terms: [],
-  } as const
+  }
   return renderToStaticMarkup(<GuideShelf {...props} documents={documents('id', viewOf(changes))} />)
 }
 

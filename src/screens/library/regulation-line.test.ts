@@ -23,7 +23,7 @@ test('says who changed or revoked it', () => {
 })
 
 test('says from when it applies', () => {
-  expect(line({ state: 'not_yet_in_force', inForce: '2027-01-16' })).toBe('Berlaku mulai 16 Januari 2027.')
+  expect(line({ state: 'not_yet_in_force', in_force: '2027-01-16' })).toBe('Berlaku mulai 16 Januari 2027.')
 })
 
 test('says what it is about where nothing warns of it', () => {

@@ -3,14 +3,14 @@ import styles from './regulation-articles.module.css'
 
 /** The articles that the site cites, each with its anchor in the margin and our paraphrase. */
 export function RegulationArticles({ t, regulation }: RegulationProps) {
-  const { articles, checkedOn: allCheckedOn } = regulation
+  const { articles, checked_on: allCheckedOn } = regulation
   if (articles.length === 0) return null
   return (
     <section className={styles.articles}>
       <h2 className={styles.heading}>{t('regulation.articles')}</h2>
       <p className={styles.lead}>{t('regulation.articlesLead', { day: t.day(allCheckedOn) })}</p>
       <ol>
-        {articles.map(({ anchor, label, text, certainty, checkedOn, recheckBy, pastRecheck }) => (
+        {articles.map(({ anchor, label, text, certainty, checked_on, recheckBy, pastRecheck }) => (
           <li className={styles.article} id={anchor} key={anchor}>
             <h3 className={styles.number}>
               <a href={`#${anchor}`}>{label}</a>
@@ -21,8 +21,8 @@ export function RegulationArticles({ t, regulation }: RegulationProps) {
               {pastRecheck && (
                 <p className={styles.recalled}>{t('regulation.pastRecheck', { day: t.day(recheckBy) })}</p>
               )}
-              {certainty === 'seen' && checkedOn !== allCheckedOn && (
-                <p className={styles.checked}>{t('regulation.articleChecked', { day: t.day(checkedOn) })}</p>
+              {certainty === 'seen' && checked_on !== allCheckedOn && (
+                <p className={styles.checked}>{t('regulation.articleChecked', { day: t.day(checked_on) })}</p>
               )}
             </div>
           </li>

@@ -5,9 +5,9 @@ import styles from './regulation-facts.module.css'
 
 /** Dates, subjects, official source, and when all of it was last checked. */
 export function RegulationFacts({ t, regulation }: RegulationProps) {
-  const { enacted, promulgated, inForce, subjects, officialUrl, checkedOn, recheckBy, pastRecheck } = regulation
-  const { hostname } = new URL(officialUrl)
-  const isOfText = isAddressOfText(officialUrl)
+  const { enacted, promulgated, in_force, subjects, official_url, checked_on, recheckBy, pastRecheck } = regulation
+  const { hostname } = new URL(official_url)
+  const isOfText = isAddressOfText(official_url)
   const day = (value: string) => <time dateTime={value}>{t.day(value)}</time>
   return (
     <aside aria-label={t('regulation.facts')} className={styles.facts}>
@@ -26,7 +26,7 @@ export function RegulationFacts({ t, regulation }: RegulationProps) {
         )}
         <div>
           <dt>{t('regulation.inForce')}</dt>
-          <dd>{inForce ? day(inForce) : t('regulation.dayUnknown')}</dd>
+          <dd>{in_force ? day(in_force) : t('regulation.dayUnknown')}</dd>
         </div>
         <div>
           <dt>{t('regulation.subjects')}</dt>
@@ -38,14 +38,14 @@ export function RegulationFacts({ t, regulation }: RegulationProps) {
         </div>
         <div>
           <dt>{t('regulation.checkedOn')}</dt>
-          <dd>{day(checkedOn)}</dd>
+          <dd>{day(checked_on)}</dd>
           {pastRecheck && (
             <dd className={styles.pastRecheck}>{t('regulation.pastRecheck', { day: t.day(recheckBy) })}</dd>
           )}
         </div>
       </dl>
       <p>
-        <a className={styles.source} href={officialUrl} rel="noopener">
+        <a className={styles.source} href={official_url} rel="noopener">
           {isOfText ? t('regulation.officialSource') : t('regulation.lookUp', { host: hostname })}{' '}
           <Icon name="external" size={16} />
         </a>

@@ -5,20 +5,20 @@ import styles from './regulation-notices.module.css'
 
 /** What a reader must know of the state before relying on the page. */
 export function RegulationNotices({ t, regulation }: RegulationProps) {
-  const { stateUnconfirmed, stateNote, watch } = regulation
-  if (!stateUnconfirmed && !stateNote && watch === undefined) return null
+  const { state_unconfirmed, state_note, watch } = regulation
+  if (!state_unconfirmed && !state_note && watch === undefined) return null
   return (
     <div className={styles.notices}>
-      {stateUnconfirmed && (
+      {state_unconfirmed && (
         <Notice title={t('regulation.unconfirmedTitle')} tone="caution">
           <p>{t('regulation.unconfirmed')}</p>
-          {stateNote && <p>{stateNote}</p>}
+          {state_note && <p>{state_note}</p>}
         </Notice>
       )}
       <WatchNotice t={t} watch={watch} />
-      {!stateUnconfirmed && stateNote && (
+      {!state_unconfirmed && state_note && (
         <Notice title={t('regulation.stateNote')}>
-          <p>{stateNote}</p>
+          <p>{state_note}</p>
         </Notice>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Props extends SearchProps {
 /** The search page: the field and its answer, and where nothing is asked, ways to begin and everything there is. */
 export function SearchScreen({ t, trail, services, documents, children }: Props) {
   const beginnings = [
-    ...services.filter(({ featured }) => featured).map(({ shortTitle, path }) => ({ label: shortTitle, path })),
+    ...services.filter(({ featured }) => featured).map(({ short_title, path }) => ({ label: short_title, path })),
     { label: t('chooser.title'), path: '/pilih-badan-usaha' },
     { label: t('footer.services'), path: '/layanan' },
     { label: t('library.title'), path: '/infohukum' },

@@ -14,8 +14,8 @@ export function Scope({ t, service }: ServiceProps) {
     >
       <div className={styles.lists}>
         <List mark={styles.check} items={service.deliverables} title={t('service.deliverables')} />
-        <List mark={styles.cross} items={service.notIncluded} title={t('service.notIncluded')} />
-        <List mark={styles.arrow} items={service.notFor} title={t('service.notFor')} />
+        <List mark={styles.cross} items={service.not_included} title={t('service.notIncluded')} />
+        <List mark={styles.arrow} items={service.not_for} title={t('service.notFor')} />
       </div>
     </ServiceSection>
   )

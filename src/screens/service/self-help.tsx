@@ -9,7 +9,7 @@ import { ServiceSection } from './service-section.tsx'
 
 /** How to do it without us: the official portal, what the state takes there, and legal aid for those who cannot pay. */
 export function SelfHelp({ t, service, facts }: ServiceProps) {
-  const { portalUrl } = service
+  const { portal_url } = service
   const ofState = total(
     service.fees.lines.filter(({ party }) => party === 'state'),
     service.variants[0]?.id,
@@ -19,12 +19,12 @@ export function SelfHelp({ t, service, facts }: ServiceProps) {
     <ServiceSection answer={answer} id="urus-sendiri" lead={t('service.selfHelpLead')} title={t('service.selfHelp')}>
       <Prose t={t}>{facts.selfHelp}</Prose>
       <dl className={styles.facts}>
-        {portalUrl && (
+        {portal_url && (
           <div>
             <dt>{t('service.portal')}</dt>
             <dd>
-              <a className={styles.portal} href={portalUrl} rel="noopener">
-                {new URL(portalUrl).host}
+              <a className={styles.portal} href={portal_url} rel="noopener">
+                {new URL(portal_url).host}
                 <Icon name="external" size={16} />
               </a>
             </dd>

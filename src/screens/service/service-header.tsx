@@ -28,9 +28,9 @@ export function ServiceHeader({ t, service, facts }: ServiceProps) {
       <p className={styles.group}>{service.group.label}</p>
       <h1>{service.title}</h1>
       <Lead className={styles.lead}>{service.summary}</Lead>
-      {service.reviewDue < facts.today && (
+      {service.review_due < facts.today && (
         <Notice title={t('service.pastReview')} tone="caution">
-          <p>{t('service.pastReviewText', { day: t.day(service.reviewDue) })}</p>
+          <p>{t('service.pastReviewText', { day: t.day(service.review_due) })}</p>
         </Notice>
       )}
       <Facts

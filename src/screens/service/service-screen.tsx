@@ -44,8 +44,8 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
           <p className={styles.dates}>
             <OpeningState t={t} />{' '}
             {t('service.dates', {
-              reviewed: t.day(service.reviewedOn, 'short'),
-              due: t.day(service.reviewDue, 'short'),
+              reviewed: t.day(service.reviewed_on, 'short'),
+              due: t.day(service.review_due, 'short'),
             })}
           </p>
         </div>

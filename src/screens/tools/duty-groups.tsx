@@ -1,5 +1,6 @@
 import type { CalendarDuty } from '../../engines/calendar-duty.ts'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import { BasisList } from '../../ui/basis-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import styles from './tool-screen.module.css'
 
@@ -34,12 +35,7 @@ export function DutyGroups({ tools, groups }: Props) {
                     {rule}
                     <br />
                     <small>
-                      {basis.map(({ label: article, href }, place) => (
-                        <span key={article}>
-                          {place > 0 && '; '}
-                          {href ? <a href={href}>{article}</a> : article}
-                        </span>
-                      ))}
+                      <BasisList basis={basis} />
                       {' · '}
                       {sureness}
                     </small>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
+import { BasisList } from '../../ui/basis-list.tsx'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import styles from './tool-screen.module.css'
@@ -58,12 +59,7 @@ export function ToolScreen(props: Props) {
               <li key={text}>
                 {text}{' '}
                 <small>
-                  {basis.map(({ label, href }, place) => (
-                    <span key={label}>
-                      {place > 0 && '; '}
-                      {href ? <a href={href}>{label}</a> : label}
-                    </span>
-                  ))}
+                  <BasisList basis={basis} />
                   {basis.length > 0 && ' · '}
                   {certainty}
                 </small>

@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
       },
       async openReady(source, more) {
         await open(source, more)
-        await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+        await expect(root).toHaveAttribute('data-state', 'ready')
       },
     })
   },

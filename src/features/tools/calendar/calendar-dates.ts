@@ -4,10 +4,14 @@ import type { Day } from '../../../lib/calendar.ts'
 export interface DayTexts {
   /** `Sel, 15 Des` */
   readonly short: (day: Day) => string
+  /** `15 Des 2026` */
+  readonly compact: (day: Day) => string
   /** `15 Desember 2026` */
   readonly long: (day: Day) => string
   /** `Desember 2026`, of a day or of `2026-12`. */
   readonly month: (day: Day) => string
+  /** `Des 2026` */
+  readonly shortMonth: (day: Day) => string
 }
 
 export function dayTexts(locale: string): DayTexts {
@@ -17,7 +21,9 @@ export function dayTexts(locale: string): DayTexts {
   }
   return {
     short: writer({ weekday: 'short', day: 'numeric', month: 'short' }),
+    compact: writer({ day: 'numeric', month: 'short', year: 'numeric' }),
     long: writer({ day: 'numeric', month: 'long', year: 'numeric' }),
     month: writer({ month: 'long', year: 'numeric' }),
+    shortMonth: writer({ month: 'short', year: 'numeric' }),
   }
 }

@@ -6,7 +6,7 @@ import { icsFile } from '../../../engines/ics.ts'
 import { toolTranslator } from '../../../i18n/tool-texts.ts'
 import { calendarPage } from '../../../page-data/tools/calendar.ts'
 import { dayTexts } from './calendar-dates.ts'
-import { calendarEvents, calendarText, type ShownDate } from './calendar-export.ts'
+import { calendarEvents, calendarFileName, calendarText, labelKey, type ShownDate } from './calendar-export.ts'
 
 const { duties, groups, holidays, religious, page, banner, days } = calendarPage('id').props.island
 const options = {
@@ -17,6 +17,7 @@ const options = {
   page,
   checkedOn: days.checkedOn,
   banner,
+  label: '',
 }
 
 function datesOf(form: Record<string, string>, at = '2026-11-23'): readonly ShownDate[] {
@@ -40,26 +41,60 @@ const pt = {
 test('an independent reader finds every date, with a name of its own and the consequence of lateness', () => {
   const dates = datesOf(pt)
   const events = calendarEvents(dates, options)
-  const text = icsFile(events, { name: 'K', product: '-//a//b//ID', stamp: '20261123T010203Z', sequence: 1 })
+  const text = icsFile(events, { product: '-//a//b//ID', stamp: '20261123T010203Z', sequence: 1 })
   const read = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
   expect(read.map(({ startDate }) => startDate.toString())).toEqual(dates.map(({ date }) => date))
   expect(new Set(read.map(({ uid }) => uid)).size).toBe(dates.length)
   const paid = read.find(({ uid }) => uid === 'tax-pph21-pay-2027-03-15@suluhlegal.example')
   expect(paid?.startDate.toString()).toBe('2027-03-16')
   expect(paid?.summary).toBe('Menyetor PPh Pasal 21/26 yang dipotong (masa Februari 2027)')
-  expect(paid?.description).toContain('Kalau terlambat: Bunga per bulan')
+  expect(paid?.description).toContain('Jika terlambat: Bunga per bulan')
   expect(paid?.description).toContain('Banyak kalender masih menulis tanggal 10.')
   expect(read.filter(({ uid }) => uid.startsWith('ip-trademark-renewal')).map(({ summary }) => summary)).toEqual([
-    expect.stringContaining('(mulai dapat diajukan)'),
-    expect.stringContaining('(hari terakhir)'),
-    expect.stringContaining('(hari terakhir dengan denda)'),
+    'Memperpanjang merek terdaftar (mulai dapat diajukan, merek dengan Tanggal Penerimaan 15 Maret 2018)',
+    'Memperpanjang merek terdaftar (hari terakhir, merek dengan Tanggal Penerimaan 15 Maret 2018)',
+    'Memperpanjang merek terdaftar (hari terakhir dengan denda, merek dengan Tanggal Penerimaan 15 Maret 2018)',
   ])
+})
+
+/** Identifiers and titles, each of which must belong to one event alone. */
+function namesOf(form: Record<string, string>, label = '') {
+  const events = calendarEvents(datesOf({ ...pt, ...form }, '2026-11-25'), { ...options, label })
+  for (const names of [events.map(({ uid }) => uid), events.map(({ summary, day }) => `${day} ${summary}`)]) {
+    expect(new Set(names).size).toBe(events.length)
+  }
+  return events
+}
+
+test.each([
+  ['two marks half a year apart', { merek: '10/01/2017\n10/07/2017' }, 'merek dengan'],
+  ['two marks a year apart', { merek: '10/01/2017\n10/01/2018' }, 'merek dengan'],
+  ['two marks of one day', { merek: '15/03/2018\n15/03/2018' }, 'merek ke-'],
+  ['two contracts that end on one day', { merek: '', pkwt: '31/05/2027\n31/05/2027' }, 'kontrak ke-'],
+  ['two contracts', { merek: '', pkwt: '31/05/2027\n30/06/2027' }, 'kontrak yang'],
+] as const)('%s have identifiers and titles of their own', (_, form, told) => {
+  const own = namesOf(form).filter(({ summary }) => summary.includes(told))
+  expect(own.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(own.map(({ summary }) => summary)).size).toBe(own.length)
+})
+
+test('calendars of two businesses lie side by side', () => {
+  const [kopi, toko] = [namesOf({}, 'Kopi Senja'), namesOf({}, 'Toko B')]
+  expect(kopi[0]?.summary).toMatch(/^Kopi Senja: /)
+  expect(kopi[0]?.uid).toMatch(/-kopi-senja@suluhlegal\.example$/)
+  expect(new Set([...kopi, ...toko, ...namesOf({})].map(({ uid }) => uid)).size).toBe(3 * kopi.length)
+  expect(calendarFileName('Kopi Senja')).toBe('kalender-kewajiban-kopi-senja.ics')
+  expect(calendarFileName(' ')).toBe('kalender-kewajiban.ics')
+  // What looks alike in a name of a file stays apart.
+  expect(new Set(['A B', 'A&B', 'A-B', '東京', '大阪', 'É', 'E'].map(labelKey)).size).toBe(7)
+  expect(labelKey(' Kopi  SENJA')).toBe(labelKey('Kopi Senja'))
+  for (const label of ['A&B', '東京', '../x y']) expect(labelKey(label)).toMatch(/^[a-z0-9-]+$/)
 })
 
 test('a later file names the same duties in the same way', () => {
   const uids = (at: string) => calendarEvents(datesOf(pt, at), options).map(({ uid }) => uid)
   const later = new Set(uids('2027-01-23'))
-  const both = uids('2026-11-23').filter((uid) => uid.split('-').slice(-3).join('-') > '2027-02-01')
+  const both = uids('2026-11-23').filter((uid) => (/\d{4}-\d{2}-\d{2}/.exec(uid)?.[0] ?? '') > '2027-02-01')
   expect(both.length).toBeGreaterThan(50)
   expect(both.filter((uid) => !later.has(uid))).toEqual([])
 })
@@ -68,5 +103,5 @@ test('the list to paste has a line for each date', () => {
   const dates = datesOf(pt)
   const lines = calendarText(dates, options).split('\n')
   expect(lines).toHaveLength(dates.length)
-  expect(lines.find((line) => line.startsWith('2027-03-03'))).toContain('(Idulfitri). Kalau terlambat:')
+  expect(lines.find((line) => line.startsWith('2027-03-03'))).toContain('(Idulfitri). Jika terlambat:')
 })

@@ -1,20 +1,21 @@
 import { useMemo } from 'react'
 import { type DutyCalendar, secondYear } from '../../../engines/calendar.ts'
-import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
+import type { CalendarDuty, DutyGroup } from '../../../engines/calendar-duty.ts'
 import type { ProfileNotice } from '../../../engines/calendar-profile.ts'
-import { icsFile } from '../../../engines/ics.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import { Button } from '../../../ui/button.tsx'
+import { addMonths } from '../../../lib/calendar.ts'
 import { PillRadios } from '../../../ui/pill-radios.tsx'
 import { CheckField } from '../fields.tsx'
-import { ShareActions } from '../share-actions.tsx'
 import shared from '../tools.module.css'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
-import { calendarEvents, calendarText, dateTitle } from './calendar-export.ts'
-import { CalendarMonths } from './calendar-months.tsx'
+import { dutyRows, monthsOf, movedDays } from './calendar-view.ts'
 import { DutyDetails } from './duty-details.tsx'
-import { saveFile } from './save-file.ts'
+import { DutyRows } from './duty-rows.tsx'
+import { KeepCalendar } from './keep-calendar.tsx'
+import { MonthTiles } from './month-tiles.tsx'
+import { NextDates } from './next-dates.tsx'
+import { PassedDates } from './passed-dates.tsx'
 
 interface Props {
   readonly t: ToolTranslate
@@ -31,44 +32,40 @@ interface Props {
   readonly today: string
   readonly isSecondYear: boolean
   readonly onSecondYear: (isOn: boolean) => void
+  /** The group that is shown alone; empty for all. */
+  readonly group: string
+  readonly onGroup: (group: string) => void
+  readonly label: string
+  readonly onLabel: (label: string) => void
   readonly ticked: readonly string[]
   readonly onTick: (id: string, isOn: boolean) => void
 }
 
-/** The dated duties by month, what has to be checked first, and what has no day; to keep as a file, to copy, to print. */
+/**
+ * What comes next and what has just passed; then the months, the file to keep, and a line for each duty; last what has to
+ * be checked first, and what has no day.
+ */
 export function CalendarResult(props: Props) {
   const { t, days, calendar, notices, groups, religious, page, version, checkedOn, banner, today } = props
-  const { isSecondYear, onSecondYear, ticked, onTick, labourBanner } = props
-  const holidays = useMemo(() => new Map(religious.map(({ id, label }) => [id, label])), [religious])
-  const options = { t, days, groups, holidays, page, checkedOn, banner }
-  const shown = isSecondYear ? secondYear(calendar) : calendar.dates
+  const { isSecondYear, onSecondYear, group, onGroup, label, onLabel, ticked, onTick, labourBanner } = props
+  const holidays = useMemo(() => new Map(religious.map(({ id, label: name }) => [id, name])), [religious])
+  const options = { t, days, groups, holidays, page, checkedOn, banner, label }
+  const texts = { t, days, holidays }
+  const view = isSecondYear ? secondYear(calendar) : calendar.dates
+  const present = (Object.keys(groups) as DutyGroup[]).filter((id) => view.some(({ duty }) => duty.group === id))
+  const isFiltered = present.some((id) => id === group)
+  const shown = isFiltered ? view.filter(({ duty }) => duty.group === group) : view
+  const moved = movedDays(shown)
+  const unshifted = shown.find(({ isUnshifted }) => isUnshifted)
   const [next] = calendar.dates
-  const uncertain = [
-    ...calendar.check,
-    ...calendar.dates.map(({ duty }) => duty).filter(({ id }) => ticked.includes(id)),
-  ]
   const isLabour = calendar.dates.some(({ duty }) => duty.group === 'labour')
   const overdue = calendar.dates.some(({ duty }) => duty.recheck < today)
-  const save = () =>
-    saveFile(
-      'kalender-kewajiban.ics',
-      'text/calendar;charset=utf-8',
-      icsFile(calendarEvents(calendar.dates, options), {
-        name: t('calendar.title'),
-        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
-        stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
-        sequence: version,
-      }),
-    )
   return (
     <>
       {next ? (
         <>
           <p className={shared.answer}>{t('calendar.next', { day: days.long(next.date) })}</p>
-          <p className={shared.why}>{dateTitle(next, options)}</p>
-          <p className={shared.why}>
-            {t('calendar.count', { count: calendar.dates.length, end: days.long(calendar.end) })}
-          </p>
+          <NextDates dates={calendar.dates} today={today} {...texts} />
         </>
       ) : (
         <p className={shared.why}>{t('calendar.none')}</p>
@@ -80,50 +77,85 @@ export function CalendarResult(props: Props) {
           ))}
         </ul>
       )}
-      <p className={shared.caution}>{banner}</p>
-      {isLabour && <p className={shared.caution}>{labourBanner}</p>}
       {overdue && <p className={shared.caution}>{t('calendar.overdue')}</p>}
+      <PassedDates dates={calendar.passed} {...texts} />
       {next && (
         <>
-          <div className={shared.actions} data-screen-only="">
-            <Button onClick={save}>{t('calendar.save')}</Button>
-          </div>
-          <ShareActions t={t} text={{ label: t('calendar.copy'), text: calendarText(shown, options) }} />
+          <h3 className={shared.subheading}>{t('calendar.months')}</h3>
+          <p className={shared.days}>
+            {t('calendar.count', { count: calendar.dates.length, end: days.long(calendar.end) })}
+          </p>
           <div className={styles.views} data-screen-only="">
             <PillRadios
               legend={t('calendar.view')}
               name="tampilan"
-              onChange={(view) => onSecondYear(view === 'kedua')}
+              onChange={(chosen) => onSecondYear(chosen === 'kedua')}
               options={[
                 { value: 'semua', label: t('calendar.view.all') },
                 { value: 'kedua', label: t('calendar.view.second') },
               ]}
               value={isSecondYear ? 'kedua' : 'semua'}
             />
+            <PillRadios
+              legend={t('calendar.filter')}
+              name="saring"
+              onChange={onGroup}
+              options={[
+                { value: '', label: t('calendar.filter.all') },
+                ...present.map((id) => ({ value: id, label: t(`calendar.agency.${id}`) })),
+              ]}
+              value={isFiltered ? group : ''}
+            />
           </div>
           {isSecondYear && (
             <p className={shared.why}>{shown.length > 0 ? t('calendar.second') : t('calendar.secondNone')}</p>
           )}
-          <CalendarMonths dates={shown} days={days} t={t} titleOf={(date) => dateTitle(date, options)} />
+          <MonthTiles
+            key={String(isSecondYear)}
+            months={monthsOf(shown, isSecondYear ? addMonths(calendar.start, 12) : calendar.start, calendar.end)}
+            {...texts}
+          />
+          <h3 className={shared.subheading}>{t('calendar.list')}</h3>
+          <DutyRows rows={dutyRows(shown)} {...texts} />
+          {moved.length > 0 && (
+            <>
+              <h3 className={shared.subheading}>{t('calendar.movedTitle')}</h3>
+              <ul className={styles.lines}>
+                {moved.map(({ date, nominal, count }) => (
+                  <li key={`${date}${nominal}`}>
+                    <time className={styles.day} dateTime={date}>
+                      {days.compact(date)}
+                    </time>
+                    <p>
+                      {t('calendar.moved', { day: days.long(nominal) })}{' '}
+                      <span className={styles.small}>{t('calendar.dutyCount', { count })}</span>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {unshifted && (
+            <p className={shared.days}>{t('calendar.unshifted', { year: unshifted.nominal.slice(0, 4) })}</p>
+          )}
+          <KeepCalendar dates={calendar.dates} onLabel={onLabel} options={options} version={version} />
         </>
       )}
-      {uncertain.length > 0 && (
+      <p className={shared.caution}>{banner}</p>
+      {isLabour && <p className={shared.caution}>{labourBanner}</p>}
+      {calendar.uncertain.length > 0 && (
         <>
           <h3 className={shared.subheading}>{t('calendar.check')}</h3>
           <p className={shared.days}>{t('calendar.checkNote')}</p>
           <ul className={styles.duties}>
-            {[...new Set(uncertain)].map((duty) => (
+            {calendar.uncertain.map((duty) => (
               <li key={duty.id}>
                 <CheckField
-                  hint={t('calendar.checkTick')}
                   isChecked={ticked.includes(duty.id)}
                   label={duty.title}
                   name={duty.id}
                   onChecked={(isOn) => onTick(duty.id, isOn)}
                 />
-                <p className={styles.small}>
-                  {t('calendar.late')} {duty.sanction}
-                </p>
                 <DutyDetails duty={duty} t={t} />
               </li>
             ))}
@@ -143,24 +175,28 @@ interface ListProps {
   readonly duties: readonly CalendarDuty[]
 }
 
-/** Duties without a day; nothing where there are none. */
+/** Duties without a day, one line each; nothing where there are none. */
 function DutyList({ t, title, note, duties }: ListProps) {
   if (duties.length === 0) return null
   return (
     <>
       <h3 className={shared.subheading}>{title}</h3>
       <p className={shared.days}>{note}</p>
-      <ul className={styles.duties}>
+      <div>
         {duties.map((duty) => (
-          <li key={duty.id}>
-            <p className={styles.title}>{duty.title}</p>
-            <p className={styles.small}>
-              {duty.rule}. {t('calendar.late')} {duty.sanction}
-            </p>
-            <DutyDetails duty={duty} t={t} />
-          </li>
+          <details className={styles.row} key={duty.id}>
+            <summary>
+              <span>{duty.title}</span>
+            </summary>
+            <div>
+              <p>
+                {t('calendar.late')} {duty.sanction}
+              </p>
+              <DutyDetails duty={duty} isOpen t={t} />
+            </div>
+          </details>
         ))}
-      </ul>
+      </div>
     </>
   )
 }

@@ -1,28 +1,35 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { dutyCalendar, type Holidays } from '../../../engines/calendar.ts'
 import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import {
   forms,
   halalScopes,
+  mostDays,
+  mostEmployees,
   type ProfileError,
   type ProfileField,
   profileFields,
   readProfile,
-  sizes,
   taxRegimes,
 } from '../../../engines/calendar-profile.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
+import { splitDays, typedDay } from '../../../lib/typed-day.ts'
+import { typedCount } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
+import { countReadBack } from '../read-back.ts'
 import { ToolForm } from '../tool-form.tsx'
 import shared from '../tools.module.css'
+import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import styles from './calendar.module.css'
 import { dayTexts } from './calendar-dates.ts'
 import { CalendarResult } from './calendar-result.tsx'
+import { longestLabel } from './keep-calendar.tsx'
 
 interface Props {
   readonly language: Language
@@ -42,7 +49,7 @@ interface Props {
   readonly builtOn: string
 }
 
-type Field = ProfileField | 'tampilan'
+type Field = ProfileField | 'tampilan' | 'saring' | 'nama'
 
 /** A business with a NIB, on the calendar year: the usual case. */
 const beginning = {
@@ -51,6 +58,8 @@ const beginning = {
   'tutup-buku': '12',
   nib: 'ya',
   tampilan: '',
+  saring: '',
+  nama: '',
 } satisfies Record<Field, string>
 
 const known: Partial<Record<Field, readonly string[]>> = {
@@ -69,13 +78,15 @@ const dayFields = ['direksi', 'akta-laporan', 'akta-pendirian', 'modal', 'wlkp',
 export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const t = toolTranslate(language, texts)
-  const { answers, isTampered, isReady, change } = useAnswers<Field>(
-    beginning,
-    (field, value) => value === '' || (known[field]?.includes(value) ?? true),
-  )
+  const { locale } = t
+  const { answers, addressFault, isReady, change } = useAnswers<Field>(beginning, (field, value) => {
+    if (field === 'nama') return value.length <= longestLabel
+    if (field === 'saring') return value === '' || Object.hasOwn(groups, value)
+    return value === '' || (known[field]?.includes(value) ?? true)
+  })
   const day = isReady ? today() : builtOn
-  const written = useMemo(() => dayTexts(t.locale), [t.locale])
-  const read = useMemo(() => readProfile(answers, day), [answers, day])
+  const written = useMemo(() => dayTexts(locale), [locale])
+  const read = useMemo(() => readProfile(answers, day, language), [answers, day, language])
   const calendar = useMemo(
     () => ('profile' in read ? dutyCalendar(duties, read.profile, holidays, day) : undefined),
     [read, duties, holidays, day],
@@ -88,12 +99,18 @@ export function Calendar(props: Props) {
   const needsOldTerm =
     answers.pajak === 'final_umkm' && !['', 'pt_perorangan', 'usaha_perseorangan'].includes(answers.bentuk)
   const next = calendar?.dates[0]
+  const hasHiddenError = Object.keys(errors).some((field) => !sixQuestions.includes(field as ProfileField))
+  const more = useRef<HTMLDetailsElement>(null)
+  // Opened once where something in it is wrong, as in a shared address; closing it is the visitor's.
+  useEffect(() => {
+    if (hasHiddenError && more.current) more.current.open = true
+  }, [hasHiddenError])
 
   return (
     <ToolForm
       errorCount={Object.keys(errors).length}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('calendar.title')}
       result={
         calendar && 'notices' in read ? (
@@ -103,9 +120,13 @@ export function Calendar(props: Props) {
             checkedOn={days.checkedOn}
             days={written}
             groups={groups}
+            group={answers.saring}
             isSecondYear={answers.tampilan === 'kedua'}
+            label={answers.nama}
             labourBanner={props.labourBanner}
             notices={read.notices}
+            onGroup={(saring) => change({ saring })}
+            onLabel={(nama) => change({ nama })}
             onSecondYear={(isOn) => change({ tampilan: isOn ? 'kedua' : '' })}
             onTick={tick}
             page={props.page}
@@ -116,7 +137,9 @@ export function Calendar(props: Props) {
             version={props.version}
           />
         ) : (
-          <p className={shared.why}>{t('calendar.waiting')}</p>
+          <p className={shared.why}>
+            {t(Object.values(errors).some((error) => error !== 'empty') ? 'calendar.mend' : 'calendar.waiting')}
+          </p>
         )
       }
       status={
@@ -132,7 +155,7 @@ export function Calendar(props: Props) {
       {({ isChecked }) => {
         const error = (field: ProfileField) =>
           isChecked || (answers[field] !== '' && errors[field] !== 'empty')
-            ? profileErrorText(t, errors[field])
+            ? profileErrorText(t, errors[field], locale)
             : undefined
         const text = (field: ProfileField) => ({
           error: error(field),
@@ -143,6 +166,16 @@ export function Calendar(props: Props) {
           onValue: (value: string) => change({ [field]: value }),
           value: answers[field],
         })
+        const staffReadBack = countReadBack(
+          t,
+          answers.pekerja,
+          typedCount(answers.pekerja, 0, mostEmployees).value,
+          locale,
+        )
+        const daysReadBack = (field: ProfileField) => {
+          const read = splitDays(answers[field]).flatMap((part) => typedDay(part, language).value ?? [])
+          return read.length === 0 ? undefined : t('tool.read', { value: read.map(written.long).join(', ') })
+        }
         const check = (field: ProfileField, label: string) => (
           <CheckField
             isChecked={answers[field] === 'ya'}
@@ -152,7 +185,6 @@ export function Calendar(props: Props) {
             onChecked={(isOn) => change({ [field]: isOn ? 'ya' : '' })}
           />
         )
-        const hasHiddenError = Object.keys(errors).some((field) => ![...sixQuestions].includes(field as ProfileField))
         return (
           <>
             <SelectField
@@ -166,7 +198,7 @@ export function Calendar(props: Props) {
               ]}
               value={answers.bentuk}
             />
-            {answers.bentuk !== 'pt_pma' && (
+            {asksSize(answers.bentuk) && (
               <SelectField
                 error={error('ukuran')}
                 hint={t('calendar.sizeHint')}
@@ -177,7 +209,7 @@ export function Calendar(props: Props) {
                 value={answers.ukuran}
               />
             )}
-            <TextField {...text('pekerja')} inputMode="numeric" />
+            <TextField {...text('pekerja')} echo={staffReadBack} inputMode="numeric" />
             {check('pkp', t('calendar.field.pkp'))}
             <SelectField
               error={error('pajak')}
@@ -191,7 +223,7 @@ export function Calendar(props: Props) {
               value={answers.pajak}
             />
             {needsOldTerm && check('final-pasti', t('calendar.field.final-pasti'))}
-            <TextField {...text('tanggal')} hint={t('calendar.dayHint')} inputMode="numeric" />
+            <TextField {...text('tanggal')} echo={daysReadBack('tanggal')} hint={t('calendar.dayHint')} />
             <SelectField
               error={error('tutup-buku')}
               label={t('calendar.field.tutup-buku')}
@@ -206,7 +238,7 @@ export function Calendar(props: Props) {
               ]}
               value={answers['tutup-buku']}
             />
-            <details className={styles.more} open={hasHiddenError || undefined}>
+            <details className={styles.more} ref={more}>
               <summary>{t('calendar.more')}</summary>
               <div>
                 <div>{ticks.map((field) => check(field, t(`calendar.field.${field}`)))}</div>
@@ -233,10 +265,10 @@ export function Calendar(props: Props) {
                   }))}
                   value={answers.halal === 'tidak' ? '' : answers.halal}
                 />
-                <TextArea {...text('merek')} hint={t('calendar.daysHint')} rows={2} />
-                <TextArea {...text('pkwt')} hint={t('calendar.daysHint')} rows={2} />
+                <TextArea {...text('merek')} echo={daysReadBack('merek')} hint={t('calendar.daysHint')} rows={2} />
+                <TextArea {...text('pkwt')} echo={daysReadBack('pkwt')} hint={t('calendar.daysHint')} rows={2} />
                 {dayFields.map((field) => (
-                  <TextField key={field} {...text(field)} inputMode="numeric" placeholder="31/12/2026" />
+                  <TextField key={field} {...text(field)} echo={daysReadBack(field)} placeholder="31/12/2026" />
                 ))}
                 <fieldset className={shared.group}>
                   <legend>{t('calendar.asked')}</legend>
@@ -261,7 +293,9 @@ export function Calendar(props: Props) {
 
 const sixQuestions: readonly ProfileField[] = ['bentuk', 'ukuran', 'pekerja', 'pkp', 'pajak', 'tanggal', 'tutup-buku']
 
-function profileErrorText(t: ToolTranslate, error: ProfileError | undefined): string | undefined {
-  if (error === undefined) return undefined
-  return error === 'tooFar' || error === 'twoShareholders' ? t(`calendar.error.${error}`) : t(`tool.error.${error}`)
+function profileErrorText(t: ToolTranslate, error: ProfileError | undefined, locale: string): string | undefined {
+  if (error === 'tooManyDays') return t('calendar.error.tooManyDays', { most: mostDays })
+  return error === 'tooFar' || error === 'twoShareholders'
+    ? t(`calendar.error.${error}`)
+    : typingErrorText(t, error, locale)
 }

@@ -1,33 +1,43 @@
 import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { BasisList } from '../../../ui/basis-list.tsx'
 import styles from './calendar.module.css'
 
-/** What readers often get wrong about a duty, and behind a summary its rule, articles and official place. */
-export function DutyDetails({ duty, t }: { readonly duty: CalendarDuty; readonly t: ToolTranslate }) {
+interface Props {
+  readonly duty: CalendarDuty
+  readonly t: ToolTranslate
+  /** Something around it opens and closes already. */
+  readonly isOpen?: boolean
+}
+
+/** What readers often get wrong about a duty, its rule, articles and official place. */
+export function DutyDetails({ duty, t, isOpen = false }: Props) {
   const basis = [
     ...duty.basis,
     ...duty.sanctionBasis.filter(({ label }) => duty.basis.every((one) => one.label !== label)),
   ]
-  return (
+  const rule = (
     <>
       {duty.explain && <p className={styles.explain}>{duty.explain}</p>}
-      <details className={styles.details}>
-        <summary>{t('calendar.basis')}</summary>
-        <p>{duty.rule}.</p>
-        <p>
-          {basis.map(({ label, href }, place) => (
-            <span key={label}>
-              {place > 0 && '; '}
-              {href ? <a href={href}>{label}</a> : label}
-            </span>
-          ))}
-          {' · '}
-          {duty.sureness}
-        </p>
-        <p>
-          <a href={duty.portal}>{duty.authority}</a>
-        </p>
-      </details>
+      <p>{duty.rule}.</p>
+      <p>
+        <BasisList basis={basis} />
+        {' · '}
+        {duty.sureness}
+      </p>
+      <p>
+        <a href={duty.portal}>{duty.authority}</a>
+      </p>
     </>
+  )
+  if (isOpen) return rule
+  return (
+    <details className={styles.details}>
+      <summary>{t('calendar.basis')}</summary>
+      <p>
+        {t('calendar.late')} {duty.sanction}
+      </p>
+      {rule}
+    </details>
   )
 }

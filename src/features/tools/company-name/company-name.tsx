@@ -36,8 +36,6 @@ interface Props {
 const beginning = { nama: '', singkatan: '', pemegang: 'indonesia', kegiatan: '' }
 type Field = keyof typeof beginning
 
-const longestTyped = 400
-
 /** The check of a company's name. Island: `<CompanyName client:visible … />`. */
 export function CompanyName(props: Props) {
   const { language, texts, words, activities, checks, portal, trademark, days, builtOn } = props
@@ -46,7 +44,7 @@ export function CompanyName(props: Props) {
     if (field === 'pemegang') return value === 'indonesia' || value === 'asing'
     return field !== 'kegiatan' || value === '' || activities.some(({ id }) => id === value)
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
 
   const read = readNames(answers.nama, words)
   const question = {
@@ -71,7 +69,7 @@ export function CompanyName(props: Props) {
     <ToolForm
       errorCount={nameError ? 1 : 0}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('name.title')}
       result={
         results.length === 0 ? (
@@ -128,7 +126,7 @@ export function CompanyName(props: Props) {
             hint={t('name.nameHint', { count: words.most_names })}
             label={t('name.name')}
             name="nama"
-            onValue={(nama) => change({ nama: nama.slice(0, longestTyped) })}
+            onValue={(nama) => change({ nama })}
             rows={2}
             value={answers.nama}
           />

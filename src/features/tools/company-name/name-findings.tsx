@@ -1,6 +1,7 @@
 import type { NameCheck, NameFinding, NameResult } from '../../../engines/company-name.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { ShownRule } from '../../../lib/shown-rule.ts'
+import { Stamp } from '../../../ui/stamp.tsx'
 import toolStyles from '../tools.module.css'
 import styles from './name-findings.module.css'
 
@@ -27,8 +28,9 @@ export function NameFindings({ t, checks, result, unchecked }: Props) {
   return (
     <section aria-label={name} className={styles.name} data-name-result="">
       <h3 className={styles.heading}>{name}</h3>
+      <Verdict findings={findings} t={t} />
+      <p>{headline(findings, t)}</p>
       {isPrefixRemoved && <p className={toolStyles.days}>{t('name.prefix')}</p>}
-      <p className={toolStyles.why}>{headline(findings, t)}</p>
       {shown.length > 0 && (
         <ul className={toolStyles.list}>
           {shown.map((finding) => (
@@ -54,12 +56,33 @@ export function NameFindings({ t, checks, result, unchecked }: Props) {
 /** The gravest first. */
 const gravity = ['conflicts', 'risk', 'look', 'practice'] as const
 
-/** The gravest that was found, as a sentence; the register is always left to look at and does not count. */
+/** The gravest that was found; the register is always left to look at and does not count. */
+function gravestOf(findings: readonly NameFinding[]): (typeof gravity)[number] | undefined {
+  return gravity.find((state) => findings.some((finding) => finding.check !== 'taken' && finding.state === state))
+}
+
+/** The gravest that was found, as a sentence. */
 export function headline(findings: readonly NameFinding[], t: ToolTranslate): string {
-  const gravest = gravity.find((state) =>
-    findings.some((finding) => finding.check !== 'taken' && finding.state === state),
-  )
+  const gravest = gravestOf(findings)
   return gravest ? t(`name.headline.${gravest}`) : t('name.nothing')
+}
+
+/** The verdict in one word, before all details; it speaks of the rules that were checked alone. */
+function Verdict({ findings, t }: { readonly findings: readonly NameFinding[]; readonly t: ToolTranslate }) {
+  const gravest = gravestOf(findings)
+  if (!gravest) {
+    return (
+      <Stamp icon="check" tone="positive">
+        {t('name.verdict.clear')}
+      </Stamp>
+    )
+  }
+  const isRisk = gravest === 'conflicts' || gravest === 'risk'
+  return (
+    <Stamp icon={isRisk ? 'close' : 'help'} tone={isRisk ? 'negative' : 'caution'}>
+      {t(isRisk ? 'name.verdict.risk' : 'name.verdict.care')}
+    </Stamp>
+  )
 }
 
 /** For example `Berisiko ditolak · Bahasa Indonesia: “solutions” (Pasal 11 PP 43/2011)`. */

@@ -1,10 +1,15 @@
+import { asksSize, sizes } from '../../../engines/business-size.ts'
+import type { Size } from '../../../engines/calendar.ts'
 import {
   type Bought,
+  compulsoryFor,
   droppedChoices,
   firstYear,
+  limitedChoices,
   type Programme,
   readStaff,
   type StaffError,
+  unknownCost,
 } from '../../../engines/first-year.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
@@ -14,9 +19,11 @@ import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
+import { countReadBack } from '../read-back.ts'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
+import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import { YearResult } from './year-result.tsx'
 
@@ -42,8 +49,6 @@ interface Props {
   readonly builtOn: string
 }
 
-const sizes = ['mikro', 'kecil', 'menengah', 'besar'] as const
-
 const beginning = {
   bentuk: 'pt',
   pilihan: '',
@@ -67,12 +72,12 @@ export function FirstYear(props: Props) {
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => {
     if (field === 'bentuk') return forms.some(({ id }) => id === value)
-    if (field === 'ukuran') return (sizes as readonly string[]).includes(value)
+    if (field === 'ukuran') return sizes.some((size) => size === value)
     if (field === 'risiko') return riskClasses[Number(value)] !== undefined
     if (field === 'merek') return value === '' || trademark.table.variants.some(({ id }) => id === value)
     return true
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const day = isReady ? today() : builtOn
   const money = (amount: number) => t.money(amount)
   const form = forms.find(({ id }) => id === answers.bentuk) ?? forms[0]
@@ -85,56 +90,37 @@ export function FirstYear(props: Props) {
     }),
   )
   const founding: Bought = { service: form.service, table: form.table, choice }
-  const compulsory = programmes.filter((programme) => programme.compulsory.includes(answers.ukuran)).map(({ id }) => id)
-  const joined = [...new Set([...compulsory, ...idsIn(answers.program)])]
-  const read = readStaff(limits, {
-    count: answers.pekerja,
-    wage: answers.upah,
-    months: answers.bulan,
-    risk: answers.risiko,
-    minimumWage: answers.ump,
-    programmes: joined,
-    isConfirmed: answers.yakin === 'ya',
-  })
-  const errors = 'errors' in read ? read.errors : {}
-  const bookkeeping: Bought = {
-    service: 'pembukuan',
-    choice: {},
-    table: {
-      ...form.table,
-      variants: [],
-      lines: [
-        {
-          id: 'pembukuan',
-          label: t('first.bookkeepingLine'),
-          party: 'third_party',
-          minIdr: 0,
-          maxIdr: 0,
-          isIncomplete: true,
-          isUnconfirmed: false,
-          unit: 'per_year',
-          tax: 'none',
-          optional: false,
-          beyondFirst: false,
-        },
-      ],
+  const compulsory = compulsoryFor(programmes, form.id, answers.ukuran as Size)
+  const joined = [...new Set([...compulsory.ids, ...idsIn(answers.program)])]
+  const read = readStaff(
+    limits,
+    {
+      count: answers.pekerja,
+      wage: answers.upah,
+      months: answers.bulan,
+      risk: answers.risiko,
+      minimumWage: answers.ump,
+      programmes: joined,
+      isConfirmed: answers.yakin === 'ya',
     },
-  }
-  const bought = [
-    founding,
-    ...(answers.merek === '' ? [] : [{ ...trademark, variant: answers.merek, choice: {} }]),
-    ...(answers.pembukuan === 'ya' ? [bookkeeping] : []),
-  ]
+    language,
+  )
+  const errors = 'errors' in read ? read.errors : {}
+  const bought = [founding, ...(answers.merek === '' ? [] : [{ ...trademark, variant: answers.merek, choice: {} }])]
   const staff = 'staff' in read ? read.staff : undefined
   const year =
     'staff' in read
-      ? firstYear(bought, programmes, staff, {
-          contributions: t('first.contributions', { months: staff?.months ?? 12 }),
-          thr: t('first.thr'),
-        })
+      ? firstYear(
+          bought,
+          programmes,
+          staff,
+          { contributions: t('first.contributions', { months: staff?.months ?? 12 }), thr: t('first.thr') },
+          answers.pembukuan === 'ya' ? [unknownCost('pembukuan', t('first.bookkeepingLine'), 'third_party')] : [],
+        )
       : undefined
   const labels = new Map(forms.flatMap(({ table }) => table.lines.map(({ id, label }) => [id, label] as const)))
   const dropped = droppedChoices(founding).flatMap((id) => labels.get(id) ?? [])
+  const limited = limitedChoices(founding).map(({ label, count }) => t('first.limited', { label, count }))
   const asksStaff = staff !== undefined || 'errors' in read
   const ruleKeys = [
     'modal',
@@ -145,7 +131,7 @@ export function FirstYear(props: Props) {
     <ToolForm
       errorCount={Object.keys(errors).length}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('first.title')}
       result={
         year ? (
@@ -154,6 +140,8 @@ export function FirstYear(props: Props) {
               <p className={styles.caution}>{t('first.expired', { day: t.day(form.table.validUntil) })}</p>
             )}
             <YearResult later={form.later} t={t} year={year} />
+            {staff && compulsory.notice && <p className={styles.caution}>{t(`first.notice.${compulsory.notice}`)}</p>}
+            {limited.length > 0 && <p className={styles.caution}>{limited.join(' ')}</p>}
             {dropped.length > 0 && <p className={styles.days}>{t('first.dropped', { items: dropped.join(', ') })}</p>}
             {answers.pkp === 'ya' && <p className={styles.days}>{t('first.pkpNote')}</p>}
             <ShownRules
@@ -169,7 +157,7 @@ export function FirstYear(props: Props) {
       }
       status={
         year
-          ? `${money(year.total.minIdr)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
+          ? `${t.money(year.total.minIdr, year.total.maxIdr)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
           : ''
       }
       submit={t('first.submit')}
@@ -179,7 +167,7 @@ export function FirstYear(props: Props) {
         const shown = (field: keyof typeof errors, value: string) =>
           isChecked || value !== '' ? staffErrorText(t, errors[field]) : undefined
         const echo = (value: string) => {
-          const sum = typedRupiah(value).value
+          const sum = typedRupiah(value, language).value
           return sum === undefined ? undefined : t('tool.read', { value: money(sum) })
         }
         return (
@@ -192,6 +180,7 @@ export function FirstYear(props: Props) {
               value={form.id}
             />
             <TextField
+              echo={countReadBack(t, answers.pekerja, staff?.count, t.locale)}
               error={shown('count', answers.pekerja)}
               inputMode="numeric"
               label={t('first.staff')}
@@ -219,6 +208,7 @@ export function FirstYear(props: Props) {
                   />
                 )}
                 <TextField
+                  echo={countReadBack(t, answers.bulan, staff?.months, t.locale)}
                   error={shown('months', answers.bulan)}
                   inputMode="numeric"
                   label={t('first.months')}
@@ -226,13 +216,17 @@ export function FirstYear(props: Props) {
                   onValue={(bulan) => change({ bulan })}
                   value={answers.bulan}
                 />
-                <SelectField
-                  label={t('first.size')}
-                  name="ukuran"
-                  onValue={(ukuran) => change({ ukuran })}
-                  options={sizes.map((size) => ({ value: size, label: t(`first.size.${size}`) }))}
-                  value={answers.ukuran}
-                />
+                {asksSize(form.id) ? (
+                  <SelectField
+                    label={t('first.size')}
+                    name="ukuran"
+                    onValue={(ukuran) => change({ ukuran })}
+                    options={sizes.map((size) => ({ value: size, label: t(`first.size.${size}`) }))}
+                    value={answers.ukuran}
+                  />
+                ) : (
+                  <p className={styles.hint}>{t('first.notice.pmaIsLarge')}</p>
+                )}
                 <SelectField
                   label={t('first.risk')}
                   name="risiko"
@@ -258,7 +252,7 @@ export function FirstYear(props: Props) {
                       label={label}
                       name={id}
                       onChecked={(isOn) => change({ program: withId(answers.program, id, isOn) })}
-                      {...(compulsory.includes(id) && { hint: t('first.compulsory') })}
+                      {...(compulsory.ids.includes(id) && { hint: t('first.compulsory') })}
                     />
                   ))}
                 </fieldset>
@@ -328,6 +322,5 @@ function withQuantity(text: string, id: string, quantity: number): string {
 }
 
 function staffErrorText(t: ToolTranslate, error: StaffError | undefined): string | undefined {
-  if (error === undefined) return undefined
-  return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : t(`tool.error.${error}`)
+  return error === 'wageLow' || error === 'wageHigh' ? t(`first.${error}`) : typingErrorText(t, error, t.locale)
 }

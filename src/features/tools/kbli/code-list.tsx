@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { KbliCode } from '../../../engines/kbli.ts'
+import { memo, useState } from 'react'
+import type { KbliCode } from '../../../engines/kbli-index.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,8 +28,8 @@ interface Props {
 
 const codesAtOnce = 10
 
-/** Found codes, the closest first, so many at once. */
-export function CodeList({ t, codes, categories, version, chosen, isFull, onChosen }: Props) {
+/** Found codes, the closest first, so many at once. Keys typed before a search do not draw the list anew. */
+export const CodeList = memo(function CodeList({ t, codes, categories, version, chosen, isFull, onChosen }: Props) {
   const [shown, setShown] = useState(codesAtOnce)
   return (
     <>
@@ -59,4 +59,4 @@ export function CodeList({ t, codes, categories, version, chosen, isFull, onChos
       )}
     </>
   )
-}
+})

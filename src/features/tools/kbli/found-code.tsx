@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { KbliCode } from '../../../engines/kbli.ts'
+import { useRef, useState } from 'react'
+import type { KbliCode } from '../../../engines/kbli-index.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import toolStyles from '../tools.module.css'
@@ -63,11 +63,25 @@ interface DescriptionProps {
 
 function Description({ t, address, code }: DescriptionProps) {
   const [state, retry] = useDescription(address, code)
-  if (typeof state === 'object') return <CodeDescription description={state.text} t={t} />
+  const place = useRef<HTMLDivElement>(null)
   return (
-    <>
-      <p role="status">{state === 'loading' ? t('kbli.descriptionLoading') : t('kbli.descriptionFailed')}</p>
-      {state === 'failed' && <Button onClick={retry}>{t('kbli.retry')}</Button>}
-    </>
+    <div ref={place} tabIndex={-1}>
+      {typeof state === 'object' ? (
+        <CodeDescription description={state.text} t={t} />
+      ) : (
+        <p role="status">{state === 'loading' ? t('kbli.descriptionLoading') : t('kbli.descriptionFailed')}</p>
+      )}
+      {state === 'failed' && (
+        <Button
+          onClick={() => {
+            retry()
+            // The button goes while the description is on its way.
+            place.current?.focus()
+          }}
+        >
+          {t('kbli.retry')}
+        </Button>
+      )}
+    </div>
   )
 }

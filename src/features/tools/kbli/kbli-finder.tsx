@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { longestKbliQuery } from '../../../engines/kbli.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
@@ -16,6 +16,7 @@ import { useAnswers } from '../use-answers.ts'
 import { ChosenCodes } from './chosen-codes.tsx'
 import { CodeList, type KbliCategory } from './code-list.tsx'
 import { kbliList } from './kbli-list.ts'
+import { LevelTitle } from './level-title.tsx'
 import { type KbliState, useKbli } from './use-kbli.ts'
 
 interface Props {
@@ -39,14 +40,15 @@ const mostChosen = 25
 
 /** The finder of KBLI codes. Island: `<KbliFinder client:visible … />`. */
 export function KbliFinder({ language, texts, path, categories, version, rules, days, builtOn }: Props) {
-  const t = toolTranslate(language, texts)
+  const t = useMemo(() => toolTranslate(language, texts), [language, texts])
   const accepts = (field: Field, value: string) => {
     if (field === 'kategori') return categories.some(({ letter }) => letter === value)
     if (field === 'kode') return /^\d{5}(?:,\d{5})*$/.test(value) && idsIn(value).length <= mostChosen
     return value.length <= longestKbliQuery
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const [kbli, retry] = useKbli(kbliFileAddress('index', version))
+  const answer = useRef<HTMLParagraphElement>(null)
   const asked = useDeferredValue(answers.cari)
   const { kategori } = answers
   const list = useMemo(
@@ -54,9 +56,13 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
     [kbli, asked, kategori],
   )
   const isAsked = asked.trim() !== '' || kategori !== ''
-  const chosen = idsIn(answers.kode)
+  const { kode } = answers
+  const chosen = useMemo(() => idsIn(kode), [kode])
   const isFull = chosen.length >= mostChosen
-  const choose = (code: string, isChosen: boolean) => change({ kode: withId(answers.kode, code, isChosen) })
+  const choose = useCallback(
+    (code: string, isChosen: boolean) => change({ kode: withId(kode, code, isChosen) }),
+    [change, kode],
+  )
   const told = list?.codes[0]?.category ?? kategori
 
   const sentence = !isAsked
@@ -73,14 +79,40 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
     <ToolForm
       errorCount={isAsked ? 0 : 1}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('kbli.title')}
       result={
         <>
-          <p className={styles.why}>{sentence}</p>
-          {list === undefined && kbli === 'failed' && <Button onClick={retry}>{t('kbli.retry')}</Button>}
+          <p className={styles.why} ref={answer} tabIndex={-1}>
+            {sentence}
+          </p>
+          {list?.sentence === 'level' && list.number && (
+            <LevelTitle
+              address={kbliFileAddress(list.number.slice(0, 2), version)}
+              key={list.number}
+              number={list.number}
+            />
+          )}
+          {list === undefined && kbli === 'failed' && (
+            <Button
+              onClick={() => {
+                retry()
+                // The button goes while the codes are on their way.
+                answer.current?.focus()
+              }}
+            >
+              {t('kbli.retry')}
+            </Button>
+          )}
           {list?.sentence === 'elsewhere' && (
-            <Button onClick={() => change({ kategori: '' })}>{t('kbli.allCategories')}</Button>
+            <Button
+              onClick={() => {
+                change({ kategori: '' })
+                answer.current?.focus()
+              }}
+            >
+              {t('kbli.allCategories')}
+            </Button>
           )}
           {list && list.codes.length > 0 && (
             <CodeList

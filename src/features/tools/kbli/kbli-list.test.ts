@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { kbliIndex } from '../../../collections/kbli.ts'
-import { openKbli } from '../../../engines/kbli.ts'
+import { readyKbli } from '../../../engines/kbli-index.ts'
 import { kbliList } from './kbli-list.ts'
 
-const kbli = await openKbli(kbliIndex())
+const kbli = readyKbli(kbliIndex())
 
 const listed = (typed: string, category = '') => {
   const { sentence, codes } = kbliList(kbli, typed, category)
@@ -19,6 +19,8 @@ test('what is typed and the category decide together which codes are listed', ()
   expect(listed('691')).toEqual(['level', '69101', '69102'])
   expect(listed('56.303')).toEqual(['number', '56303'])
   expect(listed('04999')).toEqual(['unknownDivision'])
+  expect(listed('kbli 56303')).toEqual(['number', '56303'])
+  expect(listed('UMKM')).toEqual(['general'])
   expect(listed('a')).toEqual(['short'])
   expect(listed('691011')).toEqual(['tooManyDigits'])
 })

@@ -1,5 +1,6 @@
 /** Which codes the finder lists for what was typed and the category that was chosen, and the sentence above them. Pure. */
-import { findKbli, type Kbli, type KbliCode } from '../../../engines/kbli.ts'
+import { findKbli } from '../../../engines/kbli.ts'
+import type { Kbli, KbliCode } from '../../../engines/kbli-index.ts'
 
 type KbliSentence =
   /** Nothing is asked yet. */
@@ -15,6 +16,8 @@ type KbliSentence =
   | 'unknownCode'
   | 'unknownDivision'
   | 'none'
+  /** Words that fit every business. */
+  | 'general'
   /** Found, but none of it in the chosen category. */
   | 'elsewhere'
   | 'short'
@@ -40,9 +43,9 @@ export function kbliList(kbli: Kbli, typed: string, category: string): KbliList 
         : { sentence: 'unknownCode', number: answer.number, codes: nearestFirst(of(answer.category), answer.number) }
     case 'level':
       return { sentence: 'level', number: answer.number, codes: answer.codes }
+    case 'number':
+      return { sentence: 'number', codes: answer.codes }
     case 'found': {
-      const isNumber = answer.codes.length === 1 && typed.replace(/\D/g, '') === answer.codes[0]?.code
-      if (isNumber) return { sentence: 'number', codes: answer.codes }
       const codes = answer.codes.filter((code) => category === '' || code.category === category)
       return { sentence: codes.length > 0 ? 'found' : 'elsewhere', codes }
     }

@@ -1,4 +1,4 @@
-/** The description of a code, out of the file of its division; a file is loaded once for all of its codes. */
+/** The description of a code, or the title of a level, out of the file of its division; each file is loaded once. */
 import { useCallback, useEffect, useState } from 'react'
 import { getJson } from '../../../http/client.ts'
 
@@ -20,7 +20,8 @@ function descriptionsAt(address: string): Promise<Descriptions> {
 }
 
 /**
- * The description of one code; a component with another address or code needs another `key`.
+ * The description of one code, or the title of a division, group or class; a component with another address or number
+ * needs another `key`.
  * @param address of the file of the division of `code`
  */
 export function useDescription(address: string, code: string): readonly [state: DescriptionState, retry: () => void] {

@@ -1,7 +1,10 @@
 /** The codes and everyday words of the finder: loaded with the page, and again when a load has failed. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Kbli, type KbliIndex, openKbli } from '../../../engines/kbli.ts'
+import { type Kbli, type KbliIndex, openKbli } from '../../../engines/kbli-index.ts'
 import { getJson } from '../../../http/client.ts'
+
+/** Lets the browser paint and answer between parts of a long task. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export type KbliState = Kbli | 'loading' | 'failed'
 
@@ -15,7 +18,8 @@ export function useKbli(address: string): readonly [state: KbliState, retry: () 
     if (!isWanted.current) return
     isWanted.current = false
     try {
-      setState(await openKbli((await getJson(address, { retries: 2 })) as KbliIndex))
+      const index = (await getJson(address, { retries: 2 })) as KbliIndex
+      setState(await openKbli(index, nextTask))
     } catch {
       // The page says so and offers another try.
       isWanted.current = true

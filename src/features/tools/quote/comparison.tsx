@@ -1,11 +1,17 @@
-import type { QuoteResult } from '../../../engines/quote.ts'
+import { type Payee, payees } from '../../../engines/quote/offer.ts'
+import type { QuoteResult, Span } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
+import { formatRupiahRange } from '../../../lib/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import styles from '../tools.module.css'
+import { signedRupiah } from './finding-text.ts'
+import { type BarTone, MoneyBars } from './money-bars.tsx'
+import quoteStyles from './quote.module.css'
 
 interface Props {
+  readonly locale: string
   readonly t: ToolTranslate
   readonly one: QuoteCase
   readonly result: QuoteResult
@@ -17,17 +23,43 @@ const rows = [
   ['third_party', 'third_party'],
 ] as const
 
+const toneOf = (payee: Payee): BarTone =>
+  payee === 'fee' || payee === 'state' || payee === 'third_party' ? payee : 'rest'
+
 /** The offer and our own estimate of the same service, by who receives the money. */
-export function Comparison({ t, one, result }: Props) {
+export function Comparison({ locale, t, one, result }: Props) {
+  const { byPayee, sum } = result
+  if (!sum) return null
   const money = ({ minIdr, maxIdr, isIncomplete }: Amount) => {
-    const sum = t.money(minIdr, maxIdr)
-    return isIncomplete ? t('quote.andUnknown', { sum }) : sum
+    const amount = formatRupiahRange(minIdr, maxIdr, locale)
+    return isIncomplete ? t('quote.andUnknown', { sum: amount }) : amount
   }
-  const signed = (amount: number) => (amount < 0 ? `−${t.money(-amount)}` : t.money(amount))
-  const others = (['tax', 'other', 'unclear'] as const).filter((payee) => result.byPayee[payee] !== 0)
+  const spanned = ({ minIdr, maxIdr }: Span) =>
+    minIdr === maxIdr ? signedRupiah(minIdr, locale) : `${signedRupiah(minIdr, locale)}–${signedRupiah(maxIdr, locale)}`
+  const others = payees.filter(
+    (payee) => toneOf(payee) === 'rest' && (byPayee[payee].minIdr !== 0 || byPayee[payee].maxIdr !== 0),
+  )
+  const rest = others.map((payee) => byPayee[payee])
+  // A total without lines is paid to whom we do not know.
+  const unread = payees.every((payee) => byPayee[payee].maxIdr === 0) ? [sum] : []
   return (
     <>
       <h3 className={styles.subheading}>{t('quote.compare')}</h3>
+      <MoneyBars
+        bars={[
+          {
+            label: `${t('quote.theirs')}: ${spanned(sum)}`,
+            parts: [
+              ...rows.map(([payee]) => ({ tone: payee, span: byPayee[payee] })),
+              { tone: 'rest' as const, span: added([...rest, ...unread]) },
+            ],
+          },
+          {
+            label: `${t('quote.ours')}: ${money(one.total)}`,
+            parts: rows.map(([payee, party]) => ({ tone: payee, span: one.ours[party] })),
+          },
+        ]}
+      />
       <DataTable caption={t('quote.compare')}>
         <thead>
           <tr>
@@ -39,21 +71,25 @@ export function Comparison({ t, one, result }: Props) {
         <tbody>
           {rows.map(([payee, party]) => (
             <tr key={payee}>
-              <th scope="row">{t(`quote.payee.${payee}`)}</th>
-              <td>{signed(result.byPayee[payee])}</td>
+              <th className={`${quoteStyles.dot} ${quoteStyles[payee]}`} scope="row">
+                {t(`quote.payee.${payee}`)}
+              </th>
+              <td>{spanned(byPayee[payee])}</td>
               <td>{money(one.ours[party])}</td>
             </tr>
           ))}
           {others.map((payee) => (
             <tr key={payee}>
-              <th scope="row">{t(`quote.payee.${payee}`)}</th>
-              <td>{signed(result.byPayee[payee])}</td>
+              <th className={`${quoteStyles.dot} ${quoteStyles.rest}`} scope="row">
+                {t(`quote.payee.${payee}`)}
+              </th>
+              <td>{spanned(byPayee[payee])}</td>
               <td>–</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('quote.total')}</th>
-            <td>{signed(result.sumIdr)}</td>
+            <td>{spanned(sum)}</td>
             <td>{money(one.total)}</td>
           </tr>
         </tbody>
@@ -61,4 +97,11 @@ export function Comparison({ t, one, result }: Props) {
       <p className={styles.days}>{t('quote.compareNote')}</p>
     </>
   )
+}
+
+function added(spans: readonly Span[]): Span {
+  return {
+    minIdr: spans.reduce((sum, { minIdr }) => sum + minIdr, 0),
+    maxIdr: spans.reduce((sum, { maxIdr }) => sum + maxIdr, 0),
+  }
 }

@@ -1,53 +1,163 @@
-import type { OfferLine, Payee } from '../../../engines/quote-reader.ts'
+import { memo, useRef, useState } from 'react'
+import { type Correction, counts, isOpen, type Offer, type OfferLine } from '../../../engines/quote/offer.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import { DataTable } from '../../../ui/data-table.tsx'
-import styles from '../tools.module.css'
-
-const payees: readonly Payee[] = ['fee', 'state', 'third_party', 'tax', 'other', 'unclear']
+import { formatRupiahRange } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import toolStyles from '../tools.module.css'
+import { signedRupiah } from './finding-text.ts'
+import { LineEditor } from './line-editor.tsx'
+import styles from './quote.module.css'
 
 interface Props {
   readonly t: ToolTranslate
-  readonly lines: readonly OfferLine[]
-  readonly money: (amount: number) => string
-  readonly onPayee: (place: number, payee: Payee) => void
+  readonly locale: string
+  readonly offer: Offer
+  /** Stays the same function, so that lines that do not change are not drawn anew. */
+  readonly onCorrect: (key: string, change: Correction) => void
+  readonly onRestore: () => void
 }
 
-/** The lines of an offer as they were read, each with who receives it, which the visitor can correct. */
-export function OfferLines({ t, lines, money, onPayee }: Props) {
-  return (
-    <DataTable caption={t('quote.lines')} cards>
-      <thead>
-        <tr>
-          <th scope="col">{t('quote.line')}</th>
-          <th scope="col">{t('quote.sum')}</th>
-          <th scope="col">{t('quote.payee')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ text, sumIdr, payee }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an offer may be the same in every word.
-          <tr key={place}>
-            <th scope="row">{text}</th>
-            <td>{sumIdr === undefined ? t('quote.noSum') : sumIdr === 0 ? t('quote.free') : money(sumIdr)}</td>
-            <td>
-              {sumIdr !== undefined && (
-                <select
-                  aria-label={t('quote.payeeOf', { line: text })}
-                  className={styles.input}
-                  onChange={(event) => onPayee(place, event.target.value as Payee)}
-                  value={payee}
-                >
-                  {payees.map((one) => (
-                    <option key={one} value={one}>
-                      {t(`quote.payee.${one}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+/** The lines of an offer as they were read: what counts, what does not and why, and lines without a figure. */
+export function OfferLines({ t, locale, offer, onCorrect, onRestore }: Props) {
+  const [edited, setEdited] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [costs, others, texts] = sorted(offer.lines)
+  const list = (lines: readonly OfferLine[]) => (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <Line
+          isEdited={edited === line.key}
+          key={line.key}
+          line={line}
+          locale={locale}
+          onCorrect={onCorrect}
+          onDelete={() => heading.current?.focus()}
+          onEdit={setEdited}
+          t={t}
+        />
+      ))}
+    </ul>
   )
+  return (
+    <>
+      <h3 className={toolStyles.subheading} ref={heading} tabIndex={-1}>
+        {t('quote.lines')}
+      </h3>
+      {list(costs)}
+      {others.length > 0 && (
+        <>
+          <h4 className={styles.part}>{t('quote.notCounted')}</h4>
+          {list(others)}
+        </>
+      )}
+      {texts.length > 0 && (
+        <Disclosure summary={t('quote.withoutSum', { count: texts.length })}>{list(texts)}</Disclosure>
+      )}
+      {offer.deletedCount > 0 && (
+        <p className={styles.readings} data-screen-only="">
+          {t('quote.deleted', { count: offer.deletedCount })}
+          <Button
+            look="quiet"
+            onClick={() => {
+              onRestore()
+              heading.current?.focus()
+            }}
+          >
+            {t('quote.restore')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Lines that count or are asked about, lines with a figure that does not count, and lines without one. */
+function sorted(lines: readonly OfferLine[]): readonly [OfferLine[], OfferLine[], OfferLine[]] {
+  const isCost = (line: OfferLine) => counts(line) || (line.role === 'price' && isOpen(line))
+  return [
+    lines.filter(isCost),
+    lines.filter((line) => !isCost(line) && line.role !== 'text'),
+    lines.filter(({ role }) => role === 'text'),
+  ]
+}
+
+interface LineProps {
+  readonly t: ToolTranslate
+  readonly locale: string
+  readonly line: OfferLine
+  readonly isEdited: boolean
+  readonly onEdit: (key: string) => void
+  readonly onCorrect: (key: string, change: Correction) => void
+  readonly onDelete: () => void
+}
+
+const Line = memo(
+  function Line({ t, locale, line, isEdited, onEdit, onCorrect, onDelete }: LineProps) {
+    const button = useRef<HTMLButtonElement>(null)
+    const { key, text, role, payee, sumIdr, maxIdr, doubt, written, per, isCorrected } = line
+    const money = (amount: number) => signedRupiah(amount, locale)
+    const name = text === '' ? t('quote.unnamed') : text
+    const isCost = role === 'price' || role === 'discount'
+    const remarks = [
+      isCost ? t(`quote.payee.${payee}`) : role === 'text' ? '' : t(`quote.role.${role}`),
+      doubt ? t(`quote.doubt.${doubt}`) : '',
+      per && isCost ? t('quote.per', { unit: per }) : '',
+      isCorrected ? t('quote.corrected') : '',
+    ].filter(Boolean)
+    const figure =
+      sumIdr === undefined
+        ? (written ?? '')
+        : sumIdr === 0 && role === 'price'
+          ? t('quote.free')
+          : maxIdr === undefined
+            ? money(sumIdr)
+            : formatRupiahRange(sumIdr, maxIdr, locale)
+    return (
+      <li className={styles.line} data-role={role}>
+        <span className={styles.text}>
+          {name}
+          {remarks.length > 0 && <small className={toolStyles.hint}>{remarks.join(' · ')}</small>}
+        </span>
+        <span className={styles.sum}>{figure}</span>
+        <button
+          aria-expanded={isEdited}
+          aria-label={t('quote.editOf', { line: name })}
+          className={styles.edit}
+          data-screen-only=""
+          onClick={() => onEdit(isEdited ? '' : key)}
+          ref={button}
+          type="button"
+        >
+          {t('quote.edit')}
+        </button>
+        {isEdited && (
+          <LineEditor
+            line={line}
+            money={money}
+            onCorrect={(change) => {
+              onCorrect(key, change)
+              if (change.isDeleted) onDelete()
+            }}
+            onDone={() => {
+              onEdit('')
+              button.current?.focus()
+            }}
+            t={t}
+          />
+        )}
+      </li>
+    )
+  },
+  (before, after) =>
+    before.isEdited === after.isEdited &&
+    before.locale === after.locale &&
+    before.onCorrect === after.onCorrect &&
+    isSameLine(before.line, after.line),
+)
+
+/** Lines are read anew with every key; most are as they were. */
+function isSameLine(one: OfferLine, other: OfferLine): boolean {
+  const names = ['key', 'text', 'role', 'payee', 'sumIdr', 'maxIdr', 'doubt', 'written', 'per', 'isCorrected'] as const
+  return names.every((name) => one[name] === other[name])
 }

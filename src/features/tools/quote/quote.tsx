@@ -1,21 +1,25 @@
-import { checkOffer, type Finding, type QuoteRules } from '../../../engines/quote.ts'
+import { useCallback } from 'react'
+import { type Correction, isOpen, type QuoteWords } from '../../../engines/quote/offer.ts'
+import { readOffer } from '../../../engines/quote/read-offer.ts'
+import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
-import { type OfferLine, type Payee, type QuoteWords, readOffer } from '../../../engines/quote-reader.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
+import { formatRupiah } from '../../../lib/format.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
+import { writeFragment } from '../address-form.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
-import { ShareActions } from '../share-actions.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
-import { Comparison } from './comparison.tsx'
-import { OfferLines } from './offer-lines.tsx'
+import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
+import { findingText } from './finding-text.ts'
+import { differenceText, QuoteResultView } from './quote-result.tsx'
 
 interface Props {
   readonly language: Language
@@ -32,104 +36,89 @@ interface Props {
   readonly builtOn: string
 }
 
-const beginning = { layanan: '', isi: '', nilai: '', termasuk: '', jelas: '', untuk: '' }
+const beginning = { layanan: '', isi: '', nilai: '', termasuk: '', jelas: '', ubah: '' }
 type Field = keyof typeof beginning
+
+/** Longer texts are not kept in the address; the reader stops far before. */
+const longestTyped = 100_000
+/** Longer addresses are cut by chats and mail programs. */
+const longestAddress = 2000
 
 /** The check of an offer. Island: `<Quote client:visible … />`. */
 export function Quote(props: Props) {
   const { language, texts, words, ruleFacts, cases, topicLabels, terms, rules, days, builtOn } = props
   const t = toolTranslate(language, texts)
   const accepts = (field: Field, value: string) => field !== 'layanan' || cases.some(({ id }) => id === value)
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
-  const money = (amount: number) => (amount < 0 ? `−${t.money(-amount)}` : t.money(amount))
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
+  const { locale } = t
+  const money = (amount: number) => formatRupiah(amount, locale)
 
   const chosen = cases.find(({ id }) => id === answers.layanan)
-  const read = readOffer(answers.isi, words)
-  const value = answers.nilai.trim() === '' ? undefined : typedRupiah(answers.nilai)
+  const corrections = readCorrections(answers.ubah)
+  const offer = readOffer(answers.isi, words, corrections)
+  const onCorrect = useCallback(
+    (key: string, correction: Correction) =>
+      change({ ubah: writeCorrections(withCorrection(readCorrections(answers.ubah), key, correction)) }),
+    [answers.ubah, change],
+  )
+  const typedValue = answers.nilai.trim() === '' ? undefined : typedRupiah(answers.nilai, language)
+  // The capital that the offer names stands in for the value until the visitor enters one.
+  const valueIdr = typedValue ? typedValue.value : offer.capitalIdr
   const given = {
-    ...(value?.value !== undefined && { valueIdr: value.value }),
+    ...(valueIdr !== undefined && { valueIdr }),
     included: idsIn(answers.termasuk),
     terms: idsIn(answers.jelas),
   }
-  const payees = new Map(idsIn(answers.untuk).map((part) => part.split(':') as [string, Payee]))
-  const lines: readonly OfferLine[] =
-    read === 'tooMany'
-      ? []
-      : read.lines.map((line, place) => ({ ...line, payee: payees.get(String(place)) ?? line.payee }))
-  const hasOffer = read !== 'tooMany' && (lines.length > 0 || read.totalIdr !== undefined)
+  const hasOffer = offer.lines.length > 0 || offer.deletedCount > 0
   const result =
-    chosen && hasOffer && !value?.error ? checkOffer(ruleFacts, chosen.checklist, { ...read, lines }, given) : undefined
-
-  const filled = (text: string, { line, sumIdr, known, moreIdr, note, topics }: Finding) =>
-    text
-      .replace('{{line}}', () => line?.text ?? '')
-      .replaceAll('{{sum}}', sumIdr === undefined ? '' : money(sumIdr))
-      .replaceAll('{{known}}', known ? t.money(known[0], known[1]) : '')
-      .replaceAll(
-        '{{more}}',
-        note ?? topics?.map((id) => topicLabels[id] ?? id).join(', ') ?? (moreIdr === undefined ? '' : money(moreIdr)),
-      )
+    chosen && hasOffer && !typedValue?.error ? checkOffer(ruleFacts, chosen.checklist, offer, given) : undefined
   const asked = result && [
     ...result.questions.flatMap((finding) => {
       const text = props.questions[finding.id]
-      return text === undefined ? [] : [filled(text, finding)]
+      return text === undefined ? [] : [findingText(text, finding, { locale, topicLabels })]
     }),
     ...terms.filter(({ id }) => result.openTerms.includes(id)).map(({ question }) => question),
   ]
   const ruleKeys = new Set(
     result?.findings.flatMap(({ id }) => (id === 'notNeeded' ? chosen?.notNeededRule : props.findings[id]?.rule) ?? []),
   )
-  const errorCount = [!chosen, !hasOffer, value?.error].filter(Boolean).length
+  const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
+  const isLong =
+    isReady && `${location.origin}${location.pathname}#${writeFragment(answers, beginning)}`.length > longestAddress
+  const errorCount = [!chosen, !hasOffer, typedValue?.error].filter(Boolean).length
+  const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
+  const sentence = difference ? differenceText(difference, t, locale) : t('quote.noPrice')
   const status =
     result && asked
-      ? t('quote.status', { lines: lines.length, findings: result.findings.length, questions: asked.length })
+      ? t('quote.status', { lines: offer.lines.length, findings: result.findings.length, questions: asked.length })
       : ''
 
   return (
     <ToolForm
       errorCount={errorCount}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('quote.title')}
       result={
         result && asked && chosen ? (
           <>
-            <p className={styles.why}>{status}</p>
-            <OfferLines
-              lines={lines}
-              money={money}
-              onPayee={(place, payee) => {
-                payees.set(String(place), payee)
-                change({ untuk: [...payees].map((pair) => pair.join(':')).join(',') })
-              }}
+            <QuoteResultView
+              asked={asked}
+              findings={props.findings}
+              isLong={isLong}
+              locale={locale}
+              offer={offer}
+              onCorrect={onCorrect}
+              onRestore={() => change({ ubah: writeCorrections(withoutDeletions(corrections)) })}
+              one={chosen}
+              openCount={openCount}
+              result={result}
+              difference={difference}
+              sentence={sentence}
+              status={status}
               t={t}
+              topicLabels={topicLabels}
             />
-            <h3 className={styles.subheading}>{t('quote.findings')}</h3>
-            {result.findings.length === 0 ? (
-              <p>{t('quote.nothing')}</p>
-            ) : (
-              <ul className={styles.list}>
-                {result.findings.map((finding, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name of their own, and never change places alone.
-                  <li key={place}>{filled(props.findings[finding.id]?.text ?? '', finding)}</li>
-                ))}
-              </ul>
-            )}
-            <h3 className={styles.subheading}>{t('quote.questions')}</h3>
-            <p>{t('quote.ask')}</p>
-            <ol className={styles.list}>
-              {asked.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ol>
-            <ShareActions
-              t={t}
-              text={{
-                label: t('quote.copyQuestions'),
-                text: `${t('quote.ask')}\n${asked.map((question, place) => `${place + 1}. ${question}`).join('\n')}`,
-              }}
-            />
-            <Comparison one={chosen} result={result} t={t} />
             <ShownRules
               days={days}
               rules={[...ruleKeys].flatMap((key) => rules[key] ?? [])}
@@ -141,7 +130,7 @@ export function Quote(props: Props) {
           <p className={styles.why}>{t('quote.waiting')}</p>
         )
       }
-      status={status}
+      status={result ? `${sentence} ${status}` : ''}
       submit={t('quote.submit')}
       t={t}
     >
@@ -151,24 +140,28 @@ export function Quote(props: Props) {
             error={isChecked && !chosen ? t('tool.error.empty') : undefined}
             label={t('quote.service')}
             name="layanan"
-            onValue={(layanan) => change({ layanan, untuk: '' })}
+            onValue={(layanan) => change({ layanan })}
             options={[{ value: '', label: t('tool.choose') }, ...cases.map(({ id, label }) => ({ value: id, label }))]}
             value={answers.layanan}
           />
           <TextArea
-            error={
-              read === 'tooMany' ? t('quote.tooMany') : isChecked && !hasOffer ? t('quote.offerMissing') : undefined
-            }
+            error={isChecked && !hasOffer ? t('quote.offerMissing') : undefined}
             hint={t('quote.offerHint')}
             label={t('quote.offer')}
             name="isi"
-            onValue={(isi) => change({ isi: isi.slice(0, 4000), untuk: '' })}
+            onValue={(isi) => change({ isi: isi.slice(0, longestTyped) })}
             rows={7}
             value={answers.isi}
           />
           <TextField
-            echo={value?.value === undefined ? undefined : t('tool.read', { value: money(value.value) })}
-            error={typingErrorText(t, value?.error)}
+            echo={
+              typedValue?.value !== undefined
+                ? t('tool.read', { value: money(typedValue.value) })
+                : offer.capitalIdr !== undefined && !typedValue
+                  ? t('quote.capitalRead', { value: money(offer.capitalIdr) })
+                  : undefined
+            }
+            error={typingErrorText(t, typedValue?.error, t.locale)}
             hint={t('tool.moneyHint')}
             label={t('quote.value')}
             name="nilai"

@@ -1,10 +1,20 @@
-import { readStampForm, type StampDutyRates, type StampForm, signings, stampDuty } from '../../../engines/stamp-duty.ts'
+import {
+  asksYear,
+  mostOriginals,
+  readStampForm,
+  type StampDutyRates,
+  type StampForm,
+  signings,
+  stampDuty,
+} from '../../../engines/stamp-duty.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { today } from '../../../lib/day.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
-import { typedRupiah } from '../../../lib/typed-values.ts'
+import { typedYear } from '../../../lib/typed-day.ts'
+import { typedCount, typedRupiah } from '../../../lib/typed-values.ts'
 import { CheckField, SelectField, TextField } from '../fields.tsx'
+import { countReadBack, yearReadBack } from '../read-back.ts'
 import { ShareActions } from '../share-actions.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
@@ -45,7 +55,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
     if (field === 'tanda') return (signings as readonly string[]).includes(value)
     return ['uang', 'elektronik', 'bukti', 'luar'].includes(field) ? value === 'ya' : true
   }
-  const { answers, isTampered, isReady, change } = useAnswers(beginning, accepts)
+  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
   const day = isReady ? today() : builtOn
   const form: StampForm = {
     kind: answers.jenis,
@@ -58,13 +68,15 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
     isEvidence: answers.bukti === 'ya',
     isAbroad: answers.luar === 'ya',
   }
-  const read = readStampForm(rates, form, Number(day.slice(0, 4)))
+  const thisYear = Number(day.slice(0, 4))
+  const read = readStampForm(rates, form, thisYear, language)
   const errors = 'errors' in read ? read.errors : {}
   const answer = 'question' in read ? stampDuty(rates, read.question) : undefined
   const kind = rates.kinds.find(({ id }) => id === answers.jenis)
   const asksSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
+  const { locale } = t
   const money = (amount: number) => t.money(amount)
-  const sum = typedRupiah(answers.jumlah).value
+  const sum = typedRupiah(answers.jumlah, language).value
   const tick = (field: Field) => (isChecked: boolean) => change({ [field]: isChecked ? 'ya' : '' })
 
   const sentence = !answer
@@ -80,18 +92,21 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
         : answer.totalIdr > 0
           ? t('stamp.why.due', { documents: answer.documents, duty: money(rates.duty_idr) })
           : t('stamp.why.none')
+  const advice = answer?.advice && t(`stamp.advice.${answer.advice}`)
   const figure = answer?.totalIdr === undefined ? '' : money(answer.totalIdr)
 
   return (
     <ToolForm
       errorCount={Object.keys(errors).length}
       isReady={isReady}
-      isTampered={isTampered}
+      addressFault={addressFault}
       legend={t('stamp.title')}
       result={
         <>
           {figure && <p className={styles.answer}>{figure}</p>}
-          <p className={styles.why}>{sentence}</p>
+          <p className={styles.why}>
+            {sentence} {advice}
+          </p>
           {answer && (
             <>
               <ShownRules days={days} rules={answer.rules.flatMap((key) => rules[key] ?? [])} t={t} today={day} />
@@ -100,13 +115,15 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
           )}
         </>
       }
-      status={answer ? `${figure} ${sentence}`.trim() : ''}
+      status={answer ? [figure, sentence, advice].filter(Boolean).join(' ') : ''}
       submit={t('stamp.submit')}
       t={t}
     >
       {({ isChecked }) => {
         const shown = (field: keyof typeof errors, value: string) =>
-          isChecked || (value !== '' && errors[field] !== 'empty') ? typingErrorText(t, errors[field]) : undefined
+          isChecked || (value !== '' && errors[field] !== 'empty')
+            ? typingErrorText(t, errors[field], locale)
+            : undefined
         return (
           <>
             <SelectField
@@ -141,6 +158,7 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
               />
             )}
             <TextField
+              echo={countReadBack(t, answers.asli, typedCount(answers.asli, 1, mostOriginals).value, locale)}
               error={shown('originals', answers.asli)}
               hint={t('stamp.originalsHint')}
               inputMode="numeric"
@@ -153,19 +171,16 @@ export function StampDuty({ language, texts, rates, kinds, rules, days, builtOn 
               label={t('stamp.signing')}
               name="tanda"
               onValue={(tanda) => change({ tanda })}
-              options={[
-                { value: 'unsigned', label: t('stamp.signing.unsigned') },
-                { value: 'stamped', label: t('stamp.signing.stamped') },
-                { value: 'unstamped', label: t('stamp.signing.unstamped') },
-              ]}
+              options={signings.map((signing) => ({ value: signing, label: t(`stamp.signing.${signing}`) }))}
               value={answers.tanda}
             />
-            {answers.tanda !== 'unsigned' && (
+            {asksYear(answers.tanda) && (
               <TextField
+                echo={yearReadBack(t, answers.tahun, typedYear(answers.tahun, 1945, thisYear).value)}
                 error={shown('year', answers.tahun)}
                 inputMode="numeric"
                 label={t('stamp.year')}
-                maxLength={8}
+                maxLength={40}
                 name="tahun"
                 onValue={(tahun) => change({ tahun })}
                 value={answers.tahun}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
+
+const idArticle = 'content/id/articles/modal-pt.md'
+const idService = 'content/id/services/pendirian-pt.md'
+/** With the name of the company, 60 characters. */
+const fitting = 'a'.repeat(46)
+const advice = 'keep the words that people search for at its beginning.'
+
+const own = 'Give each page words of its own: they stand beside each other in search results.'
+
+const mistakes: readonly Mistake[] = [
+  [
+    'a title with the name of the company, and a description, that just fit',
+    {
+      [idArticle]: (text) =>
+        text
+          .replace('Berapa modal PT?', fitting)
+          .replace('Tidak ada angka umum.\nchanges', `${'b'.repeat(160)}\nchanges`),
+    },
+    [],
+  ],
+  [
+    'a title that search engines cut',
+    { [idArticle]: replace('Berapa modal PT?', `${fitting}b`) },
+    [
+      `content/id/articles/modal-pt.md:2: \`title\` has 61 characters with “ · Suluh Legal”; search engines cut it after 60. Shorten it by 1; ${advice}`,
+    ],
+  ],
+  [
+    'a description that search engines cut, of a service',
+    { [idService]: replace('Nama, akta, pengesahan.', 'b'.repeat(163)) },
+    [
+      `content/id/services/pendirian-pt.md:4: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
+    ],
+  ],
+  [
+    'a title that another page has, and which a service has for search engines',
+    {
+      [idArticle]: replace('Berapa modal PT?', 'Tentang kami'),
+      [idService]: replace('Jasa pendirian PT', 'Tentang kami'),
+    },
+    [
+      `content/id/articles/modal-pt.md:2: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+      `content/id/services/pendirian-pt.md:6: \`search_title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+    ],
+  ],
+  [
+    'a draft with the title of another page',
+    {
+      [idArticle]: replace('Berapa modal PT?', 'Tentang kami'),
+      'content/facts/articles/modal-pt.yaml': add('draft: true'),
+    },
+    [
+      `content/id/articles/modal-pt.md:2: warning: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+    ],
+  ],
+  [
+    'what a regulation is about, in the words of another page',
+    { 'content/en/regulations/uu-6-2023.md': replace('Pokok Cipta Kerja', 'Ringkasan Tentang kami.') },
+    [
+      `content/en/regulations/uu-6-2023.md:3: \`subject\` is also the description of content/en/pages/about-us.md:3. ${own}`,
+    ],
+  ],
+]
+
+test.each(mistakes)('%s', (_name, changes, problems) => {
+  expect(problemsAfter(changes)).toEqual(problems)
+})

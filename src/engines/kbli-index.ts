@@ -1,0 +1,136 @@
+/** Makes the codes and everyday words of the KBLI ready to search. Pure. */
+import { formsOf, isFiller, wordsOf } from '../lib/search-words.ts'
+
+/** As it is loaded; words are joined by semicolons, codes and divisions by spaces. */
+export interface KbliIndex {
+  /**
+   * A line for each code, in order: the last digits of the code, those before being as in the line above; its title; and,
+   * behind a bar, words that tell it from others (`2PERTANIAN SEREALIA SELAIN PADI DAN JAGUNG|sorgum gandum`).
+   */
+  readonly codes: string
+  /** The category of a division, by its two digits. */
+  readonly categories: Readonly<Record<string, string>>
+  readonly words: readonly (readonly [words: string, codes: string])[]
+  /** What is done with goods, and the beginnings of codes for it, such as `10-33` or `4774`, the closest first. */
+  readonly activities: readonly (readonly [words: string, divisions: string])[]
+  /** Words that say nothing of the activity. */
+  readonly general: string
+}
+
+export interface KbliCode {
+  readonly code: string
+  readonly title: string
+  readonly category: string
+}
+
+/** How much a code weighs for a word, by the code's place in the index. */
+export type Postings = Map<number, number>
+
+export interface Kbli {
+  readonly codes: ReadonlyMap<string, KbliCode>
+  readonly categories: KbliIndex['categories']
+  /** Codes of everyday phrases, by their letters without spaces: `pet shop` and `petshop` are one. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>
+  /** Codes of the phrases in which a word stands beside others. */
+  readonly parts: ReadonlyMap<string, ReadonlySet<string>>
+  readonly activities: ReadonlyMap<string, readonly string[]>
+  readonly general: ReadonlySet<string>
+  readonly postings: ReadonlyMap<string, Postings>
+  /** Everyday words, and phrases without their spaces, in alphabetical order. */
+  readonly everyday: readonly string[]
+  /** Every word that can be met, in alphabetical order. */
+  readonly vocabulary: readonly string[]
+  readonly list: readonly KbliCode[]
+}
+
+const weightOf = { title: 3, stem: 2, telling: 1 }
+/** The classification gives public bodies codes of their own, which few visitors mean. */
+const publicBody = /PEMERINTAH|KEMENTERIAN|LEMBAGA EKSEKUTIF/
+const codesBetweenPauses = 200
+
+/**
+ * Makes what was loaded ready to search.
+ * @param pause waits between parts of the work, so that the page answers meanwhile
+ */
+export async function openKbli(index: KbliIndex, pause: () => Promise<void>): Promise<Kbli> {
+  const work = kbliInParts(index)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await pause()
+  }
+}
+
+/** The same at once, where nothing waits. */
+export function readyKbli(index: KbliIndex): Kbli {
+  const work = kbliInParts(index)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
+  const lines = readLines(index.codes)
+  const list = lines.map(({ code, title }) => ({ code, title, category: index.categories[code.slice(0, 2)] ?? '' }))
+  const general = new Set(index.general.split(' '))
+  const activities = new Map<string, readonly string[]>()
+  for (const [row, divisions] of index.activities) {
+    for (const word of row.split(';')) activities.set(wordsOf(word).join(''), divisions.split(' '))
+  }
+  const phrases = new Map<string, readonly string[]>()
+  const parts = new Map<string, Set<string>>()
+  for (const [row, meant] of index.words) {
+    const codes = meant.split(' ')
+    for (const phrase of row.split(';')) {
+      const words = wordsOf(phrase)
+      phrases.set(words.join(''), codes)
+      for (const word of words.length > 1 ? words : []) {
+        if (general.has(word) || activities.has(word)) continue
+        parts.set(word, new Set([...(parts.get(word) ?? []), ...codes]))
+      }
+    }
+  }
+  const postings = new Map<string, Postings>()
+  const add = (word: string, place: number, weight: number) => {
+    const known = postings.get(word) ?? new Map<number, number>()
+    postings.set(word, known)
+    known.set(place, Math.max(known.get(place) ?? 0, weight))
+  }
+  for (const [place, { title, telling }] of lines.entries()) {
+    const titleWords = wordsOf(title).filter((word) => !isFiller(word, 'id'))
+    // A word says more of a short title.
+    const share = (publicBody.test(title) ? 0.2 : 1) / Math.sqrt(titleWords.length + 2)
+    for (const word of titleWords) {
+      const [written = '', stem] = formsOf(word, 'id')
+      add(written, place, weightOf.title * share)
+      if (stem) add(stem, place, weightOf.stem * share)
+    }
+    for (const word of wordsOf(telling)) add(word, place, weightOf.telling * share)
+    if (place % codesBetweenPauses === 0) yield
+  }
+  const inOrder = (words: Iterable<string>) => [...new Set(words)].filter((word) => /^\p{L}/u.test(word)).sort()
+  const everyday = inOrder([...phrases.keys(), ...parts.keys(), ...activities.keys()])
+  return {
+    codes: new Map(list.map((code) => [code.code, code])),
+    categories: index.categories,
+    phrases,
+    parts,
+    activities,
+    general,
+    postings,
+    everyday,
+    vocabulary: inOrder([...everyday, ...postings.keys()]),
+    list,
+  }
+}
+
+/** The lines of an index, whole again. */
+function readLines(text: string): { code: string; title: string; telling: string }[] {
+  let code = ''
+  return text.split('\n').map((line) => {
+    const [, digits = '', title = '', telling = ''] = /^(\d+)([^|]*)\|?(.*)$/.exec(line) ?? []
+    code = code.slice(0, 5 - digits.length) + digits
+    return { code, title, telling }
+  })
+}

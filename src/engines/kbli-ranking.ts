@@ -1,0 +1,87 @@
+/** Puts the codes that words name exactly in order: everyday phrases, then titles. Pure. */
+import { formsOf } from '../lib/search-words.ts'
+import type { Kbli, Postings } from './kbli-index.ts'
+import { phraseOf, phrasesIn } from './kbli-phrases.ts'
+
+/** Divisions before it are of goods: farming, mining, manufacturing, building, trade. */
+const firstService = '49'
+
+/**
+ * Codes for words that are all met somewhere.
+ * @returns `general` where they say what is done, but not with what
+ */
+export function exactly(kbli: Kbli, words: readonly string[]): readonly string[] | 'general' {
+  const phrases = phrasesIn(kbli, words)
+  const isDone = words.map((word, at) => {
+    const isInPhrase = phrases.some(({ from, to }) => at >= from && at < to && to - from > 1)
+    return !isInPhrase && kbli.activities.has(word)
+  })
+  const done = words.flatMap((word, at) => (isDone[at] && [kbli.activities.get(word) ?? []]) || [])
+  const divisions = done.flat()
+  const goods = words.filter((_, at) => !isDone[at])
+  const whole = phraseOf(kbli, words)
+  // The stem of a word that is known by itself would lead away: `gorengan` to cooking oil.
+  if (whole) return [...new Set([...whole, ...byTitle(kbli, goods, divisions, false)])]
+  const ofActivity = phrases.filter(({ telling }) => telling === 0).flatMap(({ codes }) => codes)
+  if (goods.length === 0) return ofActivity.length > 0 ? ofActivity : 'general'
+  // What is said of the goods beside a longer phrase leads away: `madu` of `ayam bakar madu`.
+  const longest = phrases[0]?.telling ?? 0
+  const ofGoods = phrases.filter(({ telling }) => telling > 0 && telling === longest).flatMap(({ codes }) => codes)
+  const exact = byTitle(kbli, goods, divisions)
+  const titles = exact.length + ofGoods.length > 0 ? exact : byParts(kbli, goods)
+  const all = [...ofGoods, ...titles]
+  const fits = (code: string) => (beginnings: readonly string[]) => beginnings.some((one) => isIn(code, one))
+  // `jual buku bekas` is both: sold, and second hand. Farms and factories are no answer to `ekspor kopi`.
+  const inEach = all.filter((code) => done.every(fits(code)))
+  const near = inEach.length > 0 ? inEach : all.filter((code) => done.some(fits(code)))
+  if (near.length > 0) return [...new Set(near)]
+  if (ofActivity.length === 0) return [...new Set(all)]
+  // Phone credit and laundry are services, and stay so where they are sold; a guitar course sells no guitars.
+  const isServiceMeant =
+    divisions.some((one) => isIn(one, '46-47') || isIn(one, '95')) && ofGoods.some((code) => code >= firstService)
+  return [...new Set(isServiceMeant ? ofGoods : ofActivity)]
+}
+
+/** @param beginning of codes, or two with a hyphen between */
+export function isIn(code: string, beginning: string): boolean {
+  const [first = '', last = first] = beginning.split('-')
+  const own = code.slice(0, first.length)
+  return own >= first && own <= last
+}
+
+/** The codes in whose titles or telling words a word or its stem stands. */
+export function postingsOf(kbli: Kbli, word: string): Postings | undefined {
+  const [, stem] = formsOf(word, 'id')
+  return kbli.postings.get(word) ?? (stem === undefined ? undefined : kbli.postings.get(stem))
+}
+
+/** Codes whose titles and telling words have all of the words, the closest first; those of the divisions before others. */
+function byTitle(kbli: Kbli, words: readonly string[], divisions: readonly string[], withStems = true): string[] {
+  const lists = words.map((word) => (withStems ? postingsOf(kbli, word) : kbli.postings.get(word)))
+  if (lists.length === 0 || lists.some((list) => list === undefined)) return []
+  const scores = new Map<number, number>()
+  const [first, ...others] = lists as [Postings, ...Postings[]]
+  for (const [place, weight] of first) {
+    if (!others.every((list) => list.has(place))) continue
+    const near = divisions.findIndex((division) => isIn(kbli.list[place]?.code ?? '', division))
+    const sum = others.reduce((total, list) => total + (list.get(place) ?? 0), weight)
+    scores.set(place, near < 0 ? sum : sum * 100 ** (1 + 1 / (1 + near)))
+  }
+  return [...scores].sort((one, other) => other[1] - one[1]).map(([place]) => kbli.list[place]?.code ?? '')
+}
+
+/** Codes for most of the words, counting titles and everyday phrases in which a word stands beside others. */
+function byParts(kbli: Kbli, words: readonly string[]): string[] {
+  const scores = new Map<string, number>()
+  for (const word of words) {
+    const codes = new Set(kbli.parts.get(word))
+    for (const place of postingsOf(kbli, word)?.keys() ?? []) codes.add(kbli.list[place]?.code ?? '')
+    // A word of few codes says more.
+    for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 10 + 1 / codes.size)
+  }
+  const most = Math.floor(Math.max(0, ...scores.values()) / 10)
+  return [...scores]
+    .filter(([, score]) => Math.floor(score / 10) === most)
+    .sort((one, other) => other[1] - one[1])
+    .map(([code]) => code)
+}

@@ -1,0 +1,108 @@
+/** The lines of a pasted offer, freed of what chats, notes, spreadsheets and lists put around them. Pure. */
+
+export interface TextLine {
+  readonly text: string
+  /** Cells of a row, empty ones too; absent where it is no row. */
+  readonly cells?: readonly string[]
+  /** It begins with a bullet or a number. */
+  readonly isItem: boolean
+  /** It begins with a cross: not included. */
+  readonly isCrossed: boolean
+  /** An empty line stands before it. */
+  readonly isAfterGap: boolean
+}
+
+/** Longer offers are read up to the last whole line within it. */
+export const longestOffer = 20_000
+
+/** @returns the lines, and where the text is too long the last one that was read */
+export function textLines(pasted: string): { readonly lines: readonly TextLine[]; readonly cutAfter?: string } {
+  const isCut = pasted.length > longestOffer
+  const taken = isCut ? pasted.slice(0, longestOffer).replace(/[^\n\r]*$/, '') || pasted.slice(0, longestOffer) : pasted
+  const lines: TextLine[] = []
+  let isAfterGap = false
+  for (const raw of taken.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+    const line = textLine(raw, isAfterGap)
+    if (line) lines.push(line)
+    isAfterGap = line === undefined
+  }
+  const last = lines.at(-1)
+  return { lines, ...(isCut && last && { cutAfter: last.text }) }
+}
+
+function textLine(raw: string, isAfterGap: boolean): TextLine | undefined {
+  const plain = withoutMarks(withoutSender(plainSigns(raw)))
+  const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
+  const [bullets, rest] = withoutBullet(
+    plain.replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u2713\u2717\u2718\u2612]/gu, ' '),
+  )
+  const cells = cellsOf(rest)
+  const text = tidy(cells ? cells.join(' ') : rest)
+  // Of a column of numbers alone, those that only count the lines say nothing.
+  if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return undefined
+  return { text, ...(cells && { cells }), isItem: bullets, isCrossed, isAfterGap }
+}
+
+/** Full-width digits, halves, narrow spaces and footnote marks in their plain form. */
+function plainSigns(raw: string): string {
+  return raw
+    .replace(/[¹²³⁰-⁹]/g, '')
+    .replace(
+      /(\d?) ?([¼½¾])/g,
+      (_, digit: string, part: string) => `${digit || '0'},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,
+    )
+    .replace(/(?:[\u2460-\u2473]|\d\uFE0F?\u20E3)/gu, '• ')
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\uFE0F/g, '')
+    .replace(/[^\S\t ]/g, ' ')
+}
+
+const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`
+const day = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`
+const sender = new RegExp(
+  String.raw`^\s*(?:\[(?=[^\]]*\d[.:]\d{2})[^\]]{4,40}\]\s*(?:[^:]{1,40}:(?=\s|$))?|(?:${day},?\s+${time}|${time},?\s+${day})\s*[-–]\s*[^:]{1,40}:(?=\s|$)|\[?[^[\]:]{1,40},\s*\[[^\]]*\d[.:]\d{2}[^\]]*\]:?)\s*`,
+  'iu',
+)
+
+/** Without the sender and the time that chats put before a copied message, and the marks of quoted mail. */
+function withoutSender(line: string): string {
+  return line.replace(/^(?:\s*>)+(?=\s)/, '').replace(sender, '')
+}
+
+/** Without bold, italic and code marks. What is struck through is a former price. */
+function withoutMarks(line: string): string {
+  return line
+    .replace(
+      /~{1,2}(?=[^\s~])([^~]*\d[^~]*?)(?<=\S)~{1,2}(?!\s*\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
+      (_, one: string, two: string) => ` (dicoret ${one ?? two}) `,
+    )
+    .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,2})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+}
+
+function withoutBullet(line: string): [isItem: boolean, rest: string] {
+  const bullet =
+    /^\s*(?:(?:[*•·▪●○■□◦‣–—➢➤►▶→»>]+|-+(?=[\s\p{L}*])|\[[ xX]?\])\s*|\(?\d{1,2}[.)](?:\s+|(?=\p{L}))|\d{1,2}\s+[.)]\s+|\(?[a-z][.)]\s+|\(?[ivx]{1,4}[.)]\s+)+/iu
+  const rest = line.replace(bullet, '')
+  return [rest.length < line.trimStart().length, rest]
+}
+
+/** Cells between tabs or upright lines, or between several semicolons or wide spaces. */
+function cellsOf(line: string): string[] | undefined {
+  const joined = line.replace(/(?<!\p{L})(rp|idr)\.?[\t ]+(?=-?\d)/giu, '$1 ')
+  if (/[\t|]/.test(joined))
+    return joined
+      .replace(/^\s*\||\|\s*$/g, '')
+      .split(/[\t|]/)
+      .map(tidy)
+  if ((joined.match(/;/g) ?? []).length >= 3) return joined.split(';').map(tidy)
+  const wide = joined.trim().split(/ {2,}/).map(tidy)
+  const numbers = wide.filter((cell) => /^(?:rp|idr)?[.\s]*\d[\d.,]*(?:,-)?$/i.test(cell)).length
+  return wide.length >= 3 && numbers >= 2 && !wide.some((cell) => /^(?:[-–—~]|s\/d|[x×*@=])$/i.test(cell))
+    ? wide
+    : undefined
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,128 @@
+/** What is read from an offer. The names of words are those of `content/facts/tools/quote.yaml`. */
+import type { AmountWords } from './quantity.ts'
+import type { ColumnWords } from './rows.ts'
+
+/** Who receives the money. `mixed`: several, in one sum. `unclear`: no word says it. */
+export const payees = ['fee', 'state', 'third_party', 'tax', 'other', 'mixed', 'unclear'] as const
+export type Payee = (typeof payees)[number]
+
+/** What a sum is. Only `price` and `discount` count; `text` is a line without a sum. */
+export const roles = [
+  'price',
+  'discount',
+  'total',
+  'subtotal',
+  'included',
+  'notIncluded',
+  'before',
+  'taxBase',
+  'capital',
+  'instalment',
+  'other',
+  'text',
+] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * Why a line is asked about. The first group leaves no sum to count: another currency, not readable, million or
+ * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included. The second
+ * counts: a range, about so much, from, at most.
+ */
+const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role'] as const
+export type Doubt = (typeof openDoubts)[number] | 'range' | 'about' | 'from' | 'upTo'
+
+export interface QuoteWords extends AmountWords {
+  /** Lines with a cost that are taken; what stands behind them is left out, and said. */
+  readonly most_lines: number
+  readonly payee_words: readonly { readonly payee: Payee; readonly words: readonly string[] }[]
+  readonly package_words: readonly string[]
+  readonly free_words: readonly string[]
+  /** Words of costs that name nobody: `biaya`, `harga`. */
+  readonly cost_words: readonly string[]
+  /** Before numbers that are no money: accounts, telephones, laws. */
+  readonly reference_words: readonly string[]
+  readonly column_words: ColumnWords
+  readonly role_words: {
+    readonly total: readonly string[]
+    readonly subtotal: readonly string[]
+    /** What may stand beside the word of a total without naming a cost. */
+    readonly filler: readonly string[]
+    readonly tax_base: readonly string[]
+    readonly capital: readonly string[]
+    /** Work on the capital, which costs something: `perubahan`. */
+    readonly capital_work: readonly string[]
+    readonly instalment: readonly string[]
+    readonly before: readonly string[]
+    readonly after: readonly string[]
+    readonly discount: readonly string[]
+    readonly saving: readonly string[]
+    readonly included: readonly string[]
+    readonly excluded: readonly string[]
+    readonly optional: readonly string[]
+    readonly other: readonly string[]
+  }
+  readonly topics: readonly { readonly id: string; readonly words: readonly string[]; readonly payee: Payee }[]
+  readonly terms: readonly { readonly id: string; readonly words: readonly string[] }[]
+}
+
+export interface OfferLine {
+  /** By its own words, so that a correction stays with it when other lines change. */
+  readonly key: string
+  /** What it says besides its sum. */
+  readonly text: string
+  readonly role: Role
+  readonly payee: Payee
+  /** What it is about, the most telling first. */
+  readonly topics: readonly string[]
+  readonly isPackage: boolean
+  /** Whole rupiah, negative for a discount; absent where none can be told. */
+  readonly sumIdr?: number
+  /** The upper end of a range; `sumIdr` is then the lower one. */
+  readonly maxIdr?: number
+  readonly doubt?: Doubt
+  /** Sums that a doubtful figure may mean. */
+  readonly readings: readonly number[]
+  /** The figure as it is written, where it is not counted. */
+  readonly written?: string
+  /** What one is for, such as `bulan`. */
+  readonly per?: string
+  readonly isCorrected: boolean
+}
+
+export interface Offer {
+  /** In the order of the text; lines that the visitor deleted are not among them. */
+  readonly lines: readonly OfferLine[]
+  /** The total that the offer states. */
+  readonly totalIdr?: number
+  /** It equals what stands above it, though not the sum of all lines; or it is no plain figure. */
+  readonly isTotalOfPart: boolean
+  /** The largest capital that the offer names. */
+  readonly capitalIdr?: number
+  /** Topics that the offer says are included without a price of their own, or not included. */
+  readonly included: readonly string[]
+  readonly excluded: readonly string[]
+  /** Terms that the offer states. */
+  readonly terms: readonly string[]
+  /** The last line that was read, where the offer is longer than is taken. */
+  readonly cutAfter?: string
+  /** How many lines the visitor deleted. */
+  readonly deletedCount: number
+}
+
+/** What the visitor said about a line. */
+export interface Correction {
+  readonly payee?: Payee
+  readonly role?: Role
+  readonly sumIdr?: number
+  readonly isDeleted?: boolean
+}
+
+/** Whether a line adds to the sum of the offer. */
+export function counts(line: OfferLine): boolean {
+  return (line.role === 'price' || line.role === 'discount') && line.sumIdr !== undefined && !isOpen(line)
+}
+
+/** Whether its figure is left out of the sum because it cannot be told. */
+export function isOpen({ doubt }: OfferLine): boolean {
+  return (openDoubts as readonly (Doubt | undefined)[]).includes(doubt)
+}

@@ -1,0 +1,80 @@
+/** Who receives the money of a line, by its words; a line may name several. Pure. */
+import type { Payee, QuoteWords } from './offer.ts'
+import { findWord, holds, without } from './words.ts'
+
+const joints =
+  /[,+&;/()[\]:]|(?<!\p{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
+
+/** Topics of a text, the most telling first. */
+export function topicsOf(text: string, words: QuoteWords): string[] {
+  return words.topics.filter((topic) => holds(text, topic.words)).map(({ id }) => id)
+}
+
+/**
+ * @param whole text of a line, without what it says to be left out
+ * @returns `mixed` where it names several; tax counts only where the line begins with it
+ */
+export function payeeOf(whole: string, words: QuoteWords): Payee {
+  const text = without(whole, words.role_words.excluded)
+  const designated = designation(text, words)
+  if (designated) return designated
+  const parts = text.split(joints).filter((part) => /\p{L}/u.test(part))
+  const found = new Set(parts.flatMap((part) => payeesOfPart(part, words)))
+  // "Biaya … sudah termasuk PNBP": what is inside a price is not all of it.
+  const inside = findWord(text, words.role_words.included)
+  const head = inside && text.slice(0, inside.start)
+  const isPart = head !== undefined && /\p{L}/u.test(head) && payeesOfPart(head, words).length === 0
+  const [first] = parts
+  const isTax = first !== undefined && payeesOfPart(first, words).includes('tax') && beginsWithTax(first, words)
+  if (!isTax) found.delete('tax')
+  if (isPart && found.size > 0) return 'mixed'
+  if (found.size > 1 && !(isTax && parts.length === 1)) return 'mixed'
+  if (isTax) return 'tax'
+  const [only] = found
+  const isPackage = holds(text, words.package_words)
+  return only === undefined ? 'unclear' : isPackage && parts.length > 1 && only !== 'fee' ? 'mixed' : only
+}
+
+/** "NIB (negara)": brackets that hold nothing but a payee say who is paid, unless the words before name another. */
+function designation(text: string, words: QuoteWords): Payee | undefined {
+  const [bracket, inside = ''] = /\(([^()]*)\)\W*$/.exec(text) ?? []
+  if (bracket === undefined) return undefined
+  const list = words.payee_words.find(
+    ({ words: names }) => holds(inside, names) && !/\p{L}/u.test(without(inside, names)),
+  )
+  const rest = text.slice(0, text.length - bracket.length)
+  return list && words.payee_words.every(({ payee, words: names }) => payee === list.payee || !holds(rest, names))
+    ? list.payee
+    : undefined
+}
+
+/** Words that name a payee decide; without them, the first topic does. */
+function payeesOfPart(part: string, words: QuoteWords): Payee[] {
+  const named = words.payee_words.filter((list) => holds(part, list.words)).map(({ payee }) => payee)
+  const topic = words.topics.find((one) => holds(part, one.words))?.payee
+  if (named.length === 0) return topic === undefined ? [] : [topic]
+  // "Jasa notaris", "notary fee", "biaya administrasi PNBP": whose fee it is stands right beside the word.
+  return named.filter((payee) => payee !== 'fee' || named.length === 1 || !isFeeOf(part, words))
+}
+
+const feeOf = /(?<!\p{L})(?:jasa|honor|honorarium|fees?|tarif|biaya jasa|services?)(?!\p{L})/iu
+const work =
+  /(?<!\p{L})(?:pengurusan|pendampingan|konsultasi|legal|handling|assistance|admin|administrasi|administration|processing)(?!\p{L})/iu
+
+/** Whether the words of a fee only say that somebody else is paid one. */
+function isFeeOf(part: string, words: QuoteWords): boolean {
+  return (
+    feeOf.test(part) &&
+    !work.test(part) &&
+    words.payee_words.some(({ payee, words: list }) => payee !== 'fee' && payee !== 'tax' && holds(part, list))
+  )
+}
+
+function beginsWithTax(part: string, words: QuoteWords): boolean {
+  const tax = words.payee_words.find(({ payee }) => payee === 'tax')
+  const place = tax && findWord(part, tax.words)
+  if (!place) return false
+  return !/\p{L}/u.test(
+    part.slice(0, place.start).replace(/(?<!\p{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu, ''),
+  )
+}

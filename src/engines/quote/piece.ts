@@ -1,0 +1,139 @@
+/** A sum with the words that belong to it, or a line without one. Pure. */
+import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
+import { payeeOf, topicsOf } from './payees.ts'
+import { namesCost, type Place } from './roles.ts'
+import { beginsWith, findWord, holds, without } from './words.ts'
+
+/** A sum of a line, or a line without one, before the offer as a whole is looked at. */
+export interface Piece {
+  readonly text: string
+  readonly role: Role
+  readonly payee: Payee
+  readonly topics: readonly string[]
+  readonly isPackage: boolean
+  readonly sumIdr?: number
+  readonly maxIdr?: number
+  readonly doubt?: Doubt
+  readonly readings: readonly number[]
+  readonly written?: string
+  readonly per?: string
+  /** The base of a discount that is stated by what is left: `10% dari 3.000.000 jadi 2.700.000`. */
+  readonly baseIdr?: number
+  /** A tax without its sum in percent of what stands above it; negative for a discount. */
+  readonly percent?: number
+  /** Its words say that the price follows from what stands above it. */
+  readonly isAfter: boolean
+  /** It begins with the word of a total and names a cost besides. */
+  readonly isTotalOfSome: boolean
+}
+
+export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, around: string, words: QuoteWords): Piece {
+  const { amount, before, after } = place
+  const written = label(around)
+  // "3 kelas @ 500.000" names its topic inside the sum.
+  const text = written === '' && /\p{L}{3}.*[x×*@]/iu.test(amount.written) ? amount.written : written
+  const own = ownWords(text, words)
+  const isAfter = holds(`${before} ${after}`, words.role_words.after)
+  const shared = {
+    ...about(text, own, role, words),
+    isAfter,
+    readings: amount.readings,
+    ...(amount.per && { per: amount.per }),
+  }
+  if (role === 'other') return { ...shared, sumIdr: amount.minIdr, written: amount.written }
+  const open = amount.kind === 'rupiah' ? doubt : amount.kind
+  if (open)
+    return {
+      ...shared,
+      doubt: open,
+      written: amount.written,
+      readings: amount.readings.length > 0 ? amount.readings : amount.kind === 'rupiah' ? [amount.maxIdr] : [],
+    }
+  const share =
+    amount.percent !== undefined && (role === 'discount' || shared.payee === 'tax') ? amount.percent : undefined
+  const [minIdr, maxIdr] = [amount.minIdr, amount.maxIdr].map((one) =>
+    share === undefined ? one : Math.round((one * share) / 100),
+  ) as [number, number]
+  if (role === 'discount') return { ...shared, sumIdr: -maxIdr, ...(share !== undefined && { baseIdr: amount.maxIdr }) }
+  const soft: Doubt | undefined = minIdr < maxIdr ? 'range' : amount.approximation
+  return { ...shared, sumIdr: minIdr, ...(minIdr < maxIdr && { maxIdr }), ...(soft && { doubt: soft }) }
+}
+
+export function openPiece(
+  text: string,
+  doubt: Doubt,
+  readings: readonly number[],
+  written: string,
+  words: QuoteWords,
+): Piece {
+  return { ...about(label(text), ownWords(text, words), 'price', words), doubt, readings, written }
+}
+
+export function wordsAlone(whole: string, words: QuoteWords): Piece {
+  const text = label(whole)
+  const isFree = holds(text, words.free_words)
+  const shared = { ...about(text, ownWords(text, words), isFree ? 'price' : 'text', words), readings: [] }
+  if (isFree) return { ...shared, sumIdr: 0 }
+  const percent = Number(/(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  if (percent > 0 && beginsWith(text, words.role_words.discount)) return { ...shared, payee: 'fee', percent: -percent }
+  return percent > 0 && shared.payee === 'tax' ? { ...shared, percent } : shared
+}
+
+function about(text: string, own: string, role: Role, words: QuoteWords) {
+  const topics = topicsOf(own, words)
+  const payee = payeeOf(own, words)
+  const { total } = words.role_words
+  return {
+    text,
+    role,
+    payee: role === 'discount' && payee === 'unclear' ? ('fee' as const) : payee,
+    topics: hasTax(text, payee, words) ? [...new Set([...topics, 'ppn'])] : topics,
+    isPackage: holds(own, words.package_words),
+    isAfter: false,
+    isTotalOfSome: /^[^\p{L}]*$/u.test(text.slice(0, findWord(text, total)?.start ?? 0)) && holds(text, total),
+  }
+}
+
+const taxInside =
+  /(?<!\p{L})(?:termasuk|incl\p{L}*|excl\p{L}*|belum|sebelum|setelah|plus|before|after|\+)\W+(?:pajak|tax)(?!\p{L})/iu
+
+/** Value-added tax is spoken of: by its name, or as the tax that a price holds. A tax registration is another thing. */
+function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
+  const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
+  if (holds(text, named) || taxInside.test(text)) return true
+  return payee === 'tax' && !/(?<!\p{L})pph(?!\p{L})/iu.test(text)
+}
+
+/** The words that name what is paid for: without what is left out, and without "including VAT". */
+function ownWords(text: string, words: QuoteWords): string {
+  const { excluded, included } = words.role_words
+  const place = findWord(text, excluded)
+  const kept = place && /\p{L}/u.test(text.slice(0, place.start)) ? text.slice(0, place.start) : text
+  const taxes = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
+  const at = findWord(kept, included)
+  const tail = without(kept.slice(at?.end ?? kept.length), taxes)
+  if (!at || !holds(kept.slice(at.end), taxes)) return kept
+  return namesCost(tail, words) ? `${kept.slice(0, at.end)} ${tail}` : `${kept.slice(0, at.start)} ${tail}`
+}
+
+/** The text without some parts of it. */
+export function cut(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
+  return [...parts]
+    .sort((one, other) => other.start - one.start)
+    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+}
+
+/** What a line says besides its sum. */
+function label(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[([]\s*[)\]]/g, '')
+    .replace(/[:,]\s*,/g, ',')
+    .replace(/\s+([,;.:)\]])/g, '$1')
+    .replace(
+      /^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+|(?:[\s:;,=@(–-]|(?<!\p{L})(?:(?<!terdiri )dari|jadi|menjadi|antara|between|dan|and|rp|idr))+$/giu,
+      '',
+    )
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
+    .trim()
+}

@@ -1,0 +1,187 @@
+/** One line of an offer: its sums, each with the words that belong to it. Pure. */
+import { type Amount, amountsIn } from './amounts.ts'
+import { combined, type InAside, inRupiah, labelWords, settled, several, withParts } from './joined-sums.ts'
+import type { QuoteWords } from './offer.ts'
+import { cut, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
+import { remembered } from './remembered.ts'
+import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
+import { holds, without } from './words.ts'
+
+/** @param readings what the sum may be, where the columns of a row leave that open */
+export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
+  return readings.length > 0 ? [openPiece(text, 'several', readings, '', words)] : piecesIn(text, words)
+}
+
+const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] => {
+  const parts = sumsOf(text, words)
+  if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
+  const { main, asides } = brackets(text, words)
+  const clause = lastClause(text, main, words)
+  if (clause !== undefined) return [...piecesIn(text.slice(0, clause), words), ...piecesIn(text.slice(clause), words)]
+  const inMain = moneyIn(main, words)
+  const inAsides = asides.flatMap((aside) => moneyIn(aside, words).map((amount) => ({ amount, aside })))
+  // "Akta (Rp 2.500.000)": a sum that stands in brackets alone is the sum of the line.
+  if (inMain.length === 0 && inAsides.length > 0)
+    return lineOf(text, text.replace(/[()[\]]/g, ' '), amountsOfAsides(inAsides), [], words, [])
+  return lineOf(text, main, inMain, asides, words, inAsides)
+})
+
+/** "PNBP Rp 2.800.000 + Rp 1.500.000 (jasa)": sums that are added, each with its own words, are lines of their own. */
+function sumsOf(text: string, words: QuoteWords): readonly string[] {
+  const parts = text.split(/\s\+\s|;\s/)
+  if (parts.length === 1 || text.includes('=')) return [text]
+  const isWhole = (part: string) =>
+    namesCost(part, words) &&
+    moneyIn(part, words).length > 0 &&
+    part.split(/[([]/).length === part.split(/[)\]]/).length
+  return parts.every(isWhole) ? parts : [text]
+}
+
+/** Where words behind the last sum begin that name something else: "Notaris Rp 2 jt, NIB gratis". */
+function lastClause(text: string, main: string, words: QuoteWords): number | undefined {
+  const last = moneyIn(main, words).at(-1)
+  const tail = last && text.slice(last.end)
+  const joint = tail && /^\s*[,;.]\s+(?=\p{L})/u.exec(tail)?.[0]
+  if (!last || !tail || !joint || /[()[\]]/.test(tail) || !namesCost(main.slice(0, last.start), words)) return undefined
+  const { included, excluded, optional, discount, after } = words.role_words
+  const isRemark = [included, excluded, optional, discount, after].some((list) => holds(tail, list))
+  return !isRemark && namesPaid(tail, words) ? last.end + joint.length : undefined
+}
+
+/** Without numbers that are none: of accounts, telephones, laws. */
+function moneyIn(text: string, words: QuoteWords): Amount[] {
+  const amounts = amountsIn(text, words)
+  return amounts.filter((amount, index) => {
+    const [start, end] = [amounts[index - 1]?.end ?? 0, amounts[index + 1]?.start ?? text.length]
+    return (
+      !amount.bare ||
+      bareMeaning(amount, text.slice(start, amount.start), text.slice(amount.end, end), words) !== 'none'
+    )
+  })
+}
+
+/** A sum alone in brackets, as bookkeepers write a negative one. */
+function amountsOfAsides(found: readonly InAside[]): Amount[] {
+  return found.map(({ amount, aside }) => ({
+    ...amount,
+    isNegative: amount.isNegative || (amount.bare !== undefined && /^[\s([]*-?[\d.,]+[\s)\]]*$/.test(aside)),
+  }))
+}
+
+/** The text with what stands in brackets blanked, and each bracket with all else blanked: places stay the same. */
+function brackets(text: string, words: QuoteWords): { readonly main: string; readonly asides: readonly string[] } {
+  let main = text
+  const asides: string[] = []
+  for (const { 0: bracket, index } of text.matchAll(/[([][^()[\]]*[)\]]?/g)) {
+    const isCurrency =
+      !/\d/.test(bracket) && /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(bracket, words.foreign_words))
+    if (isCurrency) {
+      // "Harga (USD): 1,500": the currency belongs to the sum behind it.
+      main = main.replace(bracket, bracket.replace(/[()[\]]/g, ' '))
+      continue
+    }
+    main = main.slice(0, index) + ' '.repeat(bracket.length) + main.slice(index + bracket.length)
+    asides.push(' '.repeat(index) + bracket)
+  }
+  return { main, asides }
+}
+
+function lineOf(
+  text: string,
+  main: string,
+  amounts: readonly Amount[],
+  asides: readonly string[],
+  words: QuoteWords,
+  inAsides: readonly InAside[],
+): Piece[] {
+  if (amounts.length === 0) return [wordsAlone(text, words)]
+  // A part that costs nothing names nobody who is paid.
+  const named = asides.filter(
+    (aside) =>
+      !aside.includes('(dicoret') &&
+      !inAsides.some((one) => one.aside === aside && one.amount.kind === 'rupiah' && one.amount.maxIdr === 0),
+  )
+  const said = named.map((aside) => cut(aside, amountsIn(aside, words))).join(' ')
+  // What stands with a sum of its own in brackets says nothing of the one outside.
+  const remarks = named.filter((aside) => !inAsides.some((one) => one.aside === aside)).join(' ')
+  const places = placesOf(main, amounts, remarks, words)
+  const silent = asides
+    .filter((aside) => !named.includes(aside))
+    .map((aside) => ({ start: aside.search(/\S/), end: aside.length }))
+  const whole = cut(text, [...amounts, ...inAsides.map(({ amount }) => amount), ...silent])
+  const alone = places.map((place) => ({ place, ...judge(place, words) }))
+  // "Belum termasuk: PNBP Rp …, penerjemah Rp …" says of each sum what it says of the first.
+  const isList = alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included'
+  const judged = alone.map((one) =>
+    isList && one.role === 'price' && alone[0] ? { ...one, role: alone[0].role } : one,
+  )
+  const pieces: Piece[] = []
+  for (const { place, role, doubt } of judged) {
+    const piece = pieceOf(
+      place,
+      role,
+      doubt,
+      places.length === 1
+        ? whole
+        : `${place.before} ${place === places.at(-1) ? `${place.after.replace(remarks, '')} ${said}` : place.after}`,
+      words,
+    )
+    const before = pieces.at(-1)
+    if (!before || /\p{L}/u.test(labelWords(place.before))) {
+      const isUnnamed =
+        before && role === 'price' && !piece.isAfter && piece.doubt === undefined && !namesCost(place.before, words)
+      if (!isUnnamed || before.role !== 'price') pieces.push(piece)
+      else pieces[pieces.length - 1] = several(before, piece, main)
+    } else if (piece.sumIdr !== before.sumIdr || piece.doubt !== before.doubt)
+      pieces.push(...combined(pieces, piece, place, main))
+  }
+  return [
+    ...withParts(inRupiah(settled(pieces), inAsides, words)),
+    ...asidePieces(
+      inAsides,
+      amounts.map(({ maxIdr }) => maxIdr),
+      words,
+    ),
+  ]
+}
+
+/** Sums with their own words: those before each, or behind each where the line begins with a sum. */
+function placesOf(main: string, amounts: readonly Amount[], said: string, words: QuoteWords): Place[] {
+  const tail = main.slice(amounts.at(-1)?.end)
+  const isForEach = amounts.every(({ end }) => /^\s*(?:untuk|utk|buat|for)\s/iu.test(main.slice(end)))
+  const hasNothingBefore = !/\p{L}/u.test(main.slice(0, amounts[0]?.start))
+  const isSumFirst = amounts.length > 1 && (hasNothingBefore || isForEach) && namesCost(tail, words)
+  return amounts.map((amount, index) => {
+    const [start, end] = [amounts[index - 1]?.end ?? 0, amounts[index + 1]?.start ?? main.length]
+    const isLast = index === amounts.length - 1
+    const behind = isLast || isSumFirst ? main.slice(amount.end, end) : ''
+    return {
+      amount,
+      before: isSumFirst ? behind : main.slice(start, amount.start),
+      after: `${isSumFirst ? '' : behind} ${isLast ? said : ''}`,
+      isAside: false,
+    }
+  })
+}
+
+/** Sums in brackets beside another one: parts of it, what it was, what it saves. */
+function asidePieces(found: readonly InAside[], prices: readonly number[], words: QuoteWords): Piece[] {
+  return found.flatMap(({ amount, aside }, index) => {
+    const [previous, next] = [found[index - 1], found[index + 1]]
+    const start = previous?.aside === aside ? previous.amount.end : 0
+    const end = next?.aside === aside ? next.amount.start : aside.length
+    const after = next?.aside === aside ? '' : aside.slice(amount.end, end)
+    const place: Place = { amount, before: aside.slice(start, amount.start), after, isAside: true }
+    const { role } = judge(place, words)
+    const piece = pieceOf(
+      place,
+      role === 'price' || role === 'discount' ? 'included' : role,
+      undefined,
+      `${place.before} ${place.after}`,
+      words,
+    )
+    // "Rp 2.500.000 (dua juta lima ratus ribu rupiah)" says the same in words.
+    const isSame = prices.includes(amount.maxIdr) && !namesCost(piece.text, words)
+    return piece.sumIdr === undefined || isSame || !/\p{L}/u.test(piece.text) ? [] : [piece]
+  })
+}

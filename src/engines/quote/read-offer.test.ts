@@ -1,0 +1,483 @@
+import { expect, test } from 'vitest'
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { longestOffer } from './lines.ts'
+import type { Correction, Offer } from './offer.ts'
+import { readOffer } from './read-offer.ts'
+import { sumOf } from './settle.ts'
+
+const words = toolFacts('quote')
+const read = (text: string, corrections?: ReadonlyMap<string, Correction>) => readOffer(text, words, corrections)
+
+/** Lines that hold a figure, in short: `price fee 2500000 Jasa`; a doubt behind a question mark. */
+function told(text: string): string[] {
+  return read(text)
+    .lines.filter(({ role }) => role !== 'text')
+    .map(({ role, payee, sumIdr, maxIdr, doubt, text: label }) =>
+      [role, payee, maxIdr === undefined ? (sumIdr ?? '-') : `${sumIdr}..${maxIdr}`, doubt && `?${doubt}`, label]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' '),
+    )
+}
+
+function sum(offer: Offer): number | string {
+  const { minIdr, maxIdr } = sumOf(offer.lines)
+  return minIdr === maxIdr ? minIdr : `${minIdr}..${maxIdr}`
+}
+
+const cases: Readonly<Record<string, readonly (readonly [text: string, lines: readonly string[], total?: number])[]>> =
+  {
+    'voucher and promo are costs': [
+      [
+        'Voucher nama PT Rp 200.000\nSK Kemenkum (PNBP) Rp 1.000.000\nNotaris dan akta Rp 2.500.000\nPromo pengurusan NIB dan NPWP Rp 800.000\nTotal Rp 4.500.000',
+        [
+          'price state 200000 Voucher nama PT',
+          'price state 1000000 SK Kemenkum (PNBP)',
+          'price third_party 2500000 Notaris dan akta',
+          'price fee 800000 Promo pengurusan NIB dan NPWP',
+          'total unclear 4500000 Total',
+        ],
+        4_500_000,
+      ],
+      ['Promo hanya Rp 4.900.000', ['price unclear 4900000 Promo hanya']],
+      ['Paket promo Rp 4.900.000', ['price unclear 4900000 Paket promo']],
+    ],
+    'prices before and after a discount': [
+      [
+        'Harga Rp 5.000.000 (harga sebelum diskon)\nDiskon 10% Rp 500.000\nHarga setelah diskon Rp 4.500.000',
+        [
+          'price unclear 5000000 Harga (harga sebelum diskon)',
+          'discount fee -500000 Diskon 10%',
+          'subtotal unclear 4500000 Harga setelah diskon',
+        ],
+      ],
+      [
+        'Harga normal Rp 6.500.000\nPromo hanya Rp 4.900.000',
+        ['before unclear 6500000 Harga normal', 'price unclear 4900000 Promo hanya'],
+      ],
+      ['Diskon 10% dari 3.000.000 jadi 2.700.000', ['included fee 300000 Diskon 10%', 'price fee 2700000 Diskon 10%']],
+      [
+        'Jasa 3.000.000\nDiskon 10% dari 3.000.000 jadi 2.700.000',
+        ['price fee 3000000 Jasa', 'included fee 300000 Diskon 10%', 'discount fee -300000 Diskon 10%'],
+      ],
+      ['Jasa 3.000.000\nDiskon 10% dari 3.000.000', ['price fee 3000000 Jasa', 'discount fee -300000 Diskon 10%']],
+      [
+        'Harga Rp 5.000.000\nSetelah diskon Rp 4.500.000',
+        ['before unclear 5000000 Harga', 'price unclear 4500000 Setelah diskon'],
+      ],
+      ['~Rp 5.000.000~ Rp 4.000.000', ['price unclear 4000000', 'before unclear 5000000 dicoret']],
+      ['Harga 5jt jadi 3jt', ['before unclear 5000000 Harga', 'price unclear 3000000 Harga']],
+      [
+        'Harga spesial: 3jt (normal 5jt)',
+        ['price unclear 3000000 Harga spesial: (normal)', 'before unclear 5000000 normal'],
+      ],
+    ],
+    'a share without its sum is taken from what stands above it': [
+      [
+        'Jasa Rp 5.000.000\nDiskon 10%\nTotal Rp 4.500.000',
+        ['price fee 5000000 Jasa', 'discount fee -500000 Diskon 10%', 'total unclear 4500000 Total'],
+        4_500_000,
+      ],
+      [
+        'Jasa Rp 5.000.000\nPPN 11%\nTotal Rp 5.550.000',
+        ['price fee 5000000 Jasa', 'price tax 550000 PPN 11%', 'total unclear 5550000 Total'],
+        5_550_000,
+      ],
+      ['Jasa Rp 5.000.000\nPPN 11%', ['price fee 5000000 Jasa']],
+      ['Jasa Rp 5.000.000\nPotongan 10 persen', ['price fee 5000000 Jasa', 'discount fee -500000 Potongan 10 persen']],
+      [
+        'Total Rp 5.000.000\nDiskon 500rb dari total 5 jt',
+        ['price unclear 5000000 Total', 'discount fee -500000 Diskon', 'before unclear 5000000 dari total'],
+      ],
+    ],
+    'a discount begins or ends with its word, or is negative': [
+      ['Potongan harga -Rp 100.000', ['discount fee -100000 Potongan harga']],
+      ['Early bird discount 500.000', ['discount fee -500000 Early bird discount']],
+      ['Cashback Rp 200.000', ['discount fee -200000 Cashback']],
+      ['Diskon: (100.000)', ['discount fee -100000 Diskon']],
+      ['Jasa -500.000', ['discount fee -500000 Jasa']],
+      ['Notaris (500.000)', ['discount third_party -500000 Notaris']],
+      ['Jasa Rp 5.000.000 diskon Rp 500.000', ['price fee 5000000 Jasa', 'discount fee -500000 diskon']],
+      ['Penyesuaian -Rp 500.000', ['discount fee -500000 Penyesuaian']],
+    ],
+    'a dash parts a sum from its label': [
+      ['Biaya notaris -Rp 1.500.000', ['price third_party 1500000 Biaya notaris']],
+      ['Biaya NIB –Rp 500.000', ['price fee 500000 Biaya NIB']],
+      ['Jasa - 500.000', ['price fee 500000 Jasa']],
+      ['Rp 2.500.000 - Akta notaris', ['price third_party 2500000 Akta notaris']],
+      ['Akta (Rp 2.500.000)', ['price third_party 2500000 Akta']],
+    ],
+    'what is no money': [
+      [
+        'Notaris dan akta Rp 2.500.000\nTotal Rp 2.500.000\nPembayaran ke Bank Contoh 1234567890 a.n. PT Contoh Jasa\nRekening 5220 3040 50\nWA: 0812-0000-7890\n+62 812-0000-7890\nTelp (021) 5555-1234\nJl. Contoh No. 5, Jakarta 12190\nNPWP 01.234.567.8-901.000\nInvoice 20261125\nKBLI 62019, 62011\nBerlaku sampai 31 Desember 2026 pukul 17.00',
+        ['price third_party 2500000 Notaris dan akta', 'total unclear 2500000 Total'],
+        2_500_000,
+      ],
+      ...[
+        'Transfer BCA 5430123456',
+        'Hubungi: 0812-3456-7890',
+        'NPWP 72.345.678.9-012.000',
+        'A/C 123-456-7890',
+        'Rekening BCA: 123.456.789 a.n. PT Contoh',
+        'SK AHU-0012345.AH.01.01',
+        'INV/2026/500000',
+        'Akta No. 12.500',
+        'KBLI: 62.019',
+        'Kode pos 40115',
+        'NIB 1234567890123',
+        'NIK 3174 0123 4567 0001',
+        'Proses 14 hari kerja',
+        'Sesuai UU 40 Tahun 2007',
+        'Berlaku s/d 31/12/2026',
+        'Lt. 5 luas 12 m2',
+        'Jasa 7,5',
+        'Biaya 2500',
+        'Modal 50.000 lembar saham',
+        'Diskon 10%',
+      ].map((text): readonly [string, readonly string[]] => [text, []]),
+    ],
+    'totals are found wherever they stand': [
+      [
+        'No\tUraian\tQty\tHarga\tJumlah\n1\tAkta notaris\t1\t2.500.000\t2.500.000\n2\tPNBP SK\t1\t1.000.000\t1.000.000\n\tTOTAL\t\t\t3.500.000',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP SK', 'total unclear 3500000 TOTAL'],
+        3_500_000,
+      ],
+      [
+        'Akta notaris\n2.500.000\nPNBP SK\n1.000.000\nJumlah\n3.500.000',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP SK', 'total unclear 3500000 Jumlah'],
+        3_500_000,
+      ],
+      [
+        'Akta notaris\nPNBP SK\nJumlah\n2.500.000\n1.000.000\n3.500.000',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP SK', 'total unclear 3500000 Jumlah'],
+        3_500_000,
+      ],
+      [
+        '| No | Item | Harga |\n|---|---|---|\n| 1 | Akta notaris | 2.500.000 |\n| 2 | PNBP | 1.000.000 |\n| | **Total** | **3.500.000** |',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP', 'total unclear 3500000 Total'],
+        3_500_000,
+      ],
+      [
+        'Akta notaris\t2.500.000\nPNBP SK\t1.000.000\n\t3.500.000',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP SK', 'total unclear 3500000'],
+        3_500_000,
+      ],
+      ['Biaya total Rp 7.000.000', ['total unclear 7000000 Biaya total'], 7_000_000],
+      ['Harga total Rp 7.000.000', ['total unclear 7000000 Harga total'], 7_000_000],
+      ['Biaya keseluruhan Rp 7.000.000', ['total unclear 7000000 Biaya keseluruhan'], 7_000_000],
+      [
+        'Notaris 2.500.000 dan PNBP 1.000.000, total 3.500.000',
+        ['price third_party 2500000 Notaris', 'price state 1000000 PNBP', 'total unclear 3500000 total'],
+        3_500_000,
+      ],
+      ['Akta 2.500.000 + SK 1.000.000 = 3.500.000', ['price third_party 2500000 Akta', 'price state 1000000 SK']],
+      ['Total jasa notaris Rp 2.500.000', ['price third_party 2500000 Total jasa notaris']],
+      [
+        'Jasa Rp 2.000.000\nTotal A Rp 2.000.000\nNotaris Rp 1.000.000\nTotal B Rp 1.000.000',
+        [
+          'price fee 2000000 Jasa',
+          'total unclear 2000000 Total A',
+          'price third_party 1000000 Notaris',
+          'total unclear 1000000 Total B',
+        ],
+        3_000_000,
+      ],
+      [
+        'Subtotal Rp 5.000.000\nPPN 11% Rp 550.000\nTotal Rp 5.550.000',
+        ['price unclear 5000000 Subtotal', 'price tax 550000 PPN 11%', 'total unclear 5550000 Total'],
+        5_550_000,
+      ],
+    ],
+    'foreign money is named and not added': [
+      [
+        'Legal fee USD 1,500\nGovernment fee US$ 250.00\nNotary IDR 15M\nCourier SGD 120',
+        [
+          'price fee - ?foreign Legal fee',
+          'price state - ?foreign Government fee',
+          'price third_party - ?scale Notary',
+          'price third_party - ?foreign Courier',
+        ],
+      ],
+      ['PMA setup $1,200', ['price unclear - ?foreign PMA setup']],
+      ['Company setup package USD 1,900', ['price unclear - ?foreign Company setup package']],
+      ['Retainer 400$ / month', ['price unclear - ?foreign Retainer']],
+      ['Jasa 1.200 dolar', ['price fee - ?foreign Jasa']],
+      ['Fee 2,000 Singapore dollars', ['price fee - ?foreign Fee']],
+      ['Jasa RM 2.000', ['price fee - ?foreign Jasa']],
+      ['Biaya 50.000 yen', ['price unclear - ?foreign Biaya']],
+      ['Jasa €500', ['price fee - ?foreign Jasa']],
+      ['Item\tPrice (USD)\nLegal fee\t1,500', ['price fee - ?foreign Legal fee']],
+      ['Legal fee USD 1,200-1,500', ['price fee - ?foreign Legal fee']],
+      ['Legal fee USD 1,500 (Rp 24.000.000)', ['price fee 24000000 ?about Legal fee']],
+      ['Kurs Rp 16.300', ['other unclear 16300 Kurs']],
+    ],
+    'one sum for several': [
+      [
+        'Jasa notaris dan SK Kemenkum termasuk PNBP Rp 3.500.000\nPengurusan NIB (billing OSS Rp 0) Rp 500.000',
+        [
+          'price mixed 3500000 Jasa notaris dan SK Kemenkum termasuk PNBP',
+          'price fee 500000 Pengurusan NIB',
+          'included state 0 billing OSS',
+        ],
+      ],
+      [
+        'Akta Rp 2.500.000 (sudah termasuk PNBP Rp 200.000)',
+        ['price mixed 2500000 Akta (sudah termasuk PNBP)', 'included state 200000 sudah termasuk PNBP'],
+      ],
+      ['Akta notaris + SK + NIB + NPWP Rp 6.000.000', ['price mixed 6000000 Akta notaris + SK + NIB + NPWP']],
+      ['Notaris + PNBP 2.500.000', ['price mixed 2500000 Notaris + PNBP']],
+      ['Jasa pengurusan dan notaris Rp 5.000.000', ['price mixed 5000000 Jasa pengurusan dan notaris']],
+      ['Notary & government fee IDR 3,000,000', ['price mixed 3000000 Notary & government fee']],
+      ['Honor notaris Rp 2.000.000', ['price third_party 2000000 Honor notaris']],
+      ['Notaris Budi, S.H., M.Kn. Rp 2.500.000', ['price third_party 2500000 Notaris Budi, S.H., M.Kn.']],
+      ['NIB 500.000 (negara)', ['price state 500000 NIB (negara)']],
+      ['Biaya Rp 4.000.000 sudah termasuk pajak dan PNBP', ['price mixed 4000000 Biaya sudah termasuk pajak dan PNBP']],
+      ['Cek 3 nama PT 300.000', ['price fee 300000 Cek 3 nama PT']],
+    ],
+    'ranges, words and sums in two parts': [
+      ['Notaris Rp 2 jt, NIB gratis', ['price third_party 2000000 Notaris', 'price fee 0 NIB gratis']],
+      [
+        '5 juta untuk jasa dan 2 juta untuk notaris',
+        ['price fee 5000000 untuk jasa', 'price third_party 2000000 untuk notaris'],
+      ],
+      ['Fee: 5m', ['price fee - ?scale Fee']],
+      ['Kamar 12m2', []],
+      ['Notaris Rp 2.000.000 – Rp 3.000.000', ['price third_party 2000000..3000000 ?range Notaris']],
+      ['Jasa 2-3 juta', ['price fee 2000000..3000000 ?range Jasa']],
+      ['Jasa Rp 2 s/d 3 juta', ['price fee 2000000..3000000 ?range Jasa']],
+      ['NIB 500-750rb', ['price fee 500000..750000 ?range NIB']],
+      ['Jasa antara 2 juta dan 3 juta', ['price fee 2000000..3000000 ?range Jasa']],
+      ['Jasa 1 juta 500 ribu', ['price fee 1500000 Jasa']],
+      ['Jasa 1jt500rb', ['price fee 1500000 Jasa']],
+      ['Jasa 1jt500', ['price fee - ?scale Jasa']],
+      ['Jasa 2 jutaan', ['price fee 2000000 ?about Jasa']],
+      ['Jasa mulai dari Rp 1.500.000', ['price fee 1500000 ?from Jasa mulai']],
+      ['Jasa Rp 3.500.000 (hemat Rp 500.000)', ['price fee 3500000 Jasa (hemat)', 'included unclear 500000 hemat']],
+      ['Jasa Rp 2.500.000.00', ['price fee - ?unread Jasa']],
+      ['Jasa 2.500.000.00', ['price fee - ?unread Jasa']],
+      ['Jasa Rp 2.5OO.OOO', ['price fee - ?unread Jasa']],
+      ['Jasa Rp 2.500.000 (dua juta lima ratus ribu rupiah)', ['price fee 2500000 Jasa']],
+      ['Jasa dua juta lima ratus ribu rupiah', ['price fee 2500000 Jasa']],
+      ['Fee two and a half million rupiah', ['price fee 2500000 Fee']],
+      ['Fee six million five hundred thousand', ['price fee 6500000 Fee']],
+      ['Jasa satu setengah juta', ['price fee 1500000 Jasa']],
+      ['Jasa 1½ juta', ['price fee 1500000 Jasa']],
+      ['Jasa seratus lima puluh ribu', ['price fee 150000 Jasa']],
+      ['Estimasi Rp 7,2 – 9,2 juta', ['price unclear 7200000..9200000 ?range Estimasi']],
+      [
+        'Trademark class 35: Rp 2.800.000 (PNBP) + Rp 1.500.000 (fee)',
+        ['price state 2800000 Trademark class 35: (PNBP)', 'price fee 1500000 fee'],
+      ],
+      ['Total biaya = 2.000.000 + 1.000.000 = 3.000.000', ['total unclear 3000000 Total biaya'], 3_000_000],
+      ['Jasa 2.500.000 atau 3.000.000', ['price fee - ?several Jasa']],
+      ['Jasa Rp 500', ['price fee - ?small Jasa']],
+      ['Notaris 2.500', ['price third_party - ?small Notaris']],
+      ['Fotokopi Rp 500/lembar', ['price unclear 500 Fotokopi']],
+      ['Jasa 3.000.000/4.000.000', ['price fee - ?several Jasa']],
+      ['Meterai | 4 | 10.000', ['price state - ?several Meterai']],
+      [
+        'Akta Rp 2.500.000, SK Rp 1.000.000 dan NIB Rp 500.000',
+        ['price third_party 2500000 Akta', 'price state 1000000 SK', 'price fee 500000 NIB'],
+      ],
+      ['2.500.000 Akta, 1.000.000 SK', ['price third_party 2500000 Akta', 'price state 1000000 SK']],
+    ],
+    'capital, instalments and the tax base are no costs': [
+      ['Jasa Rp 5.000.000 (DP 50%)', ['price fee 5000000 Jasa (DP 50%)']],
+      ['Jasa Rp 2.500.000 dibayar di muka', ['price fee 2500000 Jasa dibayar di muka']],
+      ['Jasa Rp 5.000.000, refund kalau ditolak', ['price fee 5000000 Jasa, refund kalau ditolak']],
+      [
+        'Modal dasar Rp 50.000.000\nModal disetor Rp 12.500.000\nNotaris Rp 2.500.000\nJasa pengurusan Rp 2.500.000\nDP 50% Rp 2.500.000\nPelunasan 50% Rp 2.500.000\nHarga total Rp 5.000.000',
+        [
+          'capital unclear 50000000 Modal dasar',
+          'capital unclear 12500000 Modal disetor',
+          'price third_party 2500000 Notaris',
+          'price fee 2500000 Jasa pengurusan',
+          'instalment unclear 2500000 DP 50%',
+          'instalment unclear 2500000 Pelunasan 50%',
+          'total unclear 5000000 Harga total',
+        ],
+        5_000_000,
+      ],
+      [
+        'Jasa hukum Rp 5.000.000\nDPP Nilai Lain Rp 4.583.333\nPPN 12% Rp 550.000\nTotal Rp 5.550.000',
+        [
+          'price fee 5000000 Jasa hukum',
+          'taxBase unclear 4583333 DPP Nilai Lain',
+          'price tax 550000 PPN 12%',
+          'total unclear 5550000 Total',
+        ],
+        5_550_000,
+      ],
+      [
+        'Pendirian PT modal dasar Rp 50.000.000: Rp 4.500.000',
+        ['capital unclear 50000000 Pendirian PT modal dasar', 'price unclear 4500000 Pendirian PT modal dasar'],
+      ],
+      ['Perubahan modal dasar Rp 4.000.000', ['price unclear 4000000 Perubahan modal dasar']],
+      [
+        '50% di awal (Rp 2.500.000), 50% setelah selesai (Rp 2.500.000)',
+        ['instalment unclear 2500000 50% di awal', 'instalment unclear 2500000 50% setelah selesai'],
+      ],
+      [
+        'Silakan transfer Rp 2.500.000 ke BCA 5430123456',
+        ['instalment unclear 2500000 Silakan transfer ke BCA 5430123456'],
+      ],
+      ['Denda keterlambatan Rp 1.000.000 per hari', ['other unclear 1000000 Denda keterlambatan']],
+      ['Bonus virtual office senilai Rp 3.000.000', ['included third_party 3000000 Bonus virtual office senilai']],
+    ],
+    'tax inside, on top, and alone': [
+      ['Jasa legal Rp3.330.000 (incl. PPN 11%)', ['price fee 3330000 Jasa legal (incl. PPN 11%)']],
+      [
+        'Jasa konsultasi Rp5.000.000 belum termasuk PPN 11%',
+        ['price fee 5000000 Jasa konsultasi belum termasuk PPN 11%'],
+      ],
+      ['Harga belum termasuk PPN: Rp 5.000.000', ['price unclear 5000000 Harga belum termasuk PPN']],
+      ['PPN 11% x Rp 5.000.000 = Rp 550.000', ['price tax 550000 PPN 11% x']],
+      ['PPN 11% dari Rp 5.000.000', ['price tax 550000 PPN 11%']],
+      ['Jasa lapor PPN Rp 500.000', ['price fee 500000 Jasa lapor PPN']],
+    ],
+    'what is not included is named and not added': [
+      ['Belum termasuk virtual office Rp 3.000.000', ['notIncluded third_party 3000000 Belum termasuk virtual office']],
+      [
+        'Virtual office Rp 3.000.000 (tidak termasuk)',
+        ['notIncluded third_party 3000000 Virtual office (tidak termasuk)'],
+      ],
+      ['Opsional: penerjemah Rp 150.000 / halaman', ['notIncluded third_party 150000 Opsional: penerjemah']],
+      [
+        'Belum termasuk: PNBP Rp 200.000, penerjemah Rp 150.000',
+        ['notIncluded state 200000 Belum termasuk: PNBP', 'notIncluded third_party 150000 penerjemah'],
+      ],
+      ['❌ Virtual office Rp 3.000.000', ['notIncluded third_party 3000000 Virtual office']],
+      [
+        'Paket Rp 6.000.000 sudah termasuk:\n- Akta notaris\n- NIB\nBelum termasuk:\n- Virtual office Rp 3.000.000\n\nJasa tambahan Rp 500.000',
+        [
+          'price unclear 6000000 Paket sudah termasuk',
+          'notIncluded third_party 3000000 Virtual office',
+          'price fee 500000 Jasa tambahan',
+        ],
+      ],
+      [
+        'Tidak termasuk\nKantor virtual Rp 3.000.000\nJasa Rp 2.000.000',
+        ['price third_party - ?role Kantor virtual', 'price fee - ?role Jasa'],
+      ],
+    ],
+    'a price and its parts': [
+      [
+        'Paket Rp 6.000.000 terdiri dari:\n- Notaris Rp 2.500.000\n- PNBP Rp 1.000.000\n- Jasa Rp 2.500.000',
+        [
+          'subtotal unclear 6000000 Paket terdiri dari',
+          'price third_party 2500000 Notaris',
+          'price state 1000000 PNBP',
+          'price fee 2500000 Jasa',
+        ],
+      ],
+      [
+        'Paket Rp 6.000.000 sudah termasuk:\n- PNBP Rp 1.000.000',
+        ['price unclear 6000000 Paket sudah termasuk', 'included state 1000000 PNBP'],
+      ],
+    ],
+    counts: [
+      ['Biaya materai 10rb x 4', ['price state 40000 Biaya materai']],
+      ['Meterai 4 x 10rb', ['price state 40000 Meterai']],
+      ['Meterai 4 lembar @ Rp 10.000 = Rp 40.000', ['price state 40000 Meterai']],
+      ['Meterai @10rb x 4', ['price state 40000 Meterai']],
+      ['Meterai 4x10rb', ['price state 40000 Meterai']],
+      ['Tambahan KBLI Rp 100.000/kode x 3', ['price fee 300000 Tambahan KBLI']],
+      ['No\tUraian\tQty\tHarga Satuan\n1\tMeterai\t4\t10.000', ['price state 40000 Meterai']],
+    ],
+    'lines that were broken in two are one': [
+      [
+        'Jasa pengurusan akta, pengesahan\nKemenkum dan NIB Rp3.250.000',
+        ['price mixed 3250000 Jasa pengurusan akta, pengesahan Kemenkum dan NIB'],
+      ],
+      [
+        'Jasa pengurusan akta,\nKemenkum dan NIB Rp3.250.000',
+        ['price mixed 3250000 Jasa pengurusan akta, Kemenkum dan NIB'],
+      ],
+      [
+        'Jasa pendirian PT lengkap beserta pengesahan badan hukum\nKemenkum dan NIB Rp3.250.000',
+        ['price mixed 3250000 Jasa pendirian PT lengkap beserta pengesahan badan hukum Kemenkum dan NIB'],
+      ],
+      [
+        'Akta Rp 2.500.000 (termasuk\nPNBP Rp 200.000)',
+        ['price mixed 2500000 Akta (termasuk PNBP)', 'included state 200000 termasuk PNBP'],
+      ],
+      [
+        'Akta notaris\nRp\n2.500.000\nPNBP\nRp\n1.000.000',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP'],
+      ],
+      [
+        'Cara bayar: transfer ke BCA 123 456 7890\nTotal bayar Rp 3jt',
+        ['total unclear 3000000 Total bayar'],
+        3_000_000,
+      ],
+      ['NPWP perusahaan\nAkta notaris Rp 2.500.000', ['price third_party 2500000 Akta notaris']],
+    ],
+  }
+
+for (const [name, examples] of Object.entries(cases)) {
+  for (const [text, lines, total] of examples) {
+    test(`${name}: ${JSON.stringify(text)}`, () => {
+      expect(told(text)).toEqual(lines)
+      expect(read(text).totalIdr).toBe(total)
+    })
+  }
+}
+
+test('marks, senders and list signs of chats and notes are not part of a line', () => {
+  const text =
+    '[10.24, 25/11/2026] Ani: *Rincian biaya:*\n[10.24, 25/11/2026] Ani: ✅ Akta notaris Rp 2.500.000\n25/11/26 10.25 - Ani: 1️⃣ PNBP *Rp1.000.000*\u2028• Jasa\u00a0Rp\u202f500.000\n> _NIB_ gratis\n💰 *Total: Rp 4.000.000*'
+  expect(told(text)).toEqual([
+    'price third_party 2500000 Akta notaris',
+    'price state 1000000 PNBP',
+    'price fee 500000 Jasa',
+    'price fee 0 NIB gratis',
+    'total unclear 4000000 Total',
+  ])
+  expect(sum(read(text))).toBe(4_000_000)
+})
+
+test('a question without any sum has no price', () => {
+  const offer = read('Berapa biaya pendirian PT ya kak?')
+  expect(offer.lines.map(({ role }) => role)).toEqual(['text'])
+  expect(offer.totalIdr).toBeUndefined()
+})
+
+test('a long offer is read to its end, or it is said where it was cut', () => {
+  const term = 'Ketentuan: penyedia menyimpan salinan dokumen selama jangka waktu yang disepakati.\n'
+  const within = `${term.repeat(60)}Notaris Rp 2.500.000\nTotal Rp 2.500.000`
+  expect(within.length).toBeGreaterThan(4000)
+  expect(read(within)).toMatchObject({ totalIdr: 2_500_000 })
+  expect(read(within).cutAfter).toBeUndefined()
+  const beyond = `Notaris Rp 2.500.000\n${term.repeat(Math.ceil(longestOffer / term.length))}Jasa Rp 9.000.000`
+  expect(sum(read(beyond))).toBe(2_500_000)
+  expect(read(beyond).cutAfter).toBe(term.trim())
+})
+
+test('a correction belongs to the words of its line and survives changes elsewhere', () => {
+  const text = 'Jasa Rp 2.500.000\nNotary IDR 15M\nUang lelah Rp 500.000'
+  const [, notary, extra] = read(text).lines
+  const corrections = new Map<string, Correction>([
+    [notary?.key ?? '', { sumIdr: 15_000_000 }],
+    [extra?.key ?? '', { payee: 'fee', role: 'discount' }],
+  ])
+  const changed = read(`Baris baru Rp 1.000.000\n${text}\nLain-lain`, corrections)
+  expect(sum(changed)).toBe(1_000_000 + 2_500_000 + 15_000_000 - 500_000)
+  expect(changed.lines.filter(({ isCorrected }) => isCorrected)).toHaveLength(2)
+  expect(changed.lines.find(({ key }) => key === notary?.key)?.doubt).toBeUndefined()
+  const deleted = read(text, new Map([[extra?.key ?? '', { isDeleted: true }]]))
+  expect(deleted).toMatchObject({ deletedCount: 1 })
+  expect(deleted.lines).toHaveLength(2)
+})
+
+test('two lines of the same words have keys of their own', () => {
+  const keys = read('Meterai 10.000\nMeterai 10.000').lines.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('what an offer says of its parts is kept', () => {
+  const offer = read(
+    'Paket Rp 6 juta\nBelum termasuk:\n- penerjemah\n- kantor virtual\nModal Rp 50 juta\nBerlaku sampai 31/12/2026',
+  )
+  expect(offer.excluded).toEqual(['penerjemah', 'alamat'])
+  expect(offer.capitalIdr).toBe(50_000_000)
+  expect(offer.terms).toEqual(['berlaku', 'tidak-termasuk'])
+})

@@ -1,0 +1,212 @@
+/**
+ * Reads an offer as people paste it: text → lines → sums → what each sum is → who receives it. What is not clearly a
+ * sum in rupiah is none; what can be read in two ways is asked about and not counted. Takes time in proportion to the
+ * length of the text. Pure.
+ */
+import { textLines } from './lines.ts'
+import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
+import { topicsOf } from './payees.ts'
+import type { Piece } from './piece.ts'
+import { readLine } from './read-line.ts'
+import { type Heads, headsIn, rowLine } from './rows.ts'
+import { type Draft as Line, settle, totalOf } from './settle.ts'
+import { bareWords, findWord } from './words.ts'
+import { type Draft, joinLines } from './wrapped-lines.ts'
+
+/** @param corrections of the visitor, by the key of the line */
+export function readOffer(
+  pasted: string,
+  words: QuoteWords,
+  corrections: ReadonlyMap<string, Correction> = new Map(),
+): Offer {
+  const { lines: texts, cutAfter } = textLines(pasted)
+  const drafts = joinLines(rowsAsLines(texts, words), words)
+  const { pieces, included, excluded } = piecesOf(drafts, words)
+  const taken = withinLimit(pieces, words.most_lines)
+  const keyed = keysOf(taken.map(({ piece, source }) => `${source} ${piece.text}`))
+  const lines: Line[] = []
+  let deletedCount = 0
+  taken.forEach(({ piece, place, partOf }, index) => {
+    const key = keyed[index] ?? ''
+    const correction = corrections.get(key)
+    if (correction?.isDeleted) deletedCount++
+    else {
+      const { isAfter, isTotalOfSome, baseIdr, percent } = piece
+      lines.push({
+        ...corrected({ ...piece, key, isCorrected: false }, correction),
+        place,
+        isAfter,
+        isTotalOfSome,
+        ...(baseIdr !== undefined && { baseIdr }),
+        ...(percent !== undefined && { percent }),
+        ...(partOf !== undefined && { partOf }),
+      })
+    }
+  })
+  const settled = settle(lines)
+  const spoken = ` ${bareWords(texts.map(({ text }) => text).join(' '))} `
+  const capitals = settled.flatMap(({ role, sumIdr, maxIdr }) =>
+    role === 'capital' && sumIdr !== undefined ? [maxIdr ?? sumIdr] : [],
+  )
+  const end = taken.length < pieces.length ? taken.at(-1)?.source : cutAfter
+  return {
+    lines: settled,
+    ...totalOf(settled),
+    ...(capitals.length > 0 && { capitalIdr: Math.max(...capitals) }),
+    included: [...included],
+    excluded: [
+      ...new Set([
+        ...excluded,
+        ...settled.filter(({ role }) => role === 'notIncluded').flatMap(({ topics }) => topics),
+      ]),
+    ],
+    terms: words.terms.filter((term) => term.words.some((word) => spoken.includes(` ${word} `))).map(({ id }) => id),
+    ...(end !== undefined && { cutAfter: end }),
+    deletedCount,
+  }
+}
+
+function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], words: QuoteWords): Draft[] {
+  const drafts: Draft[] = []
+  let heads: Heads | undefined
+  for (const { text, cells, isItem, isCrossed, isAfterGap } of texts) {
+    const found = cells && headsIn(cells, words.column_words, words)
+    if (found) heads = found
+    else {
+      const row = cells ? rowLine(cells, heads, words) : { text, readings: [] }
+      drafts.push({ ...row, isRow: cells !== undefined, isItem, isCrossed, isAfterGap })
+    }
+  }
+  return drafts
+}
+
+interface Placed {
+  readonly piece: Piece
+  /** Which line of the text, and its words. */
+  readonly place: number
+  readonly source: string
+  readonly partOf?: number
+}
+
+/** A list below a heading: of what is not included, or of the parts of a price. */
+interface Scope {
+  readonly kind: 'excluded' | 'parts'
+  readonly place: number
+  hasItems?: boolean
+  isUsed?: boolean
+}
+
+function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
+  const pieces: Placed[] = []
+  const [included, excluded] = [new Set<string>(), new Set<string>()]
+  let scope: Scope | undefined
+  drafts.forEach((draft, place) => {
+    const read = readLine(draft.text, words, draft.readings)
+    if (scope && ends(scope, draft, read)) scope = undefined
+    for (const topic of excludedTopics(draft.text, words)) excluded.add(topic)
+    const isLeftOut = draft.isCrossed || scope?.kind === 'excluded'
+    const hasSum = read.some(({ role }) => role !== 'text')
+    const opens = headingOf(draft.text, words)
+    if (isLeftOut && !hasSum && !opens) for (const topic of topicsOf(draft.text, words)) excluded.add(topic)
+    if (scope) Object.assign(scope, { isUsed: true, hasItems: draft.isItem })
+    for (const one of read) {
+      if (opens === 'excluded' && one.role === 'text') continue
+      const piece = !isLeftOut ? one : { ...leftOut(one, draft), topics: one.topics }
+      if (piece.role === 'included') for (const topic of piece.topics) included.add(topic)
+      pieces.push({ piece, place, source: draft.text, ...(scope?.kind === 'parts' && { partOf: scope.place }) })
+    }
+    if (opens === 'excluded') scope = { kind: 'excluded', place }
+    else if (opens) scope = hasSum ? { kind: 'parts', place } : undefined
+  })
+  return { pieces, included, excluded }
+}
+
+/** A line in a list of what is not included; without a bullet it may also stand behind that list. */
+function leftOut(piece: Piece, draft: Draft): Piece {
+  if (piece.role === 'text') return piece
+  if (piece.role !== 'price') return piece
+  if (draft.isItem || draft.isCrossed) return { ...piece, role: 'notIncluded' }
+  const { sumIdr, maxIdr, ...rest } = piece
+  return {
+    ...rest,
+    doubt: 'role',
+    written: draft.text,
+    readings: [...piece.readings, ...(sumIdr === undefined ? [] : [maxIdr ?? sumIdr])],
+  }
+}
+
+function ends(scope: Scope, draft: Draft, read: readonly Piece[]): boolean {
+  if (read.some(({ role }) => role === 'total' || role === 'subtotal')) return true
+  if (scope.isUsed && draft.isAfterGap) return true
+  return (scope.hasItems === true && !draft.isItem) || /:$/.test(draft.text)
+}
+
+/** Whether a line opens a list: nothing follows the word that says "included" or "not included". */
+function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | undefined {
+  const isLast = (list: readonly string[]) => {
+    const place = findWord(text, list)
+    return (
+      place !== undefined &&
+      !/\p{L}/u.test(
+        text
+          .slice(place.end)
+          .replace(
+            /(?<!\p{L})(?:biaya|harga|dalam harga ini|yaitu|antara lain|the following|berikut|ini|in this price)(?!\p{L})/giu,
+            '',
+          ),
+      )
+    )
+  }
+  if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
+  return isLast(words.role_words.included) ? 'included' : undefined
+}
+
+/** Topics that a line itself says are not included. */
+function excludedTopics(text: string, words: QuoteWords): string[] {
+  const place = findWord(text, words.role_words.excluded)
+  return place ? topicsOf(text.slice(place.end), words) : []
+}
+
+function withinLimit(pieces: readonly Placed[], most: number): readonly Placed[] {
+  let costs = 0
+  const end = pieces.findIndex(({ piece }) => piece.role === 'price' && ++costs > most)
+  return end === -1 ? pieces : pieces.slice(0, end)
+}
+
+/** A short name of each text; the second of the same text has another one. */
+function keysOf(texts: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return texts.map((text) => {
+    const name = shortHash(bareWords(text))
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name}-${count}`
+  })
+}
+
+/** FNV-1a: enough to tell the lines of one offer apart in an address. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+function corrected(line: OfferLine, correction: Correction | undefined): OfferLine {
+  if (!correction) return line
+  const { sumIdr: typed, role: chosen, payee } = correction
+  const { doubt, maxIdr, ...rest } = line
+  const role = chosen ?? (typed !== undefined && line.role === 'text' ? 'price' : line.role)
+  const sum =
+    typed ?? line.sumIdr ?? (chosen === undefined || line.readings.length !== 1 ? undefined : line.readings[0])
+  const keepsDoubt =
+    typed === undefined && doubt !== undefined && !(doubt === 'role' && chosen !== undefined && sum !== undefined)
+  return {
+    ...rest,
+    role,
+    payee: payee ?? line.payee,
+    ...(sum !== undefined && { sumIdr: role === 'discount' ? -Math.abs(sum) : Math.abs(sum) }),
+    ...(typed === undefined && maxIdr !== undefined && { maxIdr }),
+    ...(keepsDoubt && { doubt }),
+    isCorrected: true,
+  }
+}

@@ -1,0 +1,145 @@
+/** What a sum is in an offer, by the words before and behind it. Pure. */
+import type { Amount } from './amounts.ts'
+import type { Doubt, QuoteWords, Role } from './offer.ts'
+import { topicsOf } from './payees.ts'
+import { beginsWith, findAll, findWord, holds, without } from './words.ts'
+
+export interface Place {
+  readonly amount: Amount
+  /** The words that belong to it: since the sum before it, and behind the last one. */
+  readonly before: string
+  readonly after: string
+  /** It stands in brackets, beside another sum. */
+  readonly isAside: boolean
+}
+
+export interface Judgement {
+  readonly role: Role
+  readonly doubt?: Doubt
+}
+
+/** Words that name a cost of some kind. */
+export function namesCost(text: string, words: QuoteWords): boolean {
+  return (
+    holds(text, words.cost_words) ||
+    holds(text, words.package_words) ||
+    words.payee_words.some((list) => holds(text, list.words)) ||
+    topicsOf(text, words).length > 0
+  )
+}
+
+/** Words that say what is paid for, or whom. */
+export function namesPaid(text: string, words: QuoteWords): boolean {
+  return words.payee_words.some((list) => holds(text, list.words)) || topicsOf(text, words).length > 0
+}
+
+export function judge(place: Place, words: QuoteWords): Judgement {
+  const { amount, before, after, isAside } = place
+  const { role_words: by } = words
+  const all = `${before} ${after}`
+  if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
+  const excluded = exclusionJudgement(place, words)
+  if (excluded) return excluded
+  if (holds(all, by.optional)) return { role: 'notIncluded' }
+  // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
+  const said = namesPaid(before, words) ? before : all
+  const total = totalRole(all, words)
+  if (total && !isAside) return { role: total }
+  if (holds(said, by.tax_base)) return { role: 'taxBase' }
+  if (isInstalment(said, words)) return { role: 'instalment' }
+  if (holds(before, by.capital) && !holds(before, by.capital_work)) return { role: 'capital' }
+  if (holds(said, by.other)) return { role: 'other' }
+  if (holds(said, by.saving) || (amount.maxIdr > 0 && holds(before, words.free_words))) return { role: 'included' }
+  // "Diskon 500rb dari total 5 jt": what something is taken from.
+  if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
+  if (holds(all, by.before)) return { role: 'before' }
+  if (holds(all, by.after)) return { role: 'price' }
+  if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
+  if (isAside || beginsWith(before, by.included)) return { role: 'included' }
+  return { role: 'price' }
+}
+
+/**
+ * A number without a currency and a unit is money only where nothing else is likely: behind the words of an account, a
+ * telephone or an address it is none, unless a cost is named before them (`konsultasi KBLI 150.000`).
+ */
+export function bareMeaning(
+  amount: Amount,
+  before: string,
+  after: string,
+  words: QuoteWords,
+): 'money' | 'unsure' | 'none' {
+  if (/(?<!\p{L})(?:no|nomor|number|rek|rekening|account|acct)[\s.:]*$/iu.test(before)) return 'none'
+  const digits = String(amount.minIdr)
+  const isRound = digits.endsWith('000')
+  const all = `${before} ${after}`
+  const reference = findAll(before, words.reference_words).at(-1)
+  // What stands nearer to the number decides: "No. 1 Akta 2.500.000" names a cost behind the word "No.".
+  const isReference = reference !== undefined && !namesCost(before.slice(reference.end), words)
+  const isCostBefore = reference !== undefined && namesCost(before.slice(0, reference.start), words)
+  if (amount.kind === 'scale') return namesCost(all, words) ? 'money' : 'none'
+  if (amount.maxIdr === 0) return isReference ? 'none' : 'money'
+  if (amount.bare === 'grouped')
+    return isReference && !isCostBefore && !(isRound && digits.length > 5) ? 'none' : 'money'
+  const hasContext = namesCost(all, words) || totalRole(all, words) !== undefined
+  if (isReference) return isCostBefore && isRound && digits.length > 5 && digits.length < 10 ? 'unsure' : 'none'
+  if (digits.length > 9) return 'none'
+  if ((isRound || (digits.length > 5 && digits.endsWith('00'))) && (hasContext || !/\p{L}/u.test(all))) return 'money'
+  return hasContext && digits.length > 5 ? 'unsure' : 'none'
+}
+
+/** Behind the last word of the list. */
+function lastWord(text: string, list: readonly string[]): number | undefined {
+  return findAll(text, list).at(-1)?.end
+}
+
+/** "Belum termasuk X Rp …", "X Rp … (tidak termasuk)"; "belum termasuk PPN" says something else than its sum. */
+function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgement | undefined {
+  const { excluded } = words.role_words
+  const behind = findWord(after, excluded)
+  if (behind && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
+  const ahead = findWord(before, excluded)
+  if (!ahead) return undefined
+  const [head, subject] = [before.slice(0, ahead.start), before.slice(ahead.end)]
+  if (!/\p{L}/u.test(head)) return { role: 'notIncluded' }
+  if (isOnlyTax(subject, words)) return undefined
+  const isGeneral = !/\p{L}/u.test(without(without(head, words.cost_words), words.role_words.filler))
+  return isGeneral ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }
+}
+
+/** Nothing but the name of a tax and words around it. */
+function isOnlyTax(text: string, words: QuoteWords): boolean {
+  const taxes = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
+  return !/\p{L}/u.test(without(without(without(text, taxes), words.role_words.filler), words.cost_words))
+}
+
+/** The words of a total with nothing beside them that names a cost. */
+export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal' | undefined {
+  const { total, subtotal, filler } = words.role_words
+  const isSub = holds(text, subtotal)
+  if (!isSub && !holds(text, total)) return undefined
+  const rest = without(without(without(without(text, subtotal), total), words.cost_words), filler)
+  if (/\p{L}{2}/u.test(rest.replace(/(?<!\p{L})(?:rp|idr)(?!\p{L})/giu, ''))) return undefined
+  return isSub ? 'subtotal' : 'total'
+}
+
+function isInstalment(text: string, words: QuoteWords): boolean {
+  return (
+    holds(text, words.role_words.instalment) ||
+    (/\d\s*%/.test(text) && /(?<!\p{L})(?:pembayaran|bayar|payment|pay)(?!\p{L})/iu.test(text))
+  )
+}
+
+/** A line that is a discount begins or ends with the word, or its sum is negative. */
+function isDiscount({ amount, before, after }: Place, words: QuoteWords): boolean {
+  const { discount } = words.role_words
+  if (beginsWith(before, discount)) return true
+  const place = lastWord(before, discount)
+  if (
+    place !== undefined &&
+    !/\p{L}/u.test(before.slice(place).replace(/(?<!\p{L})(?:sebesar|of|khusus|rp|senilai)(?!\p{L})/giu, ''))
+  )
+    return true
+  if (!/\p{L}/u.test(before) && beginsWith(after, discount)) return true
+  return amount.isNegative || (amount.isDashed && !namesCost(before, words))
+}

@@ -1,0 +1,121 @@
+/** Joins lines that belong together: a sum below its label, a sentence that was broken in two. Pure. */
+import { amountsIn } from './amounts.ts'
+import type { QuoteWords } from './offer.ts'
+import { totalRole } from './roles.ts'
+import { beginsWith, without } from './words.ts'
+
+export interface Draft {
+  readonly text: string
+  readonly readings: readonly number[]
+  readonly isRow: boolean
+  readonly isItem: boolean
+  readonly isCrossed: boolean
+  readonly isAfterGap: boolean
+}
+
+interface Seen extends Draft {
+  readonly hasSum: boolean
+  /** A sum without any word. */
+  readonly isSumAlone: boolean
+}
+
+export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] {
+  const seen = drafts.map((draft) => seenOf(draft, words))
+  const joined: Seen[] = []
+  const hasSumsFirst = sumsStandFirst(seen)
+  for (let place = 0; place < seen.length; place++) {
+    const line = seen[place] as Seen
+    const before = joined.at(-1)
+    if (line.isSumAlone && hasSumsFirst) {
+      const label = seen[place + 1]
+      if (label && !label.hasSum) place++
+      joined.push(label && !label.hasSum ? withSum(label, line) : line)
+    } else if (line.isSumAlone && before && !before.hasSum) {
+      const end = seen.findIndex((one, index) => index > place && !one.isSumAlone)
+      const sums = seen.slice(place, end === -1 ? seen.length : end)
+      pair(joined, sums)
+      place += sums.length - 1
+    } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
+      // A currency in a line of its own belongs to the sum below it.
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    } else if (before && continues(before, line, words)) {
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${line.text}`,
+        hasSum: before.hasSum || line.hasSum,
+      }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+function seenOf(draft: Draft, words: QuoteWords): Seen {
+  const amounts = amountsIn(draft.text, words)
+  const rest = amounts.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, draft.text)
+  const hasSum = amounts.length > 0 || draft.readings.length > 0
+  return { ...draft, hasSum, isSumAlone: hasSum && !/\p{L}/u.test(rest) }
+}
+
+/** Every sum stands above its label. */
+function sumsStandFirst(seen: readonly Seen[]): boolean {
+  return (
+    seen.length > 1 &&
+    seen.length % 2 === 0 &&
+    seen.every(({ isSumAlone, hasSum }, place) => (place % 2 === 0 ? isSumAlone : !hasSum))
+  )
+}
+
+function withSum(label: Seen, sum: Seen): Seen {
+  return { ...label, text: `${label.text} ${sum.text}`, hasSum: true }
+}
+
+/** Sums below as many labels, as columns of a document arrive: the first sum belongs to the first label. */
+function pair(joined: Seen[], sums: readonly Seen[]): void {
+  let free = 0
+  while (free < sums.length && joined.at(-1 - free)?.hasSum === false) free++
+  const first = joined.length - free
+  sums.forEach((sum, index) => {
+    const label = joined[first + index]
+    if (label && index < free) joined[first + index] = withSum(label, sum)
+    else joined.push(sum)
+  })
+}
+
+const openEnd =
+  /(?:[,&+/-]|(?<!\p{L})(?:dan|and|serta|untuk|for|termasuk|including|dengan|with|of|di|ke|yang|atau|or|the|sudah|belum|tidak|not|rp|idr))$/iu
+const openEndOfSum = /(?<!\p{L})(?:dan|and|sudah|belum|tidak|not|termasuk|including|untuk|for|dengan|with)$/iu
+
+/** Whether a line goes on with the one before it. */
+function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
+  if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
+  if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
+  if (isHeading(before.text, words) || startsAnew(line.text, words)) return false
+  if (/^[([]/.test(line.text)) return true
+  if (before.hasSum) return openEndOfSum.test(before.text)
+  if (openEnd.test(before.text)) return true
+  if (/[.:;!?]$/.test(before.text)) return false
+  const isLong = before.text.length >= 35 || before.text.includes(',')
+  return (
+    (isLong && line.hasSum) || (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))
+  )
+}
+
+const heading =
+  /^(?:penawaran|rincian|berikut|kepada|yth|dear|quotation|proposal|offer|perihal|hal|halo|hi|selamat|terima kasih|dengan hormat)(?!\p{L})/iu
+
+/** The name of a list, or a line of a letter, is not the beginning of a cost. */
+function isHeading(text: string, words: QuoteWords): boolean {
+  const { included, excluded } = words.role_words
+  return heading.test(text) || !/\p{L}/u.test(without(without(text, excluded), included))
+}
+
+/** A total, a discount, a tax or a payment begins a line of its own. */
+function startsAnew(text: string, words: QuoteWords): boolean {
+  const { discount, instalment, tax_base, before } = words.role_words
+  const tax = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
+  const label = text.slice(0, amountsIn(text, words)[0]?.start)
+  return (
+    totalRole(label, words) !== undefined ||
+    [discount, instalment, tax_base, before, tax].some((list) => beginsWith(text, list))
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { icsFile } from '../../../engines/ics.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../fields.tsx'
+import { ShareActions } from '../share-actions.tsx'
+import shared from '../tools.module.css'
+import styles from './calendar.module.css'
+import {
+  type CalendarTexts,
+  calendarEvents,
+  calendarFileName,
+  calendarText,
+  type ShownDate,
+} from './calendar-export.ts'
+import { isInAppBrowser } from './in-app-browser.ts'
+import { saveFile } from './save-file.ts'
+
+interface Props {
+  readonly options: CalendarTexts
+  /** What goes into the file. */
+  readonly dates: readonly ShownDate[]
+  readonly version: number
+  readonly onLabel: (label: string) => void
+}
+
+export const longestLabel = 40
+
+const programs = ['google', 'apple', 'outlook', 'android'] as const
+
+/** The calendar as a file, with how each program takes it over, said before; and as a list where no file can be had. */
+export function KeepCalendar({ options, dates, version, onLabel }: Props) {
+  const { t, days, page, checkedOn, label } = options
+  const [saved, setSaved] = useState('')
+  const isInApp = isInAppBrowser(navigator.userAgent)
+  const text = calendarText(dates, options)
+  const id = useId()
+  const save = () => {
+    const file = calendarFileName(label)
+    saveFile(
+      file,
+      'text/calendar;charset=utf-8',
+      icsFile(calendarEvents(dates, options), {
+        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
+        stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
+        sequence: version,
+      }),
+    )
+    // Browsers tell no page whether a file was kept.
+    setSaved(t('calendar.saved', { file }))
+  }
+  return (
+    <section className={styles.keep} data-screen-only="">
+      <h3>{t('calendar.keep')}</h3>
+      <TextField
+        hint={t('calendar.labelHint')}
+        label={t('calendar.label')}
+        maxLength={longestLabel}
+        name="nama"
+        onValue={onLabel}
+        value={label}
+      />
+      <p>{t('calendar.unchanging', { day: days.long(checkedOn) })}</p>
+      <ul className={styles.programs}>
+        {programs.map((program) => (
+          <li key={program}>{t(`calendar.import.${program}`)}</li>
+        ))}
+      </ul>
+      {isInApp && <p className={shared.caution}>{t('calendar.inApp')}</p>}
+      <div className={shared.actions}>
+        <Button look={isInApp ? 'secondary' : 'primary'} onClick={save}>
+          {t('calendar.save')}
+        </Button>
+      </div>
+      <p className={shared.days} role="status">
+        {saved}
+      </p>
+      <ShareActions t={t} text={{ label: t('calendar.copy'), text }} />
+      <details className={styles.details} open={isInApp}>
+        <summary>{t('calendar.asText')}</summary>
+        <label className="visually-hidden" htmlFor={id}>
+          {t('calendar.asText')}
+        </label>
+        <textarea className={shared.input} id={id} readOnly rows={8} value={text} />
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Fragment, useId, useState } from 'react'
+import { dateKey } from '../../../engines/calendar.ts'
+import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import styles from './calendar.module.css'
+import type { DayTexts } from './calendar-dates.ts'
+import { dateTitle } from './calendar-export.ts'
+import type { Month } from './calendar-view.ts'
+
+interface Props {
+  readonly t: ToolTranslate
+  readonly days: DayTexts
+  readonly holidays: ReadonlyMap<string, string>
+  readonly months: readonly Month[]
+}
+
+const shown = 12
+
+/** Twelve months as tiles, each date a dot in the colour of its group; a press lists its dates below. */
+export function MonthTiles({ months, ...texts }: Props) {
+  const later = months.slice(shown)
+  return (
+    <>
+      <Tiles months={months.slice(0, shown)} {...texts} />
+      {later.length > 0 && (
+        <details className={styles.details}>
+          <summary>{texts.t('calendar.later')}</summary>
+          <Tiles months={later} {...texts} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Tiles({ t, days, holidays, months }: Props) {
+  const [open, setOpen] = useState('')
+  const id = useId()
+  return (
+    <div className={styles.tiles}>
+      {months.map(({ month, dates }) => {
+        const isOpen = open === month && dates.length > 0
+        return (
+          <Fragment key={month}>
+            <button
+              aria-controls={isOpen ? id : undefined}
+              aria-expanded={isOpen}
+              className={styles.tile}
+              disabled={dates.length === 0}
+              onClick={() => setOpen(isOpen ? '' : month)}
+              type="button"
+            >
+              <span className={styles.title}>{days.shortMonth(month)}</span>
+              <span aria-hidden="true" className={styles.dots}>
+                {dates.map((date) => (
+                  <span className={styles.dot} data-group={date.duty.group} key={dateKey(date)} />
+                ))}
+              </span>
+              <small>{t('calendar.monthCount', { count: dates.length })}</small>
+            </button>
+            {isOpen && (
+              <div className={styles.panel} id={id}>
+                <h4>{days.month(month)}</h4>
+                <ul className={styles.lines}>
+                  {dates.map((date) => (
+                    <li key={dateKey(date)}>
+                      <time className={styles.day} dateTime={date.date}>
+                        {days.short(date.date)}
+                      </time>
+                      <p>
+                        <span aria-hidden="true" className={styles.dot} data-group={date.duty.group} />{' '}
+                        {dateTitle(date, { t, days, holidays })}
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** The sentence that a tool reads out, held back while the visitor types. */
+import { useEffect, useRef, useState } from 'react'
+import { restLeft } from './announcement.ts'
+
+interface Announcement {
+  /** For the live region. */
+  readonly announced: string
+  /** For each input of the form. */
+  readonly onInput: () => void
+}
+
+/** @param status the answer of the moment in one sentence */
+export function useAnnouncement(status: string): Announcement {
+  const [announced, setAnnounced] = useState('')
+  // No state: a list that is drawn anew between its events `input` and `change` would lose what was just chosen.
+  const typedAt = useRef<number>(undefined)
+  useEffect(() => {
+    const left = () => restLeft(typedAt.current, performance.now())
+    const announce = () => {
+      if (left() > 0) timer = setTimeout(announce, left())
+      else setAnnounced(status)
+    }
+    let timer = setTimeout(announce, left())
+    return () => clearTimeout(timer)
+  }, [status])
+  return {
+    announced,
+    onInput: () => {
+      typedAt.current = performance.now()
+    },
+  }
+}

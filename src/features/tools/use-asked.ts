@@ -1,0 +1,37 @@
+/** What the form of a tool was asked, for the printed sheet: the form itself is not printed. */
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+export interface Asked {
+  readonly label: string
+  /** Empty of a box that is ticked. */
+  readonly value: string
+}
+
+/** The filled fields of a form at the moment of printing; none before. */
+export function useAsked(form: RefObject<HTMLFormElement | null>): readonly Asked[] {
+  const [asked, setAsked] = useState<readonly Asked[]>([])
+  useEffect(() => {
+    // The sheet is made as soon as the event is over.
+    const read = () => flushSync(() => setAsked(form.current ? askedIn(form.current) : []))
+    addEventListener('beforeprint', read)
+    return () => removeEventListener('beforeprint', read)
+  }, [form])
+  return asked
+}
+
+function askedIn(form: HTMLFormElement): Asked[] {
+  return [...form.elements].flatMap((control) => {
+    const isField =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    const label = isField ? control.labels?.[0]?.textContent : undefined
+    if (!isField || !label) return []
+    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+      return control.checked ? [{ label, value: '' }] : []
+    }
+    const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value
+    return control.value === '' || !value ? [] : [{ label, value }]
+  })
+}

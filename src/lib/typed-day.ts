@@ -1,0 +1,145 @@
+/** Reads days and years as deeds, letters, forms and foreigners write them. Pure. */
+import { type Day, daysInMonth } from './calendar.ts'
+import type { Language } from './language.ts'
+import { readNumber } from './number-words.ts'
+import { plainText, type Typed } from './typed-values.ts'
+
+/** In both languages, with older spellings and short forms. */
+const monthNames: readonly string[] = [
+  'jan(?:uari|uary)?|djanuari',
+  '[fp]eb(?:r|ruari|uari|ruary)?',
+  'mar(?:et|ch)?|mrt',
+  'apr(?:il|i)?',
+  'mei|may',
+  'jun[ie]?|juni',
+  'jul[iy]?',
+  'agu(?:s|st|stus)?|agt|agts|ags|aug(?:s|ust|ustus)?',
+  'sep(?:t|tember)?',
+  'o[kc]t(?:ober)?',
+  'no[vp](?:ember)?',
+  'de[sc](?:ember)?',
+]
+const monthPattern = monthNames.map((name) => `(?:${name})`).join('|')
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+const weekdays =
+  "senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sen|sel|rab|kam|jum|sab|min|mon|tue|wed|thu|fri|sat|sun"
+const leading = new RegExp(`^(?:(?:hari|pada|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:]+)+`)
+
+const between = '[-/., ]+'
+const year = "'?(\\d{4}|\\d{2})"
+const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th)?'
+
+/**
+ * A day as `31/12/2026`, `31122026`, `2026-12-31`, `31 Desember 2026`, `Senin, 2-Nop-26` or `Nov 25, 2026`. A year of two
+ * digits lies between 1951 and 2050, so the page shows what was read.
+ * @param language in English `03/04/2026` is refused as `dayOrder`, since it may be the 3rd of April or the 4th of March
+ */
+export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
+  const whole = plainText(typed).toLowerCase()
+  if (whole === '') return { error: 'empty' }
+  // Deeds write the day in words, and in figures in brackets behind them.
+  const text = (/\(([^()]*\d[^()]*)\)$/.exec(whole)?.[1] ?? whole)
+    .trim()
+    .replace(leading, '')
+    .replace(/(?<=\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '')
+    .replace(/\b(?:bulan|tahun|thn)\b ?/g, '')
+    .replace(/^[a-z .']+, (?=\d)/, '')
+    .replace(/[.,]$/, '')
+  return namedDay(text) ?? numericDay(text, language) ?? { error: 'dayText' }
+}
+
+/** A day whose month is a word or a Roman number. */
+function namedDay(text: string): Typed<Day> | undefined {
+  const name = `(${monthPattern}|[ivx]+)`
+  const read = (pattern: string) => new RegExp(`^${pattern}$`).exec(text)
+  const usual = read(`${dayOfMonth}(?:${between}|(?: of )?)${name}(?:${between})?${year}`)
+  if (usual) return dayOfParts(usual[3], monthNumber(usual[2]), usual[1])
+  const monthFirst = read(`${name}(?:${between})?${dayOfMonth}${between}${year}`)
+  if (monthFirst) return dayOfParts(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2])
+  const yearFirst = read(`(\\d{4})(?:${between})?${name}(?:${between})?${dayOfMonth}`)
+  return yearFirst ? dayOfParts(yearFirst[1], monthNumber(yearFirst[2]), yearFirst[3]) : undefined
+}
+
+function monthNumber(name = ''): number {
+  const roman = romanMonths.indexOf(name)
+  return (roman >= 0 ? roman : monthNames.findIndex((month) => new RegExp(`^(?:${month})$`).test(name))) + 1
+}
+
+function numericDay(text: string, language: Language): Typed<Day> | undefined {
+  const separator = ' ?[-/. ] ?'
+  const iso = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})$`).exec(text)
+  if (iso) return dayOfParts(iso[1], Number(iso[2]), iso[3])
+  const digits = /^(\d\d)(\d\d)(\d\d(?:\d\d)?)$/.exec(text)
+  const parts = digits ?? new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}${year}$`).exec(text)
+  if (!parts) return undefined
+  const dayFirst = dayOfParts(parts[3], Number(parts[2]), parts[1])
+  const yearFirst =
+    digits && text.length === 8 ? dayOfParts(text.slice(0, 4), Number(text.slice(4, 6)), text.slice(6)) : undefined
+  if (dayFirst.error && yearFirst && !yearFirst.error) return yearFirst
+  // Americans put the month first; Indonesians never do. Dots are European.
+  if (language === 'id' || (!digits && text.includes('.'))) return dayFirst
+  const monthFirst = dayOfParts(parts[3], Number(parts[1]), parts[2])
+  if (monthFirst.error) return dayFirst
+  if (dayFirst.error) return monthFirst
+  if (dayFirst.value === monthFirst.value) return dayFirst
+  return { error: { name: 'dayOrder', days: [dayFirst.value, monthFirst.value] } }
+}
+
+function dayOfParts(typedYear = '', month: number, typedDate = ''): Typed<Day> {
+  const fullYear = typedYear.length === 2 ? fullYearOf(Number(typedYear)) : Number(typedYear)
+  const date = Number(typedDate)
+  if (month < 1 || month > 12 || date < 1 || date > daysInMonth(fullYear, month)) return { error: 'noDay' }
+  if (fullYear < 1945 || fullYear > 2100) return { error: 'outside' }
+  return { value: `${fullYear}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` }
+}
+
+/** A year of two digits as the one between 1951 and 2050. */
+function fullYearOf(twoDigits: number): number {
+  return twoDigits <= 50 ? 2000 + twoDigits : 1900 + twoDigits
+}
+
+/** The parts of a list of days, one a line or separated by `;` or `,`; the commas of `Senin, 2 Nov` and `Nov 2, 2026` join. */
+export function splitDays(typed: string): string[] {
+  const weekday = new RegExp(`(?<![a-z])(?:${weekdays})$`, 'i')
+  const parts: string[] = []
+  for (const line of typed.split(/[\n;]+/)) {
+    let isOpen = false
+    for (const part of line.split(',').map((text) => text.trim())) {
+      if (part === '') continue
+      const last = parts.at(-1) ?? ''
+      if (isOpen && (weekday.test(last) || (/^\d{4}$/.test(part) && !/\d{4}$/.test(last)))) {
+        parts[parts.length - 1] = `${last}, ${part}`
+      } else parts.push(part)
+      isOpen = true
+    }
+  }
+  return parts
+}
+
+/** A year such as `2022`, `’22`, `tahun 2022`, or the year of a month or a day (`3/2022`, `12 Maret 2022`). */
+export function typedYear(typed: string, smallest: number, largest: number): Typed<number> {
+  const text = plainText(typed)
+    .toLowerCase()
+    .replace(/^(?:tahun|thn\.?|th\.?|year) ?/, '')
+    .replace(/ ?(?:m|masehi|ad|ce)?[.,]?$/, '')
+  if (text === '') return { error: 'empty' }
+  const year = yearIn(text, largest)
+  if (year === undefined) return { error: 'yearText' }
+  return year >= smallest && year <= largest ? { value: year } : { error: { name: 'yearRange', smallest, largest } }
+}
+
+function yearIn(text: string, largest: number): number | undefined {
+  const two = /^['’]?(\d\d)$/.exec(text)?.[1]
+  if (two !== undefined) {
+    const century = largest - (largest % 100)
+    return Number(two) + century <= largest ? Number(two) + century : Number(two) + century - 100
+  }
+  if (/^\d{3,}$/.test(text)) return Number(text)
+  const monthAndYear =
+    /^(?:\d{1,2}|[a-z]+)\.? ?[-/., ] ?(\d{4})$/.exec(text)?.[1] ?? /^(\d{4}) ?[-/] ?\d{1,2}$/.exec(text)?.[1]
+  const day = typedDay(text).value ?? typedDay(text, 'en').value
+  if (monthAndYear ?? day) return Number(monthAndYear ?? day?.slice(0, 4))
+  const words = /^[a-z -]+$/.test(text) ? readNumber(text) : undefined
+  return typeof words === 'object' && 'value' in words ? words.value : undefined
+}

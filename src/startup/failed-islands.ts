@@ -1,0 +1,11 @@
+/**
+ * Says at the root (`data-load-failed`) that the script of an island in the page's contents could not be loaded, so that
+ * what stands in its place can say what to do instead. Astro tells so after its second try.
+ */
+export function failedIslands(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('main'))
+      document.documentElement.setAttribute('data-load-failed', '')
+  }
+  document.addEventListener('astro:hydration-error', note, true)
+}

@@ -1,0 +1,67 @@
+/** An island of Astro, which waits for its script as long as it has the attribute `ssr`. */
+type Hydratable = Element & { hydrate?: () => Promise<void> }
+
+/**
+ * Keeps islands at work in a page that the browser translates. Translators put `<font>` elements in place of text nodes,
+ * while React goes on with the nodes that it knows: it would change texts that are no longer seen, or throw at what is no
+ * longer where it was, and take the island away (react/react, issue 11538). Such a node is put back in its place as soon as
+ * React touches it, and the translator translates it anew.
+ */
+export function translated(): void {
+  const replacements = new Map<Node, Element>()
+
+  const putBack = (node: Node) => {
+    const replacement = replacements.get(node)
+    replacements.delete(node)
+    if (!node.isConnected && replacement?.isConnected) replacement.replaceWith(node)
+  }
+
+  /** Once, when the first text has been replaced: a page that is not translated keeps the browser's own functions. */
+  const watchChanges = () => {
+    const { insertBefore, removeChild } = Node.prototype
+    Node.prototype.removeChild = function <T extends Node>(child: T): T {
+      if (child.parentNode !== this) putBack(child)
+      return child.parentNode === this ? (removeChild.call(this, child) as T) : child
+    }
+    Node.prototype.insertBefore = function <T extends Node>(node: T, next: Node | null): T {
+      if (next && next.parentNode !== this) putBack(next)
+      return insertBefore.call(this, node, next?.parentNode === this ? next : null) as T
+    }
+    const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
+    Object.defineProperty(Node.prototype, 'nodeValue', {
+      ...value,
+      set(this: Node, text: string) {
+        value?.set?.call(this, text)
+        putBack(this)
+      },
+    })
+  }
+
+  /** Before an island is hydrated: React compares its texts with those of the build. */
+  const putBackFirst = (island: Hydratable) => {
+    const { hydrate } = island
+    if (!hydrate || island.hasAttribute('data-translated')) return
+    island.setAttribute('data-translated', '')
+    island.hydrate = () => {
+      for (const [node, replacement] of replacements) if (island.contains(replacement)) putBack(node)
+      return hydrate()
+    }
+  }
+
+  const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
+  let isWatching = false
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
+      const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont)
+      for (const node of removedNodes) {
+        if (!replacement || node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
+        replacements.set(node, replacement)
+        const island = replacement.closest('astro-island[ssr]')
+        if (island) putBackFirst(island)
+        if (!isWatching) watchChanges()
+        isWatching = true
+      }
+    }
+  })
+  observer.observe(document.documentElement, { childList: true, subtree: true })
+}

@@ -1,0 +1,42 @@
+/** What is folded up on the screen is on paper, in every browser. */
+import { expect, test } from '../support/journey.ts'
+
+const addresses = [
+  '/layanan/pendirian-pt',
+  '/about-us',
+  '/ubah-badan-usaha',
+  '/pilih-badan-usaha',
+  '/alat/kalender-kewajiban',
+  '/alat/cari-kbli/g',
+]
+
+test('by the style sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const address of addresses) {
+    await page.goto(address)
+    const hidden = await page.locator('main details').evaluateAll((parts) =>
+      parts.filter((part) => {
+        const content = [...part.children].filter(({ tagName }) => tagName !== 'SUMMARY')
+        // What a page leaves out on paper as a whole is no folded part.
+        return part.checkVisibility() && !content.some((element) => element.checkVisibility())
+      }),
+    )
+    expect(hidden.length, address).toBe(0)
+  }
+})
+
+test('by script where the style sheet cannot, and folded up again afterwards', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...given: [string]) => !given[0].includes('details-content') && supports.apply(CSS, given)
+  })
+  await page.goto('/ubah-badan-usaha')
+  const folded = page.locator('main details:not([open])')
+  const count = await folded.count()
+  expect(count).toBeGreaterThan(3)
+  await page.waitForLoadState('load')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(folded).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(folded).toHaveCount(count)
+})

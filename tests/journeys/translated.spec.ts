@@ -1,0 +1,68 @@
+/** A page that the browser translates (`src/startup/translated.ts`): numbers stay true, and nothing throws. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, movePointer, test } from '../support/journey.ts'
+
+const translator = readFileSync(new URL('../support/browsers/translator.js', import.meta.url), 'utf8')
+
+const translate = (page: Page) => page.evaluate(translator)
+
+for (const moment of ['before the island', 'after it'] as const) {
+  test(`an estimate counts on in a page that was translated ${moment}`, async ({ page }) => {
+    await page.goto('/en/layanan/pendaftaran-merek#hitung')
+    if (moment === 'before the island') await translate(page)
+    const estimate = page.locator('[data-estimate]')
+    const more = estimate.locator('output + button').first()
+    await expect(more).toBeVisible()
+    if (moment === 'after it') await translate(page)
+    const totals: string[] = []
+    for (const classes of ['2', '3']) {
+      await more.click()
+      await expect(estimate.locator('output').first()).toHaveText(classes)
+      await expect(estimate).toContainText(`× ${classes}`)
+      totals.push(await estimate.locator('output').last().innerText())
+      await translate(page)
+    }
+    expect(totals[0]).not.toBe(totals[1])
+  })
+}
+
+test('a search can be asked again', async ({ page }) => {
+  await page.goto('/en/cari')
+  const field = page.getByRole('searchbox')
+  const answer = page.locator('[data-search-state]')
+  for (const query of ['trademark', 'zzzzqqqq', 'company']) {
+    await field.fill(query)
+    await expect(answer).toHaveAttribute('data-search-state', query === 'zzzzqqqq' ? 'none' : 'found')
+    await expect(answer.locator('[role=status]')).toContainText(query)
+    await translate(page)
+  }
+})
+
+test('a name check can be repeated', async ({ page }) => {
+  await page.goto('/en/alat/cek-nama')
+  await movePointer(page, 300, 300)
+  const field = page.getByRole('textbox').first()
+  for (const name of ['Sinar Jaya Abadi', 'PT', 'Bank Negara Makmur', 'Sinar Jaya Abadi']) {
+    await field.fill(name)
+    await page.getByRole('button', { name: 'Check' }).first().click()
+    await translate(page)
+  }
+  await expect(page.locator('[data-tool-result]')).toBeVisible()
+})
+
+test('sums, codes and names of laws are kept from the translator', async ({ page }) => {
+  await page.goto('/en/layanan/pt-pma')
+  for (const text of [/^UU \d+\/\d{4}$/, /^(?:PP|Perpres) \d+\/\d{4}$/, /^Rp[\d,.]+$/]) {
+    const found = page.locator('main').getByText(text)
+    expect(await found.count(), String(text)).toBeGreaterThan(0)
+    await expect(found.first()).toHaveAttribute('translate', 'no')
+  }
+  await page.goto('/en/alat/cari-kbli/g')
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^\d{5}$/)
+      .first(),
+  ).toHaveAttribute('translate', 'no')
+})

@@ -1,7 +1,9 @@
 /** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
 import { minifySync } from 'vite'
+import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
+import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
@@ -14,7 +16,7 @@ import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { type NotFoundSettings, notFound } from './not-found.ts'
 import { olderBrowsers } from './older-browsers.ts'
-import { openingState } from './opening-state.ts'
+import { type OpeningSettings, openingState } from './opening-state.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { translated } from './translated.ts'
@@ -38,6 +40,19 @@ const languageSettings: LanguageSettings = {
   chosenKey: storageName('language', 1),
   dismissedKey: storageName('language-offer-dismissed', 1),
   published: languages,
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+const openingSettings: OpeningSettings = {
+  spans: site.hours.map(({ from, to, opens, closes }) => [weekdays.indexOf(from), weekdays.indexOf(to), opens, closes]),
+  texts: Object.fromEntries(
+    languages.map((language) => {
+      const t = translator(language)
+      const closed = t('hours.closedNow', { day: '{day}', time: '{time}' })
+      return [language, { open: t('hours.openNow', { time: '{time}' }), closed }]
+    }),
+  ),
 }
 
 /**
@@ -65,13 +80,17 @@ export const laterSource = minified([
   call(fade, undefined),
   call(translated, undefined),
   call(failedIslands, undefined),
-  ...[currentYear, chat, contentsMark, openingState, wrongAddress, untranslated].map(
-    (script) => `(${whenParsed})(${script})`,
-  ),
+  ...[currentYear, chat, contentsMark, wrongAddress, untranslated].map((script) => parsed(script, undefined)),
+  parsed(openingState, openingSettings),
 ])
 
 function minified(scripts: readonly string[]): string {
   return minifySync('startup.js', scripts.join(';')).code
+}
+
+/** A script that needs the whole document. */
+function parsed<T>(script: (settings: T) => void, settings: T): string {
+  return `(${whenParsed})(()=>${call(script, settings)})`
 }
 
 function call<T>(script: (settings: T) => void, settings: T): string {

@@ -69,7 +69,22 @@ const mistakes: readonly Mistake[] = [
     'a fact that no tool has',
     { [listFile]: `${list}  from: { tool: stamp-duty, field: kinds.perjanjian.days }\n` },
     [
-      'content/agreements.yaml:4: There is no such number in content/facts/tools/stamp-duty.yaml. Correct the tool or the field.',
+      'content/agreements.yaml:4: There is no such number in content/facts/tools/stamp-duty.yaml. Correct the name or the field.',
+    ],
+  ],
+  [
+    'texts that state other days than the steps of the service add up to',
+    { ...agreed, [listFile]: `${list}  from: { service: pendirian-pt, days: max }\n` },
+    [enArticle, enPage, idArticle, idPage].map(
+      (file) =>
+        `${file}:${file.endsWith('about-us.md') ? 7 : 15}: States 14 of "the days of notice", but content/facts/services/pendirian-pt.yaml:18 says 5. Correct the one that is wrong.`,
+    ),
+  ],
+  [
+    'a service that the content does not have',
+    { ...agreed, [listFile]: `${list}  from: { service: pendirian-pt-baru, days: min }\n` },
+    [
+      'content/agreements.yaml:4: There is no such number in content/facts/services/pendirian-pt-baru.yaml. Correct the name or the field.',
     ],
   ],
 ]

@@ -6,13 +6,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { text } from '../../src/collections/schema/primitives.ts'
+import { text, workingDays } from '../../src/collections/schema/primitives.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, type FieldPath, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import { toolFolder } from '../../src/collections/tool-facts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { type Stated, statedIn } from './agreement-phrases.ts'
-import { type Check, type CheckContext, forEachKind } from './context.ts'
+import { type Check, type CheckContext, factsFile, forEachKind } from './context.ts'
 
 export const agreementsFile = 'agreements.yaml'
 
@@ -29,8 +29,16 @@ const agreementList = z.array(
     en: z.array(phrase).min(1),
     /** What the texts must state; by default, what the others state. */
     value: z.number().optional(),
-    /** Or the fact of a tool that says it: its file, the path of the field (ids stand for places in lists), a divisor. */
-    from: z.strictObject({ tool: text, field: text, divide: z.number().default(1) }).optional(),
+    /**
+     * Or the fact that says it: a tool's, by its file, the path of the field (ids stand for places in lists) and a divisor;
+     * or how many working days a service takes at the least or at the most, the sum of its steps.
+     */
+    from: z
+      .union([
+        z.strictObject({ tool: text, field: text, divide: z.number().default(1) }),
+        z.strictObject({ service: text, days: z.enum(['min', 'max']) }),
+      ])
+      .optional(),
   }),
 )
 
@@ -69,7 +77,7 @@ export const checkAgreements: Check = (context) => {
   for (const [index, agreement] of result.data.entries()) {
     const listed = listedValue(folder, agreement, lineOfField(yaml, [index, 'value'], 1))
     if (listed === 'missing') {
-      own([index, 'from'], `There is no such number in ${toolFile(agreement)}. Correct the tool or the field.`)
+      own([index, 'from'], `There is no such number in ${factsOf(agreement)}. Correct the name or the field.`)
       continue
     }
     let reference = listed
@@ -120,20 +128,34 @@ function sourcesOf({ content: { folder, languages, entries } }: CheckContext): S
   return sources
 }
 
-function toolFile({ from }: Agreement): string {
-  return displayName(`${toolFolder}/${from?.tool}.yaml`)
+/** The file of the facts to which an agreement refers, ready to print. */
+function factsOf({ from }: Agreement): string {
+  return displayName(
+    from && 'service' in from ? factsFile('services', from.service) : `${toolFolder}/${from?.tool}.yaml`,
+  )
 }
 
-/** What the list says itself, or the tool's fact to which it refers. */
+/** What the list says itself, or the fact to which it refers. */
 function listedValue(folder: string, agreement: Agreement, line: number): Reference | 'missing' | undefined {
   const { value, from } = agreement
   if (!from) return value === undefined ? undefined : { place: `${displayName(agreementsFile)}:${line}`, value }
-  const file = `${toolFolder}/${from.tool}.yaml`
+  const file = 'service' in from ? factsFile('services', from.service) : `${toolFolder}/${from.tool}.yaml`
   const yaml = existsSync(join(folder, file)) ? readText(folder, file, []) : undefined
-  const field = yaml === undefined ? undefined : fieldAt(parseYaml(yaml, file, 1, []), from.field.split('.'))
-  if (yaml === undefined || typeof field?.value !== 'number') return 'missing'
+  if (yaml === undefined) return 'missing'
+  const facts = parseYaml(yaml, file, 1, [])
+  if ('service' in from) {
+    const steps = stepsOf.safeParse(facts)
+    if (!steps.success) return 'missing'
+    const days = steps.data.steps.reduce((sum, step) => sum + step.days[from.days], 0)
+    return { place: `${displayName(file)}:${lineOfField(yaml, ['steps'], 1)}`, value: days }
+  }
+  const field = fieldAt(facts, from.field.split('.'))
+  if (typeof field.value !== 'number') return 'missing'
   return { place: `${displayName(file)}:${lineOfField(yaml, field.path, 1)}`, value: field.value / from.divide }
 }
+
+/** The steps of a service all of whose variants take the same ones: of others no single number of days is true. */
+const stepsOf = z.object({ steps: z.array(z.object({ days: workingDays, variants: z.undefined().optional() })).min(1) })
 
 /** Follows names of fields; in a list, an entry is found by its id or by its place. */
 function fieldAt(root: unknown, names: readonly string[]): { readonly path: PropertyKey[]; readonly value: unknown } {

@@ -5,6 +5,7 @@ const idArticle = 'content/id/articles/modal-pt.md'
 const idService = 'content/id/services/pendirian-pt.md'
 /** With the name of the company, 60 characters. */
 const fitting = 'a'.repeat(46)
+const long = 'c'.repeat(37)
 const advice = 'keep the words that people search for at its beginning.'
 
 const own = 'Give each page words of its own: they stand beside each other in search results.'
@@ -60,6 +61,27 @@ const mistakes: readonly Mistake[] = [
     { 'content/en/regulations/uu-6-2023.md': replace('Pokok Cipta Kerja', 'Ringkasan Tentang kami.') },
     [
       `content/en/regulations/uu-6-2023.md:3: \`subject\` is also the description of content/en/pages/about-us.md:3. ${own}`,
+    ],
+  ],
+  [
+    'a category and a subject with names too long for the titles of their lists',
+    {
+      'content/id/labels.yaml': (text) => text.replaceAll('  badan-usaha: Badan usaha', `  badan-usaha: ${long}`),
+    },
+    [
+      `content/id/labels.yaml:4: “Artikel kategori ${long}” of /blog/kategori/badan-usaha has 68 characters with “ · Suluh Legal”; search engines cut it after 60. Shorten it by 8; ${advice}`,
+      `content/id/labels.yaml:8: “Peraturan: ${long}” of /infohukum/topik/badan-usaha has 62 characters with “ · Suluh Legal”; search engines cut it after 60. Shorten it by 2; ${advice}`,
+    ],
+  ],
+  [
+    'a tag with the name of another',
+    {
+      'content/id/labels.yaml': replace('tags:\n', 'tags:\n  perseroan: PT\n'),
+      'content/en/labels.yaml': replace('tags:\n', 'tags:\n  perseroan: Perseroan\n'),
+    },
+    [
+      `content/id/labels.yaml:7: “Artikel tentang PT” of /blog/tag/pt is also the title of content/id/labels.yaml:6. ${own}`,
+      `content/id/labels.yaml:7: “Semua artikel yang membahas PT, mulai dari yang terbaru.” of /blog/tag/pt is also the description of content/id/labels.yaml:6. ${own}`,
     ],
   ],
 ]

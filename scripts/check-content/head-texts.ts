@@ -7,14 +7,11 @@ import type { Kind } from '../../src/collections/kinds.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { type SitePage, sitePages } from '../../src/collections/site-pages.ts'
 import { displayName, type FieldPath } from '../../src/collections/source-file.ts'
+import { toolFolder } from '../../src/collections/tool-facts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { shownTitle } from '../../src/seo/head.ts'
+import { mostOfDescription, mostOfTitle, shownTitle } from '../../src/seo/head.ts'
 import { site } from '../../src/site/site.ts'
 import { type Check, type CheckContext, factsFile, lineOf, proseFile, reporter } from './context.ts'
-
-/** Characters, as the usual width of a result holds them on a computer. */
-const mostOfTitle = 60
-const mostOfDescription = 160
 
 /** A text of a page's head, with where an editor finds it. */
 interface HeadText {
@@ -27,8 +24,8 @@ interface HeadText {
 
 /**
  * Refuses titles and descriptions that search engines cut, and those that two pages of a language share. Left out: the
- * titles of regulations and of categories of the KBLI, which are names that a law gave, and lists, whose words come from
- * labels. A draft, which begins with the words of its template, is warned of.
+ * titles of regulations, which are names that a law gave. A draft, which begins with the words of its template, is warned
+ * of.
  */
 export const checkHeadTexts: Check = (context) => {
   const problems: Problem[] = []
@@ -86,6 +83,16 @@ function headTexts(
       report: (message) => reporter(folder, file, problems)(path, message, severity),
     }
   }
+  /** The texts of a list: sentences of the dictionary around a name, which the file has at `path`. */
+  const ofList = (file: string, path: FieldPath) => {
+    const completed = (text: string): HeadText => ({ ...field(file, path, text), name: `“${text}” of ${page.path}` })
+    return { title: completed(page.title), description: completed(page.summary) }
+  }
+  const labelsFile = `${language}/labels.yaml`
+  const inDictionaries = () => ({
+    title: inDictionary(page.title, language, problems),
+    description: inDictionary(page.summary, language, problems),
+  })
   const inProse = (kind: Kind, id: string, titleField = 'title', title = page.title) => {
     const file = proseFile(kind, id, language)
     return { title: field(file, [titleField], title), description: field(file, ['summary'], page.summary) }
@@ -108,18 +115,32 @@ function headTexts(
     }
     case 'regulation':
       return { description: field(proseFile('regulations', page.entry.id, language), ['subject'], page.entry.subject) }
+    case 'blog-list': {
+      const { topic } = page.entry
+      return topic ? ofList(labelsFile, [topic.kind === 'tag' ? 'tags' : 'categories', topic.id]) : inDictionaries()
+    }
+    case 'library-list':
+      return page.entry.filter === 'topik' ? ofList(labelsFile, ['subjects', page.entry.id]) : inDictionaries()
     case 'kbli':
-      return { description: inDictionary(page.summary, language, problems) }
+      return { title: ofKbli(page, page.title, problems), description: ofKbli(page, page.summary, problems) }
     case 'home':
     case 'search':
     case 'overview':
     case 'tool':
-      return {
-        title: inDictionary(page.title, language, problems),
-        description: inDictionary(page.summary, language, problems),
-      }
+      return inDictionaries()
     default:
       return {}
+  }
+}
+
+/** A text of a category of the KBLI; the project has one classification, whatever content is checked. */
+function ofKbli({ path }: SitePage, text: string, problems: Problem[]): HeadText {
+  return {
+    text,
+    name: `“${text}” (its name may be shortened in \`shorter_names\`)`,
+    place: path,
+    report: (message) =>
+      problems.push({ file: displayName(`${toolFolder}/kbli.yaml`), line: 1, message, severity: 'error' }),
   }
 }
 

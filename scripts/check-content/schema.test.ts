@@ -44,6 +44,17 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a doubt of three sentences, and one of a sentence that is too long',
+    {
+      [idArticle]: replace('Praktiknya.', 'Praktiknya. Tarifnya. Tenggatnya.'),
+      'content/en/articles/modal-pt.md': replace('Praktiknya.', `${'kata '.repeat(25)}Praktiknya.`),
+    },
+    [
+      'content/en/articles/modal-pt.md:7: `status.unsure` must be one or two sentences of at most 25 words each. Correct the value.',
+      'content/id/articles/modal-pt.md:7: `status.unsure` must be one or two sentences of at most 25 words each. Correct the value.',
+    ],
+  ],
+  [
     'a summary that is too long',
     { [idArticle]: replace('Tidak ada angka umum.', 'kata '.repeat(60)) },
     ['content/id/articles/modal-pt.md:3: `summary` must be 200 characters or fewer. Correct the value.'],

@@ -31,6 +31,16 @@ test('twelve articles stand on a page, newest first, in every list', () => {
   expect(pages[1]?.items.map(({ id }) => id)).toEqual(['a-12', 'a-11'])
 })
 
+test('each page of a list has a title and a description of its own, which names the article it begins with', () => {
+  const pages = blogListPages('id', fourteen())
+  for (const field of ['title', 'summary'] as const)
+    expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length)
+  expect(pages.at(-1)).toMatchObject({
+    title: 'Artikel tentang PT, Halaman 2',
+    summary: 'Artikel tentang PT, halaman 2 dari 2, mulai dari “Berapa modal PT?”.',
+  })
+})
+
 test('a category without articles has a page all the same', () => {
   const view = viewOf({
     'content/id/labels.yaml': (text) => text.replace('categories:\n', 'categories:\n  merek: Merek\n'),

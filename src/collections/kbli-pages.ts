@@ -1,6 +1,8 @@
 /** The pages of the categories of the KBLI, to be browsed without a search. */
 import type { Language } from '../i18n/languages.ts'
 import { toolTranslator } from '../i18n/tool-texts.ts'
+import { mostOfTitle, shownTitle } from '../seo/head.ts'
+import { site } from '../site/site.ts'
 import { kbliDivisions } from './kbli.ts'
 import type { KbliDivision } from './schema/tool-kbli.ts'
 import { knownToolFacts } from './tool-facts.ts'
@@ -12,6 +14,7 @@ export interface KbliCategoryPage {
   readonly letter: string
   /** Our short name of it. */
   readonly name: string
+  /** The longest of its names that search engines show whole. */
   readonly title: string
   readonly summary: string
   /** By their two digits. */
@@ -21,15 +24,18 @@ export interface KbliCategoryPage {
 /** None where the facts of the finder are wrong: the content check, which asks for the pages, says so. */
 export function kbliCategoryPages(language: Language): KbliCategoryPage[] {
   const t = toolTranslator(language)
-  return Object.entries(knownToolFacts('kbli')?.categories ?? {}).map(([letter, label]) => {
+  const facts = knownToolFacts('kbli')
+  return Object.entries(facts?.categories ?? {}).map(([letter, label]) => {
     const divisions = new Map([...kbliDivisions()].filter(([, { category }]) => category === letter))
     const name = label[language]
+    const shorter = facts?.shorter_names[letter]?.[language] ?? name
+    const titles = [t('kbli.categoryTitle', { letter, name }), `KBLI ${letter}: ${name}`, `KBLI ${letter}: ${shorter}`]
     const count = [...divisions.values()].reduce((sum, { codes }) => sum + codes.length, 0)
     return {
       path: `/alat/cari-kbli/${letter.toLowerCase()}`,
       letter,
       name,
-      title: t('kbli.categoryTitle', { letter, name }),
+      title: titles.find((title) => shownTitle(title, site.name).length <= mostOfTitle) ?? `KBLI ${letter}: ${shorter}`,
       summary: t('kbli.categoryLead', { count, letter, name }),
       divisions,
     }

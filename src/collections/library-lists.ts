@@ -1,5 +1,6 @@
 /** The library's lists of regulations: by subject, by kind and by state, each with a page of its own. */
 import { translator } from '../i18n/dictionaries.ts'
+import { stateMeaningTextKeys } from '../i18n/regulation-state-meaning.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { statusOf } from '../lib/regulation-status.ts'
 import { labels } from './labels.ts'
@@ -21,6 +22,8 @@ export interface LibraryList {
   readonly path: string
   readonly name: string
   readonly title: string
+  /** What the list holds, in a sentence. */
+  readonly summary: string
   /** Of a list by state. */
   readonly status?: ListedStatus
   /** What changed last first, before it what is yet to apply; what is revoked last. */
@@ -76,6 +79,7 @@ export function listsOf(
     path: `/infohukum/${filter}/${id}`,
     name,
     title: t('library.listTitle', { name }),
+    summary: t('library.listOf', { name }),
     regulations: revokedLast(byChange.filter(test)),
   })
   return [
@@ -90,6 +94,7 @@ export function listsOf(
         status === 'watched' ? regulation.watch !== undefined : statusOf(regulation) === status,
       ),
       status,
+      summary: t(status === 'watched' ? 'library.meaning.watched' : stateMeaningTextKeys[status]),
     })),
   ]
 }

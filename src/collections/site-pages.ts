@@ -12,13 +12,13 @@ import { outcomes, resultId } from '../lib/entity-choice.ts'
 import { sections } from '../lib/sections.ts'
 import { afterService } from './after-founding.ts'
 import { type Article, articles } from './articles.ts'
-import { blogListPages } from './blog-lists.ts'
+import { type BlogListPage, blogListPages } from './blog-lists.ts'
 import { changes } from './changes.ts'
 import { type DocumentEntry, documents } from './documents.ts'
 import { terms } from './glossary.ts'
 import { type Guide, guides } from './guides.ts'
 import { type KbliCategoryPage, kbliCategoryPages } from './kbli-pages.ts'
-import { libraryLists } from './library-lists.ts'
+import { type LibraryList, libraryLists } from './library-lists.ts'
 import { nameHeadings } from './markdown/headings.ts'
 import { parseMarkdown } from './markdown/parse.ts'
 import { type CompanyPage, page } from './pages.ts'
@@ -37,8 +37,10 @@ type Shown =
   | { readonly kind: 'guide'; readonly entry: Guide }
   | { readonly kind: 'document'; readonly entry: DocumentEntry }
   | { readonly kind: 'regulation'; readonly entry: Regulation }
-  /** A list of the library or of the blog; and what search engines are not told of: another address, an answer to a message. */
-  | { readonly kind: 'home' | 'search' | 'overview' | 'tool' | 'library-list' | 'blog-list' | 'unlisted' }
+  | { readonly kind: 'library-list'; readonly entry: LibraryList }
+  | { readonly kind: 'blog-list'; readonly entry: BlogListPage }
+  /** `unlisted`: what search engines are not told of, such as another address or the answer to a message. */
+  | { readonly kind: 'home' | 'search' | 'overview' | 'tool' | 'unlisted' }
 
 export type SitePage = Shown & {
   /** Neutral, for `t.href`. */
@@ -163,11 +165,10 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
       ...named(entry),
       anchors: () => [...entry.divisions].flatMap(([number, { codes }]) => [number, ...codes.map(({ code }) => code)]),
     })),
-    ...libraryLists(language, view).map(({ path, title }) => ({
+    ...libraryLists(language, view).map((entry) => ({
       kind: 'library-list' as const,
-      path,
-      title,
-      summary: '',
+      entry,
+      ...named(entry),
       anchors: () => ['lainnya', 'topik', 'jenis', 'status'],
     })),
     ...services(language, view).map((entry) => ({
@@ -211,11 +212,10 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
     })),
     ...blogListPages(language, view)
       .filter(({ path }) => path !== '/blog')
-      .map(({ path, topic }) => ({
+      .map((entry) => ({
         kind: 'blog-list' as const,
-        path,
-        title: topic?.label ?? t('blog.headTitle'),
-        summary: '',
+        entry,
+        ...named(entry),
         anchors: none,
       })),
     { kind: 'unlisted', path: '/konsultasi', ...home },

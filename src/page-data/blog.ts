@@ -16,15 +16,12 @@ const paths = perLanguage((language, view) => new Set(blogListPages(language, vi
 
 export function blogPage(list: BlogListPage, language: Language) {
   const t = translator(language)
-  const { topic, page, path, count } = list
+  const { title, summary, path, count } = list
   const trail = blogTrail(list, t)
-  const title = topic ? t('blog.topicTitle', { topic: topic.label }) : t('blog.headTitle')
   return {
     head: {
-      title: page > 1 ? `${title}, ${t('blog.page', { page })}` : title,
-      description: topic
-        ? t(topic.kind === 'tag' ? 'blog.tagLead' : 'blog.categoryLead', { topic: topic.label })
-        : t('blog.lead'),
+      title,
+      description: summary,
       path,
       language,
       alternates: languages.filter((other) => other === language || paths(other).has(path)),

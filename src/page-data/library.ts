@@ -5,10 +5,8 @@ import { guides } from '../collections/guides.ts'
 import { type LibraryList, libraryLists, recentlyChanged } from '../collections/library-lists.ts'
 import { regulations } from '../collections/regulations.ts'
 import { currentView } from '../collections/view.ts'
-import { stateMeaningTextKeys } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Translate } from '../i18n/translate.ts'
 import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { homeTrail, libraryTrail } from './trails.ts'
@@ -51,15 +49,21 @@ export type LibraryProps = PropsOf<typeof libraryPage>
 export function libraryListPage(list: LibraryList, language: Language) {
   const t = translator(language)
   const trail = libraryTrail(t)
-  const lead = leadOf(list, t)
   return {
-    head: pageHead({ title: list.title, description: lead, path: list.path, language, trail, label: list.name }),
+    head: pageHead({
+      title: list.title,
+      description: list.summary,
+      path: list.path,
+      language,
+      trail,
+      label: list.name,
+    }),
     props: {
       t,
       trail,
       list,
       /** What the list holds, in a sentence. */
-      lead,
+      lead: list.summary,
       /** Every list that the library offers, this one among them. */
       lists: libraryLists(language),
     },
@@ -67,8 +71,3 @@ export function libraryListPage(list: LibraryList, language: Language) {
 }
 
 export type LibraryListProps = PropsOf<typeof libraryListPage>
-
-function leadOf({ name, status }: LibraryList, t: Translate): string {
-  if (status === undefined) return t('library.listOf', { name })
-  return t(status === 'watched' ? 'library.meaning.watched' : stateMeaningTextKeys[status])
-}

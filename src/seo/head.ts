@@ -33,6 +33,10 @@ interface Publisher {
   readonly origin: string
 }
 
+/** Characters of a title and of a description, as the usual width of a search result holds them on a computer. */
+export const mostOfTitle = 60
+export const mostOfDescription = 160
+
 /** A title as search engines and tabs show it: the company's name is added unless the title is it. */
 export function shownTitle(title: string, publisher: string): string {
   return title === publisher ? title : `${title} · ${publisher}`

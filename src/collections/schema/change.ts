@@ -4,7 +4,7 @@
  * way to take.
  */
 import { z } from 'zod'
-import { citation, day, entryId, text } from './primitives.ts'
+import { citation, day, doubt, entryId, text } from './primitives.ts'
 
 /** Where a step of the example lies: on a day, or so many calendar days after (below zero: before) an earlier step. */
 const calendarStep = z
@@ -62,7 +62,7 @@ export const changeProse = z.strictObject({
   /** What happens on each day of the facts' calendar, by its id. */
   calendar: z.record(z.string(), text),
   /** What rests on secondary sources alone, or could not be confirmed: one sentence. */
-  unsure: text.optional(),
+  unsure: doubt.optional(),
 })
 
 export type ChangeProse = z.output<typeof changeProse>

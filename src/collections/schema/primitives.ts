@@ -36,10 +36,19 @@ export const secureUrl = z.url({ protocol: /^https$/, error: 'must be a full add
 /** The answer of a text in three sentences, each of which can be understood alone. Plain text. */
 export const inShort = z.array(text).length(3, { error: 'must be three sentences, one per line' })
 
+/** What is not certain. Readers meet it before the text itself, so it is short; details stand beside what they concern. */
+export const doubt = text.refine(
+  (words) => {
+    const sentences = words.split(/(?<=[.?!])\s+/)
+    return sentences.length <= 2 && sentences.every((sentence) => sentence.split(/\s+/).length <= 25)
+  },
+  { error: 'must be one or two sentences of at most 25 words each' },
+)
+
 /** How far a text can be relied on, said in one place and not again below. Plain text. */
 export const reliability = z.strictObject({
   /** What is settled law or was compared with a public text. */
   sure: text,
   /** What rests on secondary sources alone, or could not be confirmed. */
-  unsure: text,
+  unsure: doubt,
 })

@@ -26,6 +26,8 @@ export const kbliFacts = z.strictObject({
   without_description: z.array(code),
   /** Short names of ours; the official titles are those of the divisions. */
   categories: z.record(category, bilingual),
+  /** A shorter one where the short name is too long for the title of the category's page. */
+  shorter_names: z.record(category, bilingual),
   rules: z.record(z.string(), toolRule),
 })
 

@@ -18,13 +18,3 @@ export const stateTones: Readonly<Record<RegulationState, StampTone>> = {
   revoked: 'negative',
   not_yet_in_force: 'neutral',
 }
-
-/** What a state means for a reader. */
-export const stateMeaningTextKeys: Readonly<Record<RegulationState | 'unconfirmed', TextKey>> = {
-  in_force: 'regulation.meaning.inForce',
-  amended: 'regulation.meaning.amended',
-  partly_revoked: 'regulation.meaning.partlyRevoked',
-  revoked: 'regulation.meaning.revoked',
-  not_yet_in_force: 'regulation.meaning.notYetInForce',
-  unconfirmed: 'regulation.meaning.unconfirmed',
-}

@@ -38,7 +38,7 @@ export function kbliPage(language: Language) {
         official: { label: tools('kbli.official'), href: facts.portal },
         next: [
           link(tools('kbli.next.1'), '/layanan/nib-perizinan'),
-          link(tools('kbli.next.2'), '/alat/cek-nama'),
+          link(tools('kbli.next.2'), '/blog/kbli-toko-online'),
           link(tools('kbli.next.3'), '/layanan/konsultasi-online'),
         ],
       },

@@ -1,6 +1,6 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { stateMeaningTextKeys } from '../../components/prose/regulation-state-text.ts'
+import { stateMeaningTextKeys } from '../../i18n/regulation-state-meaning.ts'
 import { statusOf } from '../../lib/regulation-status.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

@@ -14,11 +14,13 @@ import { font } from './font.ts'
 import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
+import { narrowedList } from './narrowed-list.ts'
 import { type NotFoundSettings, notFound } from './not-found.ts'
 import { olderBrowsers } from './older-browsers.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { translated } from './translated.ts'
+import { unscripted } from './unscripted.ts'
 import { untranslated } from './untranslated.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wrongAddress } from './wrong-address.ts'
@@ -48,6 +50,7 @@ export const startupSource = minified([
   call(font, fontUrl),
   call(startup, startupSettings),
   call(firstAction, undefined),
+  call(unscripted, undefined),
 ])
 
 /** Runs before it on the page of addresses that do not exist, from a file: a hash would lengthen the policy of every page. */
@@ -64,8 +67,9 @@ export const laterSource = minified([
   call(paper, undefined),
   call(fade, undefined),
   call(translated, undefined),
-  call(failedIslands, undefined),
-  ...[currentYear, chat, contentsMark, wrongAddress, untranslated].map((script) => `(${whenParsed})(${script})`),
+  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, wrongAddress, untranslated].map(
+    (script) => `(${whenParsed})(${script})`,
+  ),
 ])
 
 function minified(scripts: readonly string[]): string {

@@ -5,6 +5,14 @@ import type { PricedService } from '../../lib/fees.ts'
 
 export type Prices = PricedService | 'loading' | 'failed'
 
+/** @throws TypeError for what is not the fees of a service: another file may lie at the address, or a host answer for it */
+function readPrices(json: unknown): PricedService {
+  const prices = json as Partial<PricedService> | null
+  if (!Array.isArray(prices?.fees?.lines) || !Array.isArray(prices.fees.variants))
+    throw new TypeError('These are not the fees of a service.')
+  return prices as PricedService
+}
+
 export function usePrices(address: string): readonly [state: Prices, retry: () => void] {
   const [state, setState] = useState<Prices>('loading')
 
@@ -13,7 +21,7 @@ export function usePrices(address: string): readonly [state: Prices, retry: () =
       // A transition, so that the HTML of the build stands until the dictionary is there as well.
       const show = (next: Prices) => signal?.aborted || startTransition(() => setState(next))
       try {
-        show((await getJson(address, { retries: 2, ...(signal && { signal }) })) as PricedService)
+        show(readPrices(await getJson(address, { retries: 2, ...(signal && { signal }) })))
       } catch {
         show('failed')
       }

@@ -1,12 +1,15 @@
 /** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
 import { minifySync } from 'vite'
+import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { isInAppBrowser } from '../lib/in-app-browser.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import fontUrl from '../styles/fonts/plus-jakarta-sans.woff2?url'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
+import { downloads } from './downloads.ts'
 import { fade } from './fade.ts'
 import { failedIslands } from './failed-islands.ts'
 import { firstAction } from './first-action.ts'
@@ -42,6 +45,8 @@ const languageSettings: LanguageSettings = {
   published: languages,
 }
 
+const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
+
 /**
  * Runs after the markup of the spinner and before all else of the body. The same on every page, so that one hash allows it.
  * Minified, since every page carries it.
@@ -67,6 +72,7 @@ export const laterSource = minified([
   call(paper, undefined),
   call(fade, undefined),
   call(translated, undefined),
+  `(${downloads})(${isInAppBrowser},${JSON.stringify(inAppTexts)})`,
   ...[failedIslands, currentYear, chat, contentsMark, narrowedList, wrongAddress, untranslated].map(
     (script) => `(${whenParsed})(${script})`,
   ),

@@ -119,7 +119,7 @@ const pages: readonly IslandPage[] = [
         },
         works: (page) => expect(page.locator('[data-estimate] fieldset').first()).toBeVisible(),
         data: {
-          file: /\/assets\/facts\/pendirian-pt/,
+          file: /\/assets\/facts\/biaya-pendirian-pt-id/,
           async says(page) {
             await see(page, /Kalkulator tidak dapat dimuat/)
             await expect(page.locator('[data-estimate] table').first()).toBeVisible()
@@ -130,6 +130,13 @@ const pages: readonly IslandPage[] = [
         name: 'explanations of terms',
         plain: (page) => expect(page.locator('a[data-term]').first()).toHaveAttribute('href', /glosarium#/),
         works: (page) => expect(page.locator('#kartu-istilah')).toHaveCount(1),
+        data: {
+          file: /\/assets\/facts\/istilah/,
+          async says(page) {
+            await page.locator('a[data-term]:visible').first().click()
+            await expect(page).toHaveURL(/glosarium#/)
+          },
+        },
       },
     ],
   },
@@ -248,10 +255,10 @@ const startingScript = /\/assets\/build\/body\.[^/]+\.js$/
 
 // For the page of thanks.
 test.beforeEach(({ page }) =>
-  page.addInitScript(
-    ([name, message]) => sessionStorage.setItem(name, message),
-    [storageName('opened-message', 1), JSON.stringify({ path: '/layanan/pt-pma' })] as const,
-  ),
+  page.addInitScript(([name, message]) => sessionStorage.setItem(name, message), [
+    storageName('opened-message', 1),
+    JSON.stringify({ path: '/layanan/pt-pma' }),
+  ] as const),
 )
 
 /** Opens a page and does what makes its islands load. */

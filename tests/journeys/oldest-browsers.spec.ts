@@ -145,7 +145,7 @@ test.describe('without newer functions and notations', () => {
       const { supports } = CSS
       CSS.supports = (...given: [string]) => !given[0].includes(':has') && supports.apply(CSS, given)
     })
-    await page.goto('/infohukum/topik/pendirian')
+    await page.goto('/infohukum/topik/badan-usaha')
     const rows = page.locator('li[data-status]:visible')
     const all = await rows.count()
     const choice = page.locator('input[name="state"]:not([value="all"])').first()

@@ -22,6 +22,8 @@ export function typingErrorText(
       return t('tool.error.range', { range: formatSpan(error.smallest, error.largest, locale) })
     case 'yearRange':
       return t('tool.error.yearRange', { range: `${error.smallest}–${error.largest}` })
+    case 'tooManyDays':
+      return undefined
     case 'dayOrder': {
       const [first, second] = error.days.map((day) => formatDay(day, locale))
       return t('tool.error.dayOrder', { first: first ?? '', second: second ?? '' })

@@ -3,6 +3,7 @@
  * into it and how it is read. From it come the answers in the address, the values for the engine, and what is wrong. Pure.
  */
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
+import type { TextValues } from '../../i18n/translate.ts'
 import type { Language } from '../../lib/language.ts'
 import type { TypingErrorDetail } from '../../lib/typed-values.ts'
 
@@ -12,6 +13,12 @@ export type Fault = TypingErrorDetail | string
 export type Read<Value> =
   | { readonly value: Value; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: Fault }
+
+export interface Option {
+  readonly id: string
+  /** Without one, the text is `<tool>.option.<name>.<id>`. */
+  readonly label?: string | undefined
+}
 
 export interface Field<Value> {
   /** Of the control, and in the address; the keys of its texts are `<tool>.field.<name>` and `<tool>.hint.<name>`. */
@@ -25,6 +32,9 @@ export interface Field<Value> {
   readonly echo?: (typed: string, t: ToolTranslate) => string | undefined
   /** Key of the hint, where the tool has none of its own for this field. */
   readonly hint?: string
+  readonly hintValues?: TextValues
+  /** What may be chosen; where the field begins with none of it, none may be chosen too. */
+  readonly options?: readonly Option[]
   readonly inputMode?: 'numeric'
   /** Characters. */
   readonly maxLength?: number

@@ -5,7 +5,7 @@ import { formatSpan } from '../../lib/format.ts'
 import type { Language } from '../../lib/language.ts'
 import { typedDay, typedDays, typedYear } from '../../lib/typed-day.ts'
 import { type Typed, typedCount, typedMonths, typedRupiah } from '../../lib/typed-values.ts'
-import type { Field, Read } from './declared-form.ts'
+import type { Field, Option } from './declared-form.ts'
 import { idsIn } from './id-list.ts'
 
 const anything = () => true
@@ -31,19 +31,8 @@ export function tick(name: string, begins: '' | 'ya' = ''): Field<boolean> {
   }
 }
 
-export interface Option {
-  readonly id: string
-  /** Without one, the text is `<tool>.option.<name>.<id>`. */
-  readonly label?: string | undefined
-}
-
-/** A field with known answers; where it begins with none of them, none is offered too. */
-export interface ChoiceField<Value> extends Field<Value> {
-  readonly options: readonly Option[]
-}
-
 /** One of some things, each with an id. */
-export function choice<One extends Option>(name: string, options: readonly One[], begins = ''): ChoiceField<One> {
+export function choice<One extends Option>(name: string, options: readonly One[], begins = ''): Field<One> {
   const find = (typed: string) => options.find(({ id }) => id === typed)
   return {
     name,
@@ -58,7 +47,7 @@ export function choice<One extends Option>(name: string, options: readonly One[]
 }
 
 /** One of some words. */
-export function oneOf<Id extends string>(name: string, ids: readonly Id[], begins: Id | '' = ''): ChoiceField<Id> {
+export function oneOf<Id extends string>(name: string, ids: readonly Id[], begins: Id | '' = ''): Field<Id> {
   const options = ids.map((id) => ({ id }))
   const { read, ...field } = choice(name, options, begins)
   return {
@@ -162,14 +151,9 @@ export function ids(name: string, accepts: (ids: readonly string[]) => boolean =
 }
 
 /** A field that may be left empty, and is then read as `blank`. */
-export function optional<One extends Field<unknown>, Blank = undefined>(
-  field: One,
-  blank?: Blank,
-): Omit<One, 'read'> & Field<(One extends Field<infer Value> ? Value : never) | Blank> {
-  type Value = One extends Field<infer Own> ? Own : never
+export function optional<Value, Blank = undefined>(field: Field<Value>, blank?: Blank): Field<Value | NoInfer<Blank>> {
   return {
     ...field,
-    read: (typed, language) =>
-      (typed.trim() === '' ? { value: blank } : field.read(typed, language)) as Read<Value | Blank>,
+    read: (typed, language) => (typed.trim() === '' ? { value: blank as Blank } : field.read(typed, language)),
   }
 }

@@ -1,6 +1,5 @@
 /** The fields of a declared form: `<Text field={fields.sumIdr} />`. One that is not asked is not there. */
 import type { Field } from './declared-form.ts'
-import type { Option } from './field-kinds.ts'
 import { CheckField, SelectField, TextArea, TextField } from './fields.tsx'
 import { idsIn, withId } from './id-list.ts'
 import styles from './tools.module.css'
@@ -25,13 +24,7 @@ export function Area({ field, rows }: { readonly field: Field<unknown>; readonly
   return <TextArea {...area} rows={rows} />
 }
 
-interface SelectProps {
-  readonly field: Field<unknown> & { readonly options?: readonly Option[] }
-  /** Where the field has none of its own, or has no names for them. */
-  readonly options?: readonly Option[]
-}
-
-export function Select({ field, options = field.options ?? [] }: SelectProps) {
+export function Select({ field }: { readonly field: Field<unknown> }) {
   const { tool, t } = useFormAround()
   const own = useField(field)
   if (!own) return null
@@ -41,7 +34,7 @@ export function Select({ field, options = field.options ?? [] }: SelectProps) {
   return (
     <SelectField
       {...select}
-      options={[...none, ...options].map(({ id, label = textOf(id) }) => ({ value: id, label }))}
+      options={[...none, ...(field.options ?? [])].map(({ id, label = textOf(id) }) => ({ value: id, label }))}
     />
   )
 }

@@ -65,7 +65,7 @@ export function useField({ name, hint, echo, resets, ...field }: Field<unknown>)
     name,
     label,
     value,
-    hint: t.find([`${tool}.hint.${name}`, hint ?? '']),
+    hint: t.find([`${tool}.hint.${name}`, hint ?? ''], field.hintValues),
     echo: echo?.(value, t),
     error:
       isChecked || (value !== '' && fault !== 'empty')

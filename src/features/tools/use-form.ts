@@ -4,6 +4,7 @@ import { useHydrated } from '../../hydration/use-hydrated.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type ToolName, type ToolTexts, type ToolTranslate, toolTranslate } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'
+import { longestAnswer } from './address-form.ts'
 import { beginningOf, type DeclaredForm, type Field, type Fields, type ReadForm, readForm } from './declared-form.ts'
 import { faultText } from './fault-text.ts'
 import { type FormState, useAnswers } from './use-answers.ts'
@@ -73,6 +74,7 @@ export function useField({ name, hint, echo, resets, ...field }: Field<unknown>)
         : undefined,
     inputMode: field.inputMode,
     maxLength: field.maxLength,
-    onValue: (typed: string) => change({ [name]: typed, ...(resets !== undefined && { [resets]: '' }) }),
+    onValue: (typed: string) =>
+      change({ [name]: typed.slice(0, longestAnswer), ...(resets !== undefined && { [resets]: '' }) }),
   }
 }

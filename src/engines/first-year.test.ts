@@ -11,9 +11,7 @@ import {
   firstYear,
   limitedChoices,
   payroll,
-  readStaff,
   type Staff,
-  type StaffForm,
   unknownCost,
 } from './first-year.ts'
 
@@ -164,39 +162,6 @@ test('a quantity that was brought to its limit is told', () => {
   expect(limitedChoices(bought(pma, { lkpm: 99 }))).toEqual([{ label: 'lkpm', count: 3 }])
   expect(limitedChoices(bought(pma, { lkpm: 2 }))).toEqual([])
   expect(limitedChoices(bought(pma, { lkpm: 0, jasa: 4 }))).toEqual([{ label: 'jasa', count: 1 }])
-})
-
-const staffForm: StaffForm = {
-  count: '1',
-  wage: '5 juta',
-  months: '',
-  risk: '0',
-  minimumWage: '',
-  programmes: all,
-  isConfirmed: false,
-}
-
-test('the staff part of the form', () => {
-  expect(readStaff(facts.payroll, staffForm)).toEqual({ staff: worker })
-  expect(readStaff(facts.payroll, { ...staffForm, count: '0', wage: '' })).toEqual({ staff: undefined })
-  const errors = (form: Partial<StaffForm>) => {
-    const read = readStaff(facts.payroll, { ...staffForm, ...form })
-    return 'errors' in read ? read.errors : undefined
-  }
-  expect(errors({ wage: '' })).toEqual({ wage: 'empty' })
-  expect(errors({ wage: '0' })).toEqual({ wage: 'wageLow' })
-  // The wage of a day, or of a week.
-  expect(errors({ wage: '150rb' })).toEqual({ wage: 'wageLow' })
-  expect(errors({ wage: '950.000' })).toEqual({ wage: 'wageLow' })
-  expect(errors({ wage: '150rb', isConfirmed: true })).toBeUndefined()
-  expect(errors({ wage: '1.000.000.001' })).toEqual({ wage: 'wageHigh' })
-  expect(errors({ wage: '2 miliar', isConfirmed: true })).toBeUndefined()
-  expect(errors({ wage: '2 triliun', isConfirmed: true })).toEqual({ wage: 'tooLarge' })
-  expect(errors({ count: 'banyak' })).toEqual({ count: 'countText' })
-  expect(errors({ count: '-1' })).toEqual({ count: { name: 'range', smallest: 0, largest: 10_000 } })
-  expect(errors({ months: '0' })).toBeUndefined()
-  expect(errors({ months: '13' })).toEqual({ months: { name: 'range', smallest: 0, largest: 12 } })
-  expect(errors({ minimumWage: 'UMK' })).toEqual({ minimumWage: { name: 'text', part: 'UMK' } })
 })
 
 test('a PMA company is large, whatever size was left in the form', () => {

@@ -125,11 +125,8 @@ export function day(name: string): Field<Day> {
 
 /** Several days, one a line or divided by commas. */
 export function days(name: string, most: number): Field<readonly Day[]> {
-  return dated(
-    name,
-    (typed, language) => typedDays(typed, most, language),
-    (value) => value,
-  )
+  const read = (typed: string, language: Language) => typedDays(typed, most, language)
+  return { ...dated(name, read, (value) => value), hint: 'tool.daysHint' }
 }
 
 function dated<Value>(
@@ -151,7 +148,10 @@ export function ids(name: string, accepts: (ids: readonly string[]) => boolean =
 }
 
 /** A field that may be left empty, and is then read as `blank`. */
-export function optional<Value, Blank = undefined>(field: Field<Value>, blank?: Blank): Field<Value | NoInfer<Blank>> {
+export function optional<Value, const Blank = undefined>(
+  field: Field<Value>,
+  blank?: Blank,
+): Field<Value | NoInfer<Blank>> {
   return {
     ...field,
     read: (typed, language) => (typed.trim() === '' ? { value: blank as Blank } : field.read(typed, language)),

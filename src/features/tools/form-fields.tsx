@@ -1,5 +1,5 @@
 /** The fields of a declared form: `<Text field={fields.sumIdr} />`. One that is not asked is not there. */
-import type { Field } from './declared-form.ts'
+import type { Field, Option } from './declared-form.ts'
 import { CheckField, SelectField, TextArea, TextField } from './fields.tsx'
 import { idsIn, withId } from './id-list.ts'
 import styles from './tools.module.css'
@@ -28,13 +28,14 @@ export function Select({ field }: { readonly field: Field<unknown> }) {
   const { tool, t } = useFormAround()
   const own = useField(field)
   if (!own) return null
-  const textOf = (id: string) => t.find([`${tool}.option.${field.name}.${id}`]) ?? ''
-  const none = field.begins === '' ? [{ id: '', label: t.find([`${tool}.none.${field.name}`, 'tool.choose']) }] : []
+  const textOf = (id: string) =>
+    t.find(id === '' ? [`${tool}.none.${field.name}`, 'tool.choose'] : [`${tool}.option.${field.name}.${id}`]) ?? ''
+  const none = field.begins === '' ? [{ id: '' }] : []
   const { inputMode, maxLength, echo, ...select } = own
   return (
     <SelectField
       {...select}
-      options={[...none, ...(field.options ?? [])].map(({ id, label = textOf(id) }) => ({ value: id, label }))}
+      options={[...none, ...(field.options ?? [])].map(({ id, label = textOf(id) }: Option) => ({ value: id, label }))}
     />
   )
 }

@@ -20,12 +20,7 @@ interface Lists {
  * @param path neutral, such as `/alat/bea-meterai`
  * @param tool the beginning of the keys of its texts
  */
-export function toolPage(
-  language: Language,
-  path: string,
-  tool: ToolName,
-  { results = [], next, official }: Lists = { next: [], official: '' },
-) {
+export function toolPage(language: Language, path: string, tool: ToolName, { results = [], next, official }: Lists) {
   const t = translator(language)
   const tools = toolTranslator(language)
   const trail = [...homeTrail(t), { label: tools('tools.title'), href: t.href('/alat') }]
@@ -56,7 +51,5 @@ export function toolPage(
       }),
     },
     island: { language, texts: toolTexts(language, tool), builtOn: today() },
-    /** A link of this site in the page's language. */
-    link: (label: string, target: string) => ({ label, href: t.href(target) }),
   }
 }

@@ -1,17 +1,32 @@
 /** A declared form as React state: its answers, kept in the address, and what was read of them. */
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type ToolName, type ToolTexts, type ToolTranslate, toolTranslate } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'
-import { longestAnswer } from './address-form.ts'
-import { beginningOf, type DeclaredForm, type Field, type Fields, type ReadForm, readForm } from './declared-form.ts'
+import { type AddressFault, answerStore, longestAnswer } from './address-form.ts'
+import {
+  beginningOf,
+  type DeclaredForm,
+  type Field,
+  type Fields,
+  type ReadForm,
+  readForm,
+  type TypedAnswers,
+} from './declared-form.ts'
 import { faultText } from './fault-text.ts'
-import { type FormState, useAnswers } from './use-answers.ts'
 
-interface FormBasics extends FormState<string> {
+interface FormBasics {
   readonly tool: ToolName
   readonly t: ToolTranslate
+  /** By the names in the address. */
+  readonly answers: TypedAnswers
+  /** What is wrong with the address that the answers came from. */
+  readonly addressFault: AddressFault | undefined
+  /** False in the HTML of the build: fields are usable once it is true. */
+  readonly isReady: boolean
+  /** Stays the same function. */
+  readonly change: (changes: TypedAnswers) => void
 }
 
 type OpenForm<F extends Fields, Some extends keyof F> = FormBasics & ReadForm<F, Some>
@@ -33,9 +48,35 @@ export function useForm<F extends Fields, Some extends keyof F>(
   form: DeclaredForm<F, Some>,
 ): OpenForm<F, Some> {
   const t = useMemo(() => toolTranslate(language, texts), [language, texts])
-  const byName = new Map(Object.values(form.fields).map((field) => [field.name, field]))
-  const state = useAnswers<string>(beginningOf(form), (name, typed) => byName.get(name)?.accepts(typed) ?? false)
-  return { tool, t, ...state, ...readForm(form, state.answers, language) }
+  const [{ store, unread }] = useState(() => {
+    const [beginning, fields] = [beginningOf(form), Object.values(form.fields)]
+    const accepts = (asked: string, typed: string) =>
+      fields.some(({ name, accepts }) => name === asked && accepts(typed))
+    return {
+      store: typeof location === 'undefined' ? undefined : answerStore<string>(beginning, accepts),
+      unread: { answers: beginning, fault: undefined },
+    }
+  })
+  const { answers, fault } = useSyncExternalStore(
+    store?.subscribe ?? never,
+    store?.read ?? (() => unread),
+    () => unread,
+  )
+  const change = useCallback((changes: TypedAnswers) => store?.change(changes), [store])
+  return {
+    tool,
+    t,
+    answers,
+    addressFault: fault,
+    isReady: useHydrated(),
+    change,
+    ...readForm(form, answers, language),
+  }
+}
+
+/** Nothing that could change. */
+function never(): () => void {
+  return () => {}
 }
 
 interface FormAround extends AnyForm {

@@ -43,7 +43,6 @@ export function Quote(props: Props) {
   const form = useForm('quote', { language, texts }, declared)
   const day = useDay(builtOn)
   const { t, answers, change, isReady, complete, known } = form
-  const { locale } = t
   const { ubah = '' } = answers
 
   const chosen = known.chosen
@@ -67,7 +66,7 @@ export function Quote(props: Props) {
   const asked = result && [
     ...result.questions.flatMap((finding) => {
       const text = props.questions[finding.id]
-      return text === undefined ? [] : [findingText(text, finding, { locale, topicLabels })]
+      return text === undefined ? [] : [findingText(text, finding, t, topicLabels)]
     }),
     ...terms.filter(({ id }) => result.openTerms.includes(id)).map(({ question }) => question),
   ]
@@ -79,7 +78,7 @@ export function Quote(props: Props) {
     isReady &&
     `${location.origin}${location.pathname}#${writeFragment(answers, beginningOf(declared))}`.length > longestAddress
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
-  const sentence = difference ? differenceText(difference, t, locale) : t('quote.noPrice')
+  const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')
   const status =
     result && asked
       ? t('quote.status', { lines: offer.lines.length, findings: result.findings.length, questions: asked.length })
@@ -96,7 +95,6 @@ export function Quote(props: Props) {
               asked={asked}
               findings={props.findings}
               isLong={isLong}
-              locale={locale}
               offer={offer}
               onCorrect={onCorrect}
               onRestore={() => change({ ubah: writeCorrections(withoutDeletions(corrections)) })}

@@ -104,8 +104,8 @@ test('an abbreviation may be letters alone', () => {
 test('names as they are typed', () => {
   expect(readNames('  ', facts)).toEqual({ error: 'empty' })
   expect(readNames('a'.repeat(101), facts)).toEqual({ error: 'tooLong' })
-  expect(readNames('Satu Dua Tiga\n\nEmpat Lima Enam', facts)).toEqual({ names: ['Satu Dua Tiga', 'Empat Lima Enam'] })
-  const three = { names: ['Maju Jaya Abadi', 'Sinar Karya Jaya', 'Kopi Senja Abadi'] }
+  expect(readNames('Satu Dua Tiga\n\nEmpat Lima Enam', facts)).toEqual({ value: ['Satu Dua Tiga', 'Empat Lima Enam'] })
+  const three = { value: ['Maju Jaya Abadi', 'Sinar Karya Jaya', 'Kopi Senja Abadi'] }
   for (const list of [
     '1. Maju Jaya Abadi\n2. Sinar Karya Jaya\n3. Kopi Senja Abadi',
     '1) Maju Jaya Abadi\n2) Sinar Karya Jaya\n3) Kopi Senja Abadi',
@@ -122,8 +122,10 @@ test('names as they are typed', () => {
   ]) {
     expect(readNames(list, facts)).toEqual(three)
   }
-  expect(readNames('99 Karya Abadi', facts)).toEqual({ names: ['99 Karya Abadi'] })
-  expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ names: ["Jum'at Karya Abadi"] })
-  expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ names: ['A. Yani Karya Jaya'] })
+  expect(readNames('99 Karya Abadi', facts)).toEqual({ value: ['99 Karya Abadi'] })
+  expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ value: ["Jum'at Karya Abadi"] })
+  expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ value: ['A. Yani Karya Jaya'] })
+  expect(readNames('PT', facts)).toEqual({ error: 'empty' })
+  expect(readNames('PT\nMaju Jaya\nMaju Jaya', facts)).toEqual({ value: ['Maju Jaya'] })
   expect(readNames('A; B; C; D', facts)).toEqual({ error: 'tooMany' })
 })

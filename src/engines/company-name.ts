@@ -55,7 +55,7 @@ export interface NameResult {
 export interface NameQuestion {
   readonly allIndonesian: boolean
   /** Id of the main activity among the trades; absent where it is not chosen. */
-  readonly activity?: string
+  readonly activity?: string | undefined
 }
 
 export type NameError = 'empty' | 'tooLong' | 'tooMany'
@@ -75,13 +75,15 @@ const doubleQuotes = /["“”„«»]/g
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
- * The names in what was typed: one a line, or divided by commas or semicolons; numbers and marks of a list and quotation
- * marks around a name are no part of it.
+ * The names in what was typed, each once: one a line, or divided by commas or semicolons; numbers and marks of a list and
+ * quotation marks around a name are no part of it, and "PT" alone names nothing.
  */
 export function readNames(
   typed: string,
   { longest, most_names: most }: NameWords,
-): { readonly names: readonly string[] } | { readonly error: NameError } {
+):
+  | { readonly value: readonly string[]; readonly error?: undefined }
+  | { readonly value?: undefined; readonly error: NameError } {
   const lines = typed
     .split(/[\r\n;,]+/)
     .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
@@ -96,18 +98,25 @@ export function readNames(
       (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line).replace(listMark, '').replace(outerQuotes, ''),
     )
     .filter((name) => name !== '')
-  if (names.length === 0) return { error: 'empty' }
   if (names.length > most) return { error: 'tooMany' }
-  return names.some((name) => [...name].length > longest) ? { error: 'tooLong' } : { names }
+  if (names.some((name) => [...name].length > longest)) return { error: 'tooLong' }
+  const named = names.filter((name) => bareName(plainName(name)) !== '')
+  return named.length === 0 ? { error: 'empty' } : { value: [...new Set(named)] }
+}
+
+/** With one kind of apostrophe. */
+function plainName(typed: string): string {
+  return plainText(typed).replace(/[’‘`´]/g, "'")
+}
+
+/** Without a "PT" in front. A dot ends the abbreviation even where the name is glued to it: "PT.Suluh". */
+function bareName(text: string): string {
+  return text.replace(/^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:-]|$)|pt\.|perseroan terbatas(?=[\s:-]|$))[\s.:-]*)+/i, '')
 }
 
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
-  const text = plainText(typed).replace(/[’‘`´]/g, "'")
-  // A dot ends the abbreviation even where the name is glued to it: "PT.Suluh".
-  const name = text.replace(
-    /^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:-]|$)|pt\.|perseroan terbatas(?=[\s:-]|$))[\s.:-]*)+/i,
-    '',
-  )
+  const text = plainName(typed)
+  const name = bareName(text)
   const folded = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
   return {

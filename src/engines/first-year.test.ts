@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { dutyGroups, toolFacts } from '../collections/tool-facts.ts'
 import type { FeeLine, FeeTable, Party } from '../lib/fees.ts'
 import { sizes } from './business-size.ts'
-import { dutyCalendar, type Size } from './calendar.ts'
-import { forms, readProfile } from './calendar-profile.ts'
+import { dutyCalendar } from './calendar.ts'
+import { businessProfile, forms } from './calendar-profile.ts'
 import {
   type Bought,
   compulsoryFor,
@@ -11,9 +11,7 @@ import {
   firstYear,
   limitedChoices,
   payroll,
-  readStaff,
   type Staff,
-  type StaffForm,
   unknownCost,
 } from './first-year.ts'
 
@@ -166,39 +164,6 @@ test('a quantity that was brought to its limit is told', () => {
   expect(limitedChoices(bought(pma, { lkpm: 0, jasa: 4 }))).toEqual([{ label: 'jasa', count: 1 }])
 })
 
-const staffForm: StaffForm = {
-  count: '1',
-  wage: '5 juta',
-  months: '',
-  risk: '0',
-  minimumWage: '',
-  programmes: all,
-  isConfirmed: false,
-}
-
-test('the staff part of the form', () => {
-  expect(readStaff(facts.payroll, staffForm)).toEqual({ staff: worker })
-  expect(readStaff(facts.payroll, { ...staffForm, count: '0', wage: '' })).toEqual({ staff: undefined })
-  const errors = (form: Partial<StaffForm>) => {
-    const read = readStaff(facts.payroll, { ...staffForm, ...form })
-    return 'errors' in read ? read.errors : undefined
-  }
-  expect(errors({ wage: '' })).toEqual({ wage: 'empty' })
-  expect(errors({ wage: '0' })).toEqual({ wage: 'wageLow' })
-  // The wage of a day, or of a week.
-  expect(errors({ wage: '150rb' })).toEqual({ wage: 'wageLow' })
-  expect(errors({ wage: '950.000' })).toEqual({ wage: 'wageLow' })
-  expect(errors({ wage: '150rb', isConfirmed: true })).toBeUndefined()
-  expect(errors({ wage: '1.000.000.001' })).toEqual({ wage: 'wageHigh' })
-  expect(errors({ wage: '2 miliar', isConfirmed: true })).toBeUndefined()
-  expect(errors({ wage: '2 triliun', isConfirmed: true })).toEqual({ wage: 'tooLarge' })
-  expect(errors({ count: 'banyak' })).toEqual({ count: 'countText' })
-  expect(errors({ count: '-1' })).toEqual({ count: { name: 'range', smallest: 0, largest: 10_000 } })
-  expect(errors({ months: '0' })).toBeUndefined()
-  expect(errors({ months: '13' })).toEqual({ months: { name: 'range', smallest: 0, largest: 12 } })
-  expect(errors({ minimumWage: 'UMK' })).toEqual({ minimumWage: { name: 'text', part: 'UMK' } })
-})
-
 test('a PMA company is large, whatever size was left in the form', () => {
   const { ids, size, notice } = compulsoryFor(programmes, 'pt_pma', 'mikro')
   expect([ids, size, notice]).toEqual([all, 'besar', 'pmaIsLarge'])
@@ -220,27 +185,37 @@ const profiles = forms.flatMap((form) =>
 )
 
 test.each(profiles)('calendar and cost agree on %s, %s, with %d workers', (form, size, employees) => {
-  const read = readProfile(
+  const { profile, notices } = businessProfile(
     {
-      bentuk: form,
-      ukuran: size,
-      pekerja: String(employees),
-      pajak: 'umum',
-      tanggal: '10/11/2026',
-      'tutup-buku': '12',
-      'hari-raya': employees > 0 ? 'idulfitri' : '',
+      form,
+      size,
+      employees,
+      pkp: false,
+      tax_regime: 'umum',
+      legal_entity_date: '2026-11-10',
+      fy_end_month: 12,
+      withholds: false,
+      has_nib: false,
+      assets_or_turnover_50bn: false,
+      runs_online_system: false,
+      handles_personal_data: false,
+      sells_halal_scope: 'tidak',
+      foreign_workers: false,
+      holidays_of_workers: employees > 0 ? ['idulfitri'] : [],
+      trademarks: [],
+      pkwt_end_dates: [],
+      ticked: [],
     },
     '2026-11-25',
   )
-  if (!('profile' in read)) throw new Error(JSON.stringify(read.errors))
-  const cost = compulsoryFor(programmes, form, size as Size)
-  expect(read.profile.size).toBe(cost.size)
-  expect(read.notices).toEqual(cost.notice ? [cost.notice] : [])
+  const cost = compulsoryFor(programmes, form, size)
+  expect(profile.size).toBe(cost.size)
+  expect(notices).toEqual(cost.notice ? [cost.notice] : [])
   const staff: Staff = { ...worker, count: employees, programmes: cost.ids }
   const paid = new Set(firstYear([], programmes, staff, labels).rows.map(({ id }) => id))
   const holidays = { years: {}, religious: toolFacts('calendar').religious }
   const duties = dutyGroups.flatMap((group) => toolFacts(`duties-${group}`).duties)
-  const due = new Set(dutyCalendar(duties, read.profile, holidays, '2026-11-25').dates.map(({ duty }) => duty.id))
+  const due = new Set(dutyCalendar(duties, profile, holidays, '2026-11-25').dates.map(({ duty }) => duty.id))
   expect([due.has('lab-bpjs-kes-pay'), due.has('lab-bpjs-tk-pay')]).toEqual([
     paid.has('contributions'),
     paid.has('contributions'),

@@ -4,9 +4,7 @@
  * services', rates those of `content/facts/tools/first-year.yaml`. Pure.
  */
 import { type Amount, type Choice, type FeeLine, type FeeTable, ofVariant, quantityOf, times } from '../lib/fees.ts'
-import type { Language } from '../lib/language.ts'
 import { shareOf } from '../lib/share-of.ts'
-import { largestRupiah, type TypingError, typedCount, typedMonths, typedRupiah } from '../lib/typed-values.ts'
 import { countedSize, type SizeNotice } from './business-size.ts'
 import type { Size } from './calendar.ts'
 
@@ -40,7 +38,7 @@ export interface Staff {
   /** Place in the risk classes. */
   readonly risk: number
   readonly programmes: readonly string[]
-  readonly minimumWageIdr?: number
+  readonly minimumWageIdr?: number | undefined
 }
 
 export interface Payroll {
@@ -221,70 +219,4 @@ function sumOf(amounts: readonly Amount[]): Amount {
     }),
     { minIdr: 0, maxIdr: 0, isIncomplete: false, isUnconfirmed: false },
   )
-}
-
-/** The staff part of the form as typed. */
-export interface StaffForm {
-  readonly count: string
-  readonly wage: string
-  readonly months: string
-  readonly risk: string
-  readonly minimumWage: string
-  readonly programmes: readonly string[]
-  /** The visitor has confirmed a very low or very high wage. */
-  readonly isConfirmed: boolean
-}
-
-export type StaffError = TypingError | 'wageLow' | 'wageHigh'
-export type StaffErrors = Readonly<Partial<Record<'count' | 'wage' | 'months' | 'minimumWage', StaffError>>>
-
-const mostStaff = 10_000
-/** Beyond it products with the rates would no longer be exact. */
-const largestWageIdr = 1_000_000_000_000
-
-/**
- * Reads the staff part of the form; no staff is no error, and asks nothing else.
- * @param language decides how sums are read
- */
-export function readStaff(
-  limits: { readonly wage_low_idr: number; readonly wage_high_idr: number },
-  form: StaffForm,
-  language: Language = 'id',
-): { readonly staff: Staff | undefined } | { readonly errors: StaffErrors } {
-  const count = form.count.trim() === '' ? { value: 0 } : typedCount(form.count, 0, mostStaff)
-  if (count.value === 0) return { staff: undefined }
-  const wage = typedRupiah(form.wage, language)
-  const months = form.months.trim() === '' ? { value: 12 } : typedMonths(form.months, 0, 12)
-  const minimum = form.minimumWage.trim() === '' ? undefined : typedRupiah(form.minimumWage, language)
-  const isTooMuch = (wage.value ?? 0) > largestWageIdr || (wage.value ?? 0) * (count.value ?? 0) > largestRupiah / 12
-  const wageError = wage.error ?? (isTooMuch ? 'tooLarge' : wageDoubt(limits, wage.value, form.isConfirmed))
-  if (count.error || wageError || months.error || minimum?.error) {
-    return {
-      errors: {
-        ...(count.error && { count: count.error }),
-        ...(wageError && { wage: wageError }),
-        ...(months.error && { months: months.error }),
-        ...(minimum?.error && { minimumWage: minimum.error }),
-      },
-    }
-  }
-  const staff = {
-    count: count.value,
-    wageIdr: wage.value ?? 0,
-    months: months.value,
-    risk: Number(form.risk) || 0,
-    programmes: form.programmes,
-  }
-  return { staff: minimum === undefined ? staff : { ...staff, minimumWageIdr: minimum.value } }
-}
-
-function wageDoubt(
-  limits: { readonly wage_low_idr: number; readonly wage_high_idr: number },
-  wageIdr: number,
-  isConfirmed: boolean,
-): 'wageLow' | 'wageHigh' | undefined {
-  if (wageIdr === 0) return 'wageLow'
-  if (isConfirmed) return undefined
-  if (wageIdr < limits.wage_low_idr) return 'wageLow'
-  return wageIdr > limits.wage_high_idr ? 'wageHigh' : undefined
 }

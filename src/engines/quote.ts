@@ -43,7 +43,7 @@ export interface StateLine {
 
 export interface GivenBesides {
   /** The capital, or the value of what the deed is about. */
-  readonly valueIdr?: number
+  readonly valueIdr?: number | undefined
   /** Topics that the visitor knows to be included. */
   readonly included: readonly string[]
   /** Terms that the visitor knows. */

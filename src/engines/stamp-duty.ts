@@ -1,7 +1,4 @@
 /** Which stamp duty a document bears (UU 10/2020), from the facts in `content/facts/tools/stamp-duty.yaml`. Pure. */
-import type { Language } from '../lib/language.ts'
-import { typedYear } from '../lib/typed-day.ts'
-import { type TypingError, typedCount, typedRupiah } from '../lib/typed-values.ts'
 
 /** What the computation needs of the facts; the names are those of the file. */
 export interface StampDutyRates {
@@ -21,14 +18,14 @@ interface StampKind {
 export interface StampQuestion {
   readonly kind: StampKind
   /** The sum of money received or of the debt settled, in whole rupiah; absent where none is stated. */
-  readonly sumIdr?: number
+  readonly sumIdr?: number | undefined
   /** Signed originals; of an electronic document, files. */
   readonly originals: number
   readonly isElectronic: boolean
   /** `now`: just signed, and still to be stamped; that is not late. */
   readonly signing: (typeof signings)[number]
   /** Absent while it is unsigned. */
-  readonly year?: number
+  readonly year?: number | undefined
   readonly isEvidence: boolean
   readonly isAbroad: boolean
 }
@@ -97,67 +94,9 @@ function isDutiable({ money_above_idr }: StampDutyRates, { kind, sumIdr }: Stamp
   return kind.duty !== 'exempt' && sumIdr !== undefined && sumIdr > money_above_idr
 }
 
-/** The form as typed; every field may hold anything. */
-export interface StampForm {
-  readonly kind: string
-  readonly statesMoney: boolean
-  readonly sum: string
-  readonly originals: string
-  readonly isElectronic: boolean
-  readonly signing: string
-  readonly year: string
-  readonly isEvidence: boolean
-  readonly isAbroad: boolean
-}
-
-export type StampFormErrors = Readonly<Partial<Record<'kind' | 'sum' | 'originals' | 'year', TypingError>>>
-
-/** More signed copies of one document are taken for a slip of the finger. */
-export const mostOriginals = 1000
-
-/**
- * Reads the form.
- * @param thisYear a signing in a later year is refused
- * @param language decides how sums are read
- */
-export function readStampForm(
-  rates: StampDutyRates,
-  form: StampForm,
-  thisYear: number,
-  language: Language = 'id',
-): { readonly question: StampQuestion } | { readonly errors: StampFormErrors } {
-  const kind = rates.kinds.find(({ id }) => id === form.kind)
-  const originals = typedCount(form.originals, 1, mostOriginals)
-  const needsSum = kind?.duty === 'money' || (kind?.duty === 'stated' && form.statesMoney)
-  // What a field held that is not asked any more is no error.
-  const sum = needsSum ? typedRupiah(form.sum, language) : undefined
-  const signing = signings.find((known) => known === form.signing) ?? 'unsigned'
-  const year = asksYear(signing) ? typedYear(form.year, 1945, thisYear) : undefined
-  const errors: StampFormErrors = {
-    ...(!kind && { kind: 'empty' as const }),
-    ...(sum?.error && { sum: sum.error }),
-    ...(sum?.value === 0 && { sum: 'tooSmall' as const }),
-    ...(originals.error && { originals: originals.error }),
-    ...(year?.error && { year: year.error }),
-  }
-  if (!kind || originals.error || Object.keys(errors).length > 0) return { errors }
-  return {
-    question: {
-      kind,
-      ...(sum?.value !== undefined && { sumIdr: sum.value }),
-      originals: originals.value,
-      isElectronic: form.isElectronic,
-      signing,
-      ...(year?.value !== undefined && { year: year.value }),
-      isEvidence: form.isEvidence,
-      isAbroad: form.isAbroad,
-    },
-  }
-}
-
 export const signings = ['unsigned', 'now', 'stamped', 'unstamped'] as const
 
 /** Whether the year of signing matters: before it is signed, and on the day itself, it is known. */
-export function asksYear(signing: string): boolean {
+export function asksYear(signing: string | undefined): boolean {
   return signing === 'stamped' || signing === 'unstamped'
 }

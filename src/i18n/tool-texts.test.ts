@@ -20,15 +20,25 @@ test('they hold no words of advertising', () => {
 })
 
 test('every text is shown somewhere', () => {
-  const code = globSync('src/{features/tools,screens/tools,page-data/tools,collections,pages}/**/*.{ts,tsx,astro}')
+  const code = globSync([
+    'src/{features/tools,engines,screens/tools,page-data/tools,collections,pages}/**/*.{ts,tsx,astro}',
+    'src/lib/typed-*.ts',
+  ])
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   // Keys that a value completes: t(`tool.error.${error}`), t(`${tool}.title`).
   const beginnings = [...code.matchAll(/\b(?:t|tools)\(`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  // Put together for each field of a declared form: `stamp.field.jumlah`, `first.error.wageLow`.
+  const isOfField = (key: string) => {
+    const [, kind = '', ...names] = key.split('.')
+    return ['field', 'hint', 'none', 'option', 'error'].includes(kind) && names.every((name) => isNamed(name))
+  }
+  const isNamed = (name: string) => name === 'empty' || code.includes(`'${name}'`)
   const unused = Object.keys(id).filter(
     (key) =>
       !code.includes(`'${key}'`) &&
-      !/^\w+\.(?:title|lead)$/.test(key) &&
+      !/^\w+\.(?:(?:title|lead|submit|official)|(?:example|limit|next)\.\d(?:\.result)?)$/.test(key) &&
+      !isOfField(key) &&
       !beginnings.some((beginning) => key.startsWith(beginning)),
   )
   expect(unused).toEqual([])

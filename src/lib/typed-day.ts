@@ -99,6 +99,16 @@ function fullYearOf(twoDigits: number): number {
   return twoDigits <= 50 ? 2000 + twoDigits : 1900 + twoDigits
 }
 
+/** Several days, one a line or separated by `;` or `,`; none where there is no text. */
+export function typedDays(typed: string, most: number, language: Language = 'id'): Typed<readonly Day[]> {
+  const read = splitDays(typed).map((part) => typedDay(part, language))
+  const error = read.find((one) => one.error)?.error
+  if (error) return { error }
+  return read.length > most
+    ? { error: { name: 'tooManyDays', most } }
+    : { value: read.flatMap(({ value }) => value ?? []) }
+}
+
 /** The parts of a list of days, one a line or separated by `;` or `,`; the commas of `Senin, 2 Nov` and `Nov 2, 2026` join. */
 export function splitDays(typed: string): string[] {
   const weekday = new RegExp(`(?:^|[^a-z])(?:${weekdays})$`, 'i')

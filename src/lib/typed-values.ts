@@ -35,12 +35,13 @@ export type TypingError =
   | TypingErrorDetail
 
 /** Mistakes whose sentence names something. */
-type TypingErrorDetail =
+export type TypingErrorDetail =
   /** A sum in which a part is no number. */
   | { readonly name: 'text'; readonly part: string }
   | { readonly name: 'range' | 'yearRange'; readonly smallest: number; readonly largest: number }
   /** `03/04/2026`: the 3rd of April or the 4th of March. */
   | { readonly name: 'dayOrder'; readonly days: readonly [Day, Day] }
+  | { readonly name: 'tooManyDays'; readonly most: number }
 
 export type Typed<Value> =
   | { readonly value: Value; readonly error?: undefined }

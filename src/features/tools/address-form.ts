@@ -16,7 +16,8 @@ export interface ReadAnswers<Field extends string> {
   readonly fault?: AddressFault | undefined
 }
 
-const longestAnswer = 100_000
+/** Characters; longer answers are not kept in the address. */
+export const longestAnswer = 100_000
 
 /** Longer fragments carry a digest of the answers, since programs for messages cut long addresses. */
 const longestUnproved = 100

@@ -120,7 +120,7 @@ export function SelectField({
 interface CheckProps {
   readonly name: string
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly isChecked: boolean
   readonly onChecked: (isChecked: boolean) => void
 }

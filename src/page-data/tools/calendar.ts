@@ -24,7 +24,10 @@ const oftenWrong = [
 
 export function calendarPage(language: Language) {
   const facts = toolFacts('calendar')
-  const { head, screen, island, tools, link } = toolPage(language, path, 'calendar')
+  const { head, screen, island, tools } = toolPage(language, path, 'calendar', {
+    official: 'https://oss.go.id',
+    next: ['/alat/biaya-tahun-pertama', '/infohukum', '/layanan/konsultasi-online'],
+  })
   const duties = dutyGroups.flatMap((group) =>
     toolFacts(`duties-${group}`).duties.map((duty) => calendarDuty(duty, group, language)),
   )
@@ -46,17 +49,7 @@ export function calendarPage(language: Language) {
           return [{ text: `${title}: ${rule}. ${explain}`, basis, certainty: sureness }]
         }),
         days,
-        examples: ([1, 2, 3, 4, 5] as const).map((number) => ({
-          given: tools(`calendar.example.${number}`),
-          result: tools(`calendar.example.${number}.result`),
-        })),
         limits: [facts.banner, facts.labour_banner, ...facts.gaps].map((text) => text[language]),
-        official: { label: tools('calendar.official'), href: 'https://oss.go.id' },
-        next: [
-          link(tools('calendar.next.1'), '/alat/biaya-tahun-pertama'),
-          link(tools('calendar.next.2'), '/infohukum'),
-          link(tools('calendar.next.3'), '/layanan/konsultasi-online'),
-        ],
       },
       groups,
       island: {
@@ -71,7 +64,7 @@ export function calendarPage(language: Language) {
         banner: facts.banner[language],
         labourBanner: facts.labour_banner[language],
         version: facts.version,
-        page: new URL(link('', path).href, site.origin).href,
+        page: new URL(tools.href(path), site.origin).href,
         days,
       },
     },

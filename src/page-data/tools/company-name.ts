@@ -6,6 +6,8 @@ import type { Language } from '../../i18n/languages.ts'
 import type { ShownRule } from '../../lib/shown-rule.ts'
 import { toolPage } from './tool-page.ts'
 
+const trademark = '/layanan/pendaftaran-merek'
+
 /** Worked cases: a name, and whether all shareholders are Indonesian. */
 const examples = [
   ['Suluh Karya Nusantara', true],
@@ -20,7 +22,10 @@ const examples = [
 
 export function companyNamePage(language: Language) {
   const facts = toolFacts('company-name')
-  const { head, screen, island, tools, link } = toolPage(language, '/alat/cek-nama', 'name')
+  const { head, screen, island, tools } = toolPage(language, '/alat/cek-nama', 'name', {
+    official: facts.portal,
+    next: ['/alat/cari-kbli', trademark, '/layanan/pendirian-pt'],
+  })
   const days = reviewDays(facts)
   const checks = Object.fromEntries(
     Object.entries(facts.checks).map(([check, rule]) => [
@@ -45,13 +50,6 @@ export function companyNamePage(language: Language) {
           given: tools(allIndonesian ? 'name.example' : 'name.exampleForeign', { name }),
           result: result(name, allIndonesian),
         })),
-        limits: [tools('name.limit.1'), tools('name.limit.2'), tools('name.limit.3')],
-        official: { label: tools('name.official'), href: facts.portal },
-        next: [
-          link(tools('name.next.1'), '/alat/cari-kbli'),
-          link(tools('name.next.2'), '/layanan/pendaftaran-merek'),
-          link(tools('name.next.3'), '/layanan/pendirian-pt'),
-        ],
       },
       /** What is compared, but for improper words. */
       wordLists: [
@@ -85,7 +83,7 @@ export function companyNamePage(language: Language) {
         activities,
         checks,
         portal: facts.portal,
-        trademark: link('', '/layanan/pendaftaran-merek').href,
+        trademark: tools.href(trademark),
         days,
       },
     },

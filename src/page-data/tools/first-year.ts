@@ -4,6 +4,7 @@ import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
 import { firstYear, type Programme } from '../../engines/first-year.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { toolTranslator } from '../../i18n/tool-texts.ts'
 import { formatRupiahRange } from '../../lib/format.ts'
 import { toolPage } from './tool-page.ts'
 
@@ -11,7 +12,7 @@ const officialUrl = 'https://oss.go.id'
 
 export function firstYearPage(language: Language) {
   const facts = toolFacts('first-year')
-  const { head, screen, island, tools, link } = toolPage(language, '/alat/biaya-tahun-pertama', 'first')
+  const tools = toolTranslator(language)
   const rules = shownRules(facts.rules, language)
   const days = reviewDays(facts)
   const programmes = facts.payroll.programmes.map((programme) => ({ ...programme, label: programme.label[language] }))
@@ -29,32 +30,22 @@ export function firstYearPage(language: Language) {
     const sum = tools.money(minIdr, maxIdr)
     return open === 0 ? sum : `${tools('first.from', { sum })} ${tools('first.open', { count: open })}`
   }
-  const examples = forms.map(({ service: serviceId, table }, place) => {
+  const results = forms.map(({ service: serviceId, table }) => {
     const { total, openRows } = firstYear([{ service: serviceId, table, choice: {} }], [], undefined, {
       contributions: '',
       thr: '',
     })
-    return {
-      given: tools(`first.example.${(place + 1) as 1 | 2 | 3 | 4 | 5}`),
-      result: words(total.minIdr, total.maxIdr, openRows.length),
-    }
+    return words(total.minIdr, total.maxIdr, openRows.length)
+  })
+  const { head, screen, island } = toolPage(language, '/alat/biaya-tahun-pertama', 'first', {
+    results: [...results, payrollExample(programmes, tools.locale)],
+    official: officialUrl,
+    next: ['/alat/cek-penawaran', '/pilih-badan-usaha', '/layanan/konsultasi-online'],
   })
   return {
     head,
     props: {
-      screen: {
-        ...screen,
-        rules: Object.values(rules),
-        days,
-        examples: [...examples, { given: tools('first.example.6'), result: payrollExample(programmes, tools.locale) }],
-        limits: [tools('first.limit.1'), tools('first.limit.2'), tools('first.limit.3')],
-        official: { label: tools('first.official'), href: officialUrl },
-        next: [
-          link(tools('first.next.1'), '/alat/cek-penawaran'),
-          link(tools('first.next.2'), '/pilih-badan-usaha'),
-          link(tools('first.next.3'), '/layanan/konsultasi-online'),
-        ],
-      },
+      screen: { ...screen, rules: Object.values(rules), days },
       island: {
         ...island,
         forms,

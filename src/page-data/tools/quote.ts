@@ -13,29 +13,17 @@ type Facts = ReturnType<typeof toolFacts<'quote'>>
 
 export function quotePage(language: Language) {
   const facts = toolFacts('quote')
-  const { head, screen, island, tools, link } = toolPage(language, '/alat/cek-penawaran', 'quote')
+  const { head, screen, island } = toolPage(language, '/alat/cek-penawaran', 'quote', {
+    official: facts.portal,
+    next: ['/layanan', '/alat/biaya-tahun-pertama', '/layanan/konsultasi-online'],
+  })
   const rules = shownRules(facts.rules, language)
   const days = reviewDays(facts)
   const cases = services(language).flatMap((service) => casesOf(service, facts, language))
   return {
     head,
     props: {
-      screen: {
-        ...screen,
-        rules: Object.values(rules),
-        days,
-        examples: ([1, 2, 3, 4, 5] as const).map((number) => ({
-          given: tools(`quote.example.${number}`),
-          result: tools(`quote.example.${number}.result`),
-        })),
-        limits: [tools('quote.limit.1'), tools('quote.limit.2'), tools('quote.limit.3')],
-        official: { label: tools('quote.official'), href: facts.portal },
-        next: [
-          link(tools('quote.next.1'), '/layanan'),
-          link(tools('quote.next.2'), '/alat/biaya-tahun-pertama'),
-          link(tools('quote.next.3'), '/layanan/konsultasi-online'),
-        ],
-      },
+      screen: { ...screen, rules: Object.values(rules), days },
       checklists: services(language).flatMap(({ id, title }) => {
         const list = facts.checklists[id]
         if (!list || list.needed.length === 0) return []

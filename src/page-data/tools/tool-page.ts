@@ -1,30 +1,55 @@
-/** What every page of a tool has: its head, its trail, its texts. */
+/** What every page of a tool has: its head, its trail, its texts, and the lists whose texts have numbers in their keys. */
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toolTexts, toolTranslator } from '../../i18n/tool-texts.ts'
+import type { ToolName } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'
 import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
+
+interface Lists {
+  /** What comes out of each worked case; of the others it is the text `<tool>.example.<number>.result`. */
+  readonly results?: readonly string[]
+  /** Neutral paths of the ways on, named by `<tool>.next.<number>`. */
+  readonly next: readonly string[]
+  /** Where the official answer is; its name is `<tool>.official`. */
+  readonly official: string
+}
 
 /**
  * @param path neutral, such as `/alat/bea-meterai`
  * @param tool the beginning of the keys of its texts
  */
-export function toolPage(
-  language: Language,
-  path: string,
-  tool: 'stamp' | 'quote' | 'first' | 'name' | 'kbli' | 'calendar',
-) {
+export function toolPage(language: Language, path: string, tool: ToolName, { results = [], next, official }: Lists) {
   const t = translator(language)
   const tools = toolTranslator(language)
   const trail = [...homeTrail(t), { label: tools('tools.title'), href: t.href('/alat') }]
   const [title, lead] = [tools(`${tool}.title`), tools(`${tool}.lead`)]
+  const numbered = (list: 'example' | 'limit' | 'next', number = 1): string[] => {
+    const text = tools.find([`${tool}.${list}.${number}`])
+    return text === undefined ? [] : [text, ...numbered(list, number + 1)]
+  }
   return {
     tools,
     head: pageHead({ title, description: lead, path, language, trail }),
-    screen: { language, t, tools, trail, title, lead },
+    screen: {
+      language,
+      t,
+      tools,
+      trail,
+      title,
+      lead,
+      examples: numbered('example').map((given, place) => ({
+        given,
+        result: results[place] ?? tools.find([`${tool}.example.${place + 1}.result`]) ?? '',
+      })),
+      limits: numbered('limit'),
+      official: { label: tools(`${tool}.official`), href: official },
+      next: numbered('next').flatMap((label, place) => {
+        const target = next[place]
+        return target === undefined ? [] : [{ label, href: t.href(target) }]
+      }),
+    },
     island: { language, texts: toolTexts(language, tool), builtOn: today() },
-    /** A link of this site in the page's language. */
-    link: (label: string, target: string) => ({ label, href: t.href(target) }),
   }
 }

@@ -1,12 +1,14 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { dutyCalendar } from '../../../engines/calendar.ts'
-import { readProfile } from '../../../engines/calendar-profile.ts'
+import { businessProfile } from '../../../engines/calendar-profile.ts'
 import { icsFile } from '../../../engines/ics.ts'
 import { toolTranslator } from '../../../i18n/tool-texts.ts'
 import { calendarPage } from '../../../page-data/tools/calendar.ts'
+import { readForm } from '../declared-form.ts'
 import { dayTexts } from './calendar-dates.ts'
 import { calendarEvents, calendarFileName, calendarText, labelKey, type ShownDate } from './calendar-export.ts'
+import { calendarForm } from './calendar-form.ts'
 
 const { duties, groups, holidays, religious, page, banner, days } = calendarPage('id').props.island
 const options = {
@@ -21,9 +23,9 @@ const options = {
 }
 
 function datesOf(form: Record<string, string>, at = '2026-11-23'): readonly ShownDate[] {
-  const read = readProfile(form, at)
-  if (!('profile' in read)) throw new Error(JSON.stringify(read.errors))
-  return dutyCalendar(duties, read.profile, holidays, at).dates
+  const { complete, errors } = readForm(calendarForm(at), form, 'id')
+  if (!complete) throw new Error(JSON.stringify(errors))
+  return dutyCalendar(duties, businessProfile(complete, at).profile, holidays, at).dates
 }
 
 const pt = {

@@ -6,7 +6,9 @@ import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { addMonths } from '../../../lib/calendar.ts'
 import { PillRadios } from '../../../ui/pill-radios.tsx'
 import { CheckField } from '../fields.tsx'
+import { idsIn, withId } from '../id-list.ts'
 import shared from '../tools.module.css'
+import { useFormAround } from '../use-form.ts'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { dutyRows, monthsOf, movedDays } from './calendar-view.ts'
@@ -18,7 +20,6 @@ import { NextDates } from './next-dates.tsx'
 import { PassedDates } from './passed-dates.tsx'
 
 interface Props {
-  readonly t: ToolTranslate
   readonly days: DayTexts
   readonly calendar: DutyCalendar<CalendarDuty>
   readonly notices: readonly ProfileNotice[]
@@ -30,15 +31,6 @@ interface Props {
   readonly banner: string
   readonly labourBanner: string
   readonly today: string
-  readonly isSecondYear: boolean
-  readonly onSecondYear: (isOn: boolean) => void
-  /** The group that is shown alone; empty for all. */
-  readonly group: string
-  readonly onGroup: (group: string) => void
-  readonly label: string
-  readonly onLabel: (label: string) => void
-  readonly ticked: readonly string[]
-  readonly onTick: (id: string, isOn: boolean) => void
 }
 
 /**
@@ -46,8 +38,10 @@ interface Props {
  * be checked first, and what has no day.
  */
 export function CalendarResult(props: Props) {
-  const { t, days, calendar, notices, groups, religious, page, version, checkedOn, banner, today } = props
-  const { isSecondYear, onSecondYear, group, onGroup, label, onLabel, ticked, onTick, labourBanner } = props
+  const { days, calendar, notices, groups, religious, page, version, checkedOn, banner, today, labourBanner } = props
+  const { t, answers, change } = useFormAround()
+  const { centang = '', tampilan, saring: group = '', nama: label = '' } = answers
+  const isSecondYear = tampilan === 'kedua'
   const holidays = useMemo(() => new Map(religious.map(({ id, label: name }) => [id, name])), [religious])
   const options = { t, days, groups, holidays, page, checkedOn, banner, label }
   const texts = { t, days, holidays }
@@ -89,7 +83,7 @@ export function CalendarResult(props: Props) {
             <PillRadios
               legend={t('calendar.view')}
               name="tampilan"
-              onChange={(chosen) => onSecondYear(chosen === 'kedua')}
+              onChange={(chosen) => change({ tampilan: chosen === 'kedua' ? chosen : '' })}
               options={[
                 { value: 'semua', label: t('calendar.view.all') },
                 { value: 'kedua', label: t('calendar.view.second') },
@@ -99,7 +93,7 @@ export function CalendarResult(props: Props) {
             <PillRadios
               legend={t('calendar.filter')}
               name="saring"
-              onChange={onGroup}
+              onChange={(saring) => change({ saring })}
               options={[
                 { value: '', label: t('calendar.filter.all') },
                 ...present.map((id) => ({ value: id, label: t(`calendar.agency.${id}`) })),
@@ -138,7 +132,7 @@ export function CalendarResult(props: Props) {
           {unshifted && (
             <p className={shared.days}>{t('calendar.unshifted', { year: unshifted.nominal.slice(0, 4) })}</p>
           )}
-          <KeepCalendar dates={calendar.dates} onLabel={onLabel} options={options} version={version} />
+          <KeepCalendar dates={calendar.dates} options={options} version={version} />
         </>
       )}
       <p className={shared.caution}>{banner}</p>
@@ -151,10 +145,10 @@ export function CalendarResult(props: Props) {
             {calendar.uncertain.map((duty) => (
               <li key={duty.id}>
                 <CheckField
-                  isChecked={ticked.includes(duty.id)}
+                  isChecked={idsIn(centang).includes(duty.id)}
                   label={duty.title}
                   name={duty.id}
-                  onChecked={(isOn) => onTick(duty.id, isOn)}
+                  onChecked={(isOn) => change({ centang: withId(centang, duty.id, isOn) })}
                 />
                 <DutyDetails duty={duty} t={t} />
               </li>

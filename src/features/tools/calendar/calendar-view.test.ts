@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest'
 import { dutyCalendar } from '../../../engines/calendar.ts'
-import { readProfile } from '../../../engines/calendar-profile.ts'
+import { businessProfile } from '../../../engines/calendar-profile.ts'
 import { calendarPage } from '../../../page-data/tools/calendar.ts'
+import { readForm } from '../declared-form.ts'
+import { calendarForm } from './calendar-form.ts'
 import { dutyRows, monthsOf, movedDays, rhythmOf } from './calendar-view.ts'
 
 const { duties, holidays } = calendarPage('id').props.island
 
-const read = readProfile(
-  {
-    bentuk: 'pt',
-    ukuran: 'kecil',
-    pekerja: '3',
-    pajak: 'umum',
-    tanggal: '10/11/2026',
-    'tutup-buku': '12',
-    nib: 'ya',
-    merek: '15/03/2018\n15/03/2018',
-  },
-  '2026-11-25',
-)
-if (!('profile' in read)) throw new Error('The profile of the test is refused.')
-const { dates, start, end } = dutyCalendar(duties, read.profile, holidays, '2026-11-25')
+const at = '2026-11-25'
+const usual = {
+  bentuk: 'pt',
+  ukuran: 'kecil',
+  pekerja: '3',
+  pajak: 'umum',
+  tanggal: '10/11/2026',
+  merek: '15/03/2018\n15/03/2018',
+}
+const { complete } = readForm(calendarForm(at), usual, 'id')
+if (!complete) throw new Error('The form of the test is refused.')
+const { dates, start, end } = dutyCalendar(duties, businessProfile(complete, at).profile, holidays, at)
 
 test('a duty that comes back is one row; each mark has its own', () => {
   const rows = dutyRows(dates)

@@ -1,35 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { dutyCalendar, type Holidays } from '../../../engines/calendar.ts'
 import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
-import {
-  forms,
-  halalScopes,
-  mostDays,
-  mostEmployees,
-  type ProfileError,
-  type ProfileField,
-  profileFields,
-  readProfile,
-  taxRegimes,
-} from '../../../engines/calendar-profile.ts'
-import type { Language } from '../../../i18n/languages.ts'
-import { type ToolTexts, type ToolTranslate, toolTranslate } from '../../../i18n/tool-translate.ts'
-import { today } from '../../../lib/day.ts'
+import { businessProfile } from '../../../engines/calendar-profile.ts'
+import { type Language, languageTraits } from '../../../i18n/languages.ts'
+import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
-import { splitDays, typedDay } from '../../../lib/typed-day.ts'
-import { typedCount } from '../../../lib/typed-values.ts'
-import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
-import { idsIn, withId } from '../id-list.ts'
-import { countReadBack } from '../read-back.ts'
+import { Area, Select, Text, Tick, Ticks } from '../form-fields.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import shared from '../tools.module.css'
-import { typingErrorText } from '../typing-error-text.ts'
-import { useAnswers } from '../use-answers.ts'
+import { useDay, useForm } from '../use-form.ts'
 import styles from './calendar.module.css'
 import { dayTexts } from './calendar-dates.ts'
+import { calendarForm } from './calendar-form.ts'
 import { CalendarResult } from './calendar-result.tsx'
-import { longestLabel } from './keep-calendar.tsx'
 
 interface Props {
   readonly language: Language
@@ -49,57 +32,34 @@ interface Props {
   readonly builtOn: string
 }
 
-type Field = ProfileField | 'tampilan' | 'saring' | 'nama'
-
-/** A business with a NIB, on the calendar year: the usual case. */
-const beginning = {
-  ...(Object.fromEntries(profileFields.map((field) => [field, ''])) as Record<ProfileField, string>),
-  ukuran: 'mikro',
-  'tutup-buku': '12',
-  nib: 'ya',
-  tampilan: '',
-  saring: '',
-  nama: '',
-} satisfies Record<Field, string>
-
-const known: Partial<Record<Field, readonly string[]>> = {
-  bentuk: forms,
-  ukuran: sizes,
-  pajak: taxRegimes,
-  halal: halalScopes,
-  tampilan: ['kedua'],
-}
-
-/** What is asked after the six questions: yes or no, and days. */
-const ticks = ['potong', 'nib', '50m', 'online', 'data', 'asing'] as const
-const dayFields = ['direksi', 'akta-laporan', 'akta-pendirian', 'modal', 'wlkp', 'mulai-kerja'] as const
+const anyDay = '31/12/2026'
 
 /** The compliance calendar. Island: `<Calendar client:visible … />`. */
 export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
-  const t = toolTranslate(language, texts)
-  const { locale } = t
-  const { answers, addressFault, isReady, change } = useAnswers<Field>(beginning, (field, value) => {
-    if (field === 'nama') return value.length <= longestLabel
-    if (field === 'saring') return value === '' || Object.hasOwn(groups, value)
-    return value === '' || (known[field]?.includes(value) ?? true)
-  })
-  const day = isReady ? today() : builtOn
+  const day = useDay(builtOn)
+  const { locale } = languageTraits[language]
   const written = useMemo(() => dayTexts(locale), [locale])
-  const read = useMemo(() => readProfile(answers, day, language), [answers, day, language])
-  const calendar = useMemo(
-    () => ('profile' in read ? dutyCalendar(duties, read.profile, holidays, day) : undefined),
-    [read, duties, holidays, day],
+  const months = Array.from({ length: 12 }, (_, place) =>
+    written.month(`2026-${String(place + 1).padStart(2, '0')}`).replace(/\s*\d{4}$/, ''),
   )
-  const errors: Readonly<Partial<Record<ProfileField, ProfileError>>> = 'errors' in read ? read.errors : {}
-  const monthNames = Array.from({ length: 12 }, (_, place) => `2026-${String(place + 1).padStart(2, '0')}`)
-  const asked = duties.filter(({ show, ticked_by_profile: byProfile }) => show === 'ask' && !byProfile)
-  const ticked = idsIn(answers.centang)
-  const tick = (id: string, isOn: boolean) => change({ centang: withId(answers.centang, id, isOn) })
-  const needsOldTerm =
-    answers.pajak === 'final_umkm' && !['', 'pt_perorangan', 'usaha_perseorangan'].includes(answers.bentuk)
+  const declared = calendarForm(day, Object.keys(groups), months)
+  const form = useForm('calendar', { language, texts }, declared)
+  const { t, complete, errors } = form
+  const { fields } = declared
+  const business = complete && businessProfile(complete, day)
+  const calendar = business && dutyCalendar(duties, business.profile, holidays, day)
   const next = calendar?.dates[0]
-  const hasHiddenError = Object.keys(errors).some((field) => !sixQuestions.includes(field as ProfileField))
+  const firstQuestions: readonly { readonly name: string }[] = [
+    fields.form,
+    fields.size,
+    fields.employees,
+    fields.pkp,
+    fields.tax_regime,
+    fields.legal_entity_date,
+    fields.fy_end_month,
+  ]
+  const hasHiddenError = Object.keys(errors).some((wrong) => !firstQuestions.some(({ name }) => name === wrong))
   const more = useRef<HTMLDetailsElement>(null)
   // Opened once where something in it is wrong, as in a shared address; closing it is the visitor's.
   useEffect(() => {
@@ -108,31 +68,19 @@ export function Calendar(props: Props) {
 
   return (
     <ToolForm
-      errorCount={Object.keys(errors).length}
-      isReady={isReady}
-      addressFault={addressFault}
-      legend={t('calendar.title')}
+      form={form}
       result={
-        calendar && 'notices' in read ? (
+        calendar ? (
           <CalendarResult
             banner={props.banner}
             calendar={calendar}
             checkedOn={days.checkedOn}
             days={written}
             groups={groups}
-            group={answers.saring}
-            isSecondYear={answers.tampilan === 'kedua'}
-            label={answers.nama}
             labourBanner={props.labourBanner}
-            notices={read.notices}
-            onGroup={(saring) => change({ saring })}
-            onLabel={(nama) => change({ nama })}
-            onSecondYear={(isOn) => change({ tampilan: isOn ? 'kedua' : '' })}
-            onTick={tick}
+            notices={business.notices}
             page={props.page}
             religious={religious}
-            t={t}
-            ticked={ticked}
             today={day}
             version={props.version}
           />
@@ -149,153 +97,45 @@ export function Calendar(props: Props) {
             : t('calendar.none')
           : ''
       }
-      submit={t('calendar.submit')}
-      t={t}
     >
-      {({ isChecked }) => {
-        const error = (field: ProfileField) =>
-          isChecked || (answers[field] !== '' && errors[field] !== 'empty')
-            ? profileErrorText(t, errors[field], locale)
-            : undefined
-        const text = (field: ProfileField) => ({
-          error: error(field),
-          label: t(
-            `calendar.field.${field as (typeof dayFields)[number] | 'pekerja' | 'tanggal' | 'merek' | 'pkwt' | 'pemegang-saham'}`,
-          ),
-          name: field,
-          onValue: (value: string) => change({ [field]: value }),
-          value: answers[field],
-        })
-        const staffReadBack = countReadBack(
-          t,
-          answers.pekerja,
-          typedCount(answers.pekerja, 0, mostEmployees).value,
-          locale,
-        )
-        const daysReadBack = (field: ProfileField) => {
-          const read = splitDays(answers[field]).flatMap((part) => typedDay(part, language).value ?? [])
-          return read.length === 0 ? undefined : t('tool.read', { value: read.map(written.long).join(', ') })
-        }
-        const check = (field: ProfileField, label: string) => (
-          <CheckField
-            isChecked={answers[field] === 'ya'}
-            key={field}
-            label={label}
-            name={field}
-            onChecked={(isOn) => change({ [field]: isOn ? 'ya' : '' })}
+      <Select field={fields.form} />
+      <Select field={fields.size} />
+      <Text field={fields.employees} />
+      <Tick field={fields.pkp} />
+      <Select field={fields.tax_regime} />
+      <Tick field={fields.is_final_confirmed} />
+      <Text field={fields.legal_entity_date} />
+      <Select field={fields.fy_end_month} />
+      <details className={styles.more} ref={more}>
+        <summary>{t('calendar.more')}</summary>
+        <div>
+          <div>
+            <Tick field={fields.withholds} />
+            <Tick field={fields.has_nib} />
+            <Tick field={fields.assets_or_turnover_50bn} />
+            <Tick field={fields.runs_online_system} />
+            <Tick field={fields.handles_personal_data} />
+            <Tick field={fields.foreign_workers} />
+          </div>
+          <Text field={fields.shareholders} />
+          <Ticks field={fields.holidays_of_workers} options={religious} />
+          <Select field={fields.sells_halal_scope} />
+          <Area field={fields.trademarks} rows={2} />
+          <Area field={fields.pkwt_end_dates} rows={2} />
+          <Text field={fields.director_term_end} placeholder={anyDay} />
+          <Text field={fields.annual_report_deed_signed} placeholder={anyDay} />
+          <Text field={fields.deed_or_statement_date} placeholder={anyDay} />
+          <Text field={fields.capital_paid} placeholder={anyDay} />
+          <Text field={fields.wlkp_first_report} placeholder={anyDay} />
+          <Text field={fields.first_worker_starts} placeholder={anyDay} />
+          <Ticks
+            field={fields.ticked}
+            options={duties
+              .filter(({ show, ticked_by_profile: byProfile }) => show === 'ask' && !byProfile)
+              .map(({ id, title }) => ({ id, label: title }))}
           />
-        )
-        return (
-          <>
-            <SelectField
-              error={error('bentuk')}
-              label={t('calendar.field.bentuk')}
-              name="bentuk"
-              onValue={(bentuk) => change({ bentuk })}
-              options={[
-                { value: '', label: t('tool.choose') },
-                ...forms.map((form) => ({ value: form, label: t(`calendar.form.${form}`) })),
-              ]}
-              value={answers.bentuk}
-            />
-            {asksSize(answers.bentuk) && (
-              <SelectField
-                error={error('ukuran')}
-                hint={t('calendar.sizeHint')}
-                label={t('calendar.field.ukuran')}
-                name="ukuran"
-                onValue={(ukuran) => change({ ukuran })}
-                options={sizes.map((size) => ({ value: size, label: t(`calendar.size.${size}`) }))}
-                value={answers.ukuran}
-              />
-            )}
-            <TextField {...text('pekerja')} echo={staffReadBack} inputMode="numeric" />
-            {check('pkp', t('calendar.field.pkp'))}
-            <SelectField
-              error={error('pajak')}
-              label={t('calendar.field.pajak')}
-              name="pajak"
-              onValue={(pajak) => change({ pajak, 'final-pasti': '' })}
-              options={[
-                { value: '', label: t('tool.choose') },
-                ...taxRegimes.map((regime) => ({ value: regime, label: t(`calendar.regime.${regime}`) })),
-              ]}
-              value={answers.pajak}
-            />
-            {needsOldTerm && check('final-pasti', t('calendar.field.final-pasti'))}
-            <TextField {...text('tanggal')} echo={daysReadBack('tanggal')} hint={t('calendar.dayHint')} />
-            <SelectField
-              error={error('tutup-buku')}
-              label={t('calendar.field.tutup-buku')}
-              name="tutup-buku"
-              onValue={(month) => change({ 'tutup-buku': month })}
-              options={[
-                { value: '', label: t('calendar.monthUnknown') },
-                ...monthNames.map((month, place) => ({
-                  value: String(place + 1),
-                  label: written.month(month).replace(/\s*\d{4}$/, ''),
-                })),
-              ]}
-              value={answers['tutup-buku']}
-            />
-            <details className={styles.more} ref={more}>
-              <summary>{t('calendar.more')}</summary>
-              <div>
-                <div>{ticks.map((field) => check(field, t(`calendar.field.${field}`)))}</div>
-                {answers.bentuk === 'pt_perorangan' && <TextField {...text('pemegang-saham')} inputMode="numeric" />}
-                <fieldset className={shared.group}>
-                  <legend>{t('calendar.field.hari-raya')}</legend>
-                  {religious.map(({ id, label }) => (
-                    <CheckField
-                      isChecked={idsIn(answers['hari-raya']).includes(id)}
-                      key={id}
-                      label={label}
-                      name={id}
-                      onChecked={(isOn) => change({ 'hari-raya': withId(answers['hari-raya'], id, isOn) })}
-                    />
-                  ))}
-                </fieldset>
-                <SelectField
-                  label={t('calendar.field.halal')}
-                  name="halal"
-                  onValue={(halal) => change({ halal })}
-                  options={halalScopes.map((scope) => ({
-                    value: scope === 'tidak' ? '' : scope,
-                    label: t(`calendar.halal.${scope}`),
-                  }))}
-                  value={answers.halal === 'tidak' ? '' : answers.halal}
-                />
-                <TextArea {...text('merek')} echo={daysReadBack('merek')} hint={t('calendar.daysHint')} rows={2} />
-                <TextArea {...text('pkwt')} echo={daysReadBack('pkwt')} hint={t('calendar.daysHint')} rows={2} />
-                {dayFields.map((field) => (
-                  <TextField key={field} {...text(field)} echo={daysReadBack(field)} placeholder="31/12/2026" />
-                ))}
-                <fieldset className={shared.group}>
-                  <legend>{t('calendar.asked')}</legend>
-                  {asked.map(({ id, title }) => (
-                    <CheckField
-                      isChecked={ticked.includes(id)}
-                      key={id}
-                      label={title}
-                      name={id}
-                      onChecked={(isOn) => tick(id, isOn)}
-                    />
-                  ))}
-                </fieldset>
-              </div>
-            </details>
-          </>
-        )
-      }}
+        </div>
+      </details>
     </ToolForm>
   )
-}
-
-const sixQuestions: readonly ProfileField[] = ['bentuk', 'ukuran', 'pekerja', 'pkp', 'pajak', 'tanggal', 'tutup-buku']
-
-function profileErrorText(t: ToolTranslate, error: ProfileError | undefined, locale: string): string | undefined {
-  if (error === 'tooManyDays') return t('calendar.error.tooManyDays', { most: mostDays })
-  return error === 'tooFar' || error === 'twoShareholders'
-    ? t(`calendar.error.${error}`)
-    : typingErrorText(t, error, locale)
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { icsFile } from '../../../engines/ics.ts'
 import { isInAppBrowser } from '../../../lib/in-app-browser.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../fields.tsx'
+import { Text } from '../form-fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import shared from '../tools.module.css'
 import styles from './calendar.module.css'
@@ -13,6 +13,7 @@ import {
   calendarText,
   type ShownDate,
 } from './calendar-export.ts'
+import { labelField } from './calendar-form.ts'
 import { saveFile } from './save-file.ts'
 
 interface Props {
@@ -20,15 +21,12 @@ interface Props {
   /** What goes into the file. */
   readonly dates: readonly ShownDate[]
   readonly version: number
-  readonly onLabel: (label: string) => void
 }
-
-export const longestLabel = 40
 
 const programs = ['google', 'apple', 'outlook', 'android'] as const
 
 /** The calendar as a file, with how each program takes it over, said before; and as a list where no file can be had. */
-export function KeepCalendar({ options, dates, version, onLabel }: Props) {
+export function KeepCalendar({ options, dates, version }: Props) {
   const { t, days, page, checkedOn, label } = options
   const [saved, setSaved] = useState('')
   const isInApp = isInAppBrowser(navigator.userAgent)
@@ -51,14 +49,7 @@ export function KeepCalendar({ options, dates, version, onLabel }: Props) {
   return (
     <section className={styles.keep} data-screen-only="">
       <h3>{t('calendar.keep')}</h3>
-      <TextField
-        hint={t('calendar.labelHint')}
-        label={t('calendar.label')}
-        maxLength={longestLabel}
-        name="nama"
-        onValue={onLabel}
-        value={label}
-      />
+      <Text field={labelField} />
       <p>{t('calendar.unchanging', { day: days.long(checkedOn) })}</p>
       <ul className={styles.programs}>
         {programs.map((program) => (

@@ -1,22 +1,15 @@
-import {
-  checkAbbreviation,
-  checkName,
-  type NameCheck,
-  type NameWords,
-  readNames,
-} from '../../../engines/company-name.ts'
+import { checkAbbreviation, checkName, type NameCheck, type NameWords } from '../../../engines/company-name.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
-import { today } from '../../../lib/day.ts'
+import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
-import { plainText } from '../../../lib/typed-values.ts'
-import { SelectField, TextArea, TextField } from '../fields.tsx'
+import { Area, Select, Text } from '../form-fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
-import { useAnswers } from '../use-answers.ts'
+import { useDay, useForm } from '../use-form.ts'
 import { type CheckTexts, findingText, headline, NameFindings } from './name-findings.tsx'
+import { nameForm } from './name-form.ts'
 
 interface Props {
   readonly language: Language
@@ -33,44 +26,27 @@ interface Props {
   readonly builtOn: string
 }
 
-const beginning = { nama: '', singkatan: '', pemegang: 'indonesia', kegiatan: '' }
-type Field = keyof typeof beginning
-
 /** The check of a company's name. Island: `<CompanyName client:visible … />`. */
 export function CompanyName(props: Props) {
   const { language, texts, words, activities, checks, portal, trademark, days, builtOn } = props
-  const t = toolTranslate(language, texts)
-  const accepts = (field: Field, value: string) => {
-    if (field === 'pemegang') return value === 'indonesia' || value === 'asing'
-    return field !== 'kegiatan' || value === '' || activities.some(({ id }) => id === value)
-  }
-  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
-
-  const read = readNames(answers.nama, words)
-  const question = {
-    allIndonesian: answers.pemegang === 'indonesia',
-    ...(answers.kegiatan !== '' && { activity: answers.kegiatan }),
-  }
-  const results =
-    'names' in read
-      ? [...new Set(read.names)].map((name) => checkName(words, name, question)).filter(({ name }) => name !== '')
-      : []
-  // "PT" alone names nothing.
-  const nameError = 'error' in read ? read.error : results.length === 0 ? ('empty' as const) : undefined
-  const short = plainText(answers.singkatan)
+  const declared = nameForm(words, activities)
+  const form = useForm('name', { language, texts }, declared)
+  const day = useDay(builtOn)
+  const { t, known } = form
+  const { names: asked, holders, activity, short: shortName } = declared.fields
+  const question = { allIndonesian: known.holders === 'indonesia', activity: known.activity?.id }
+  const results = (known.names ?? []).map((name) => checkName(words, name, question))
+  const short = known.short ?? ''
   const shortFindings = short === '' ? [] : checkAbbreviation(words, short)
   const unchecked: readonly { readonly check: NameCheck; readonly why: string }[] = [
-    ...(answers.kegiatan === '' ? [{ check: 'fits' as const, why: t('name.unchecked.fits') }] : []),
+    ...(question.activity ? [] : [{ check: 'fits' as const, why: t('name.unchecked.fits') }]),
     ...(question.allIndonesian ? [] : [{ check: 'language' as const, why: t('name.unchecked.language') }]),
   ]
   const met = new Set([...results.flatMap(({ findings }) => findings), ...shortFindings].map(({ check }) => check))
 
   return (
     <ToolForm
-      errorCount={nameError ? 1 : 0}
-      isReady={isReady}
-      addressFault={addressFault}
-      legend={t('name.title')}
+      form={form}
       result={
         results.length === 0 ? (
           <p className={styles.why}>{t('name.waiting')}</p>
@@ -110,55 +86,17 @@ export function CompanyName(props: Props) {
                 .filter((check) => met.has(check))
                 .map((check) => checks[check])}
               t={t}
-              today={isReady ? today() : builtOn}
+              today={day}
             />
           </>
         )
       }
       status={results.map(({ name, findings }) => `${name}: ${headline(findings, t)}`).join(' ')}
-      submit={t('name.submit')}
-      t={t}
     >
-      {({ isChecked }) => (
-        <>
-          <TextArea
-            error={nameError && (isChecked || nameError !== 'empty') ? t(`name.error.${nameError}`) : undefined}
-            hint={t('name.nameHint', { count: words.most_names })}
-            label={t('name.name')}
-            name="nama"
-            onValue={(nama) => change({ nama })}
-            rows={2}
-            value={answers.nama}
-          />
-          <SelectField
-            label={t('name.holders')}
-            name="pemegang"
-            onValue={(pemegang) => change({ pemegang })}
-            options={[
-              { value: 'indonesia', label: t('name.holders.indonesia') },
-              { value: 'asing', label: t('name.holders.asing') },
-            ]}
-            value={answers.pemegang}
-          />
-          <SelectField
-            label={t('name.activity')}
-            name="kegiatan"
-            onValue={(kegiatan) => change({ kegiatan })}
-            options={[
-              { value: '', label: t('tool.choose') },
-              ...activities.map(({ id, label }) => ({ value: id, label })),
-            ]}
-            value={answers.kegiatan}
-          />
-          <TextField
-            label={t('name.short')}
-            maxLength={20}
-            name="singkatan"
-            onValue={(singkatan) => change({ singkatan })}
-            value={answers.singkatan}
-          />
-        </>
-      )}
+      <Area field={asked} rows={2} />
+      <Select field={holders} />
+      <Select field={activity} />
+      <Text field={shortName} />
     </ToolForm>
   )
 }

@@ -7,8 +7,8 @@ import { FoundCode } from './found-code.tsx'
 import styles from './kbli.module.css'
 
 export interface KbliCategory {
-  /** From A to V. */
-  readonly letter: string
+  /** Its letter, from A to V. */
+  readonly id: string
   /** With its letter. */
   readonly label: string
   /** The address of its page. */
@@ -35,7 +35,7 @@ export const CodeList = memo(function CodeList({ t, codes, categories, version, 
     <>
       <ol className={styles.codes}>
         {codes.slice(0, shown).map((code, place) => {
-          const category = categories.find(({ letter }) => letter === code.category)
+          const category = categories.find(({ id }) => id === code.category)
           return (
             <FoundCode
               category={category?.label ?? code.category}

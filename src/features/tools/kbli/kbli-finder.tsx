@@ -1,20 +1,19 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { longestKbliQuery } from '../../../engines/kbli.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
-import { today } from '../../../lib/day.ts'
+import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { thankForMessage } from '../../../storage/opened-message.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../fields.tsx'
+import { Select, Text } from '../form-fields.tsx'
 import { idsIn, withId } from '../id-list.ts'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
-import { useAnswers } from '../use-answers.ts'
+import { useDay, useForm } from '../use-form.ts'
 import { ChosenCodes } from './chosen-codes.tsx'
 import { CodeList, type KbliCategory } from './code-list.tsx'
+import { kbliForm, mostChosen } from './kbli-form.ts'
 import { kbliList } from './kbli-list.ts'
 import { LevelTitle } from './level-title.tsx'
 import { type KbliState, useKbli } from './use-kbli.ts'
@@ -33,30 +32,21 @@ interface Props {
   readonly builtOn: string
 }
 
-const beginning = { cari: '', kategori: '', kode: '' }
-type Field = keyof typeof beginning
-
-const mostChosen = 25
-
 /** The finder of KBLI codes. Island: `<KbliFinder client:visible … />`. */
 export function KbliFinder({ language, texts, path, categories, version, rules, days, builtOn }: Props) {
-  const t = useMemo(() => toolTranslate(language, texts), [language, texts])
-  const accepts = (field: Field, value: string) => {
-    if (field === 'kategori') return categories.some(({ letter }) => letter === value)
-    if (field === 'kode') return /^\d{5}(?:,\d{5})*$/.test(value) && idsIn(value).length <= mostChosen
-    return value.length <= longestKbliQuery
-  }
-  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
+  const declared = kbliForm(categories)
+  const form = useForm('kbli', { language, texts }, declared)
+  const day = useDay(builtOn)
+  const { t, change } = form
+  const { cari = '', kategori = '', kode = '' } = form.answers
   const [kbli, retry] = useKbli(kbliFileAddress('index', version))
   const answer = useRef<HTMLParagraphElement>(null)
-  const asked = useDeferredValue(answers.cari)
-  const { kategori } = answers
+  const asked = useDeferredValue(cari)
   const list = useMemo(
     () => (typeof kbli === 'object' ? kbliList(kbli, asked, kategori) : undefined),
     [kbli, asked, kategori],
   )
   const isAsked = asked.trim() !== '' || kategori !== ''
-  const { kode } = answers
   const chosen = useMemo(() => idsIn(kode), [kode])
   const isFull = chosen.length >= mostChosen
   const choose = useCallback(
@@ -72,15 +62,12 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
       : t(`kbli.sentence.${list.sentence}`, {
           count: list.codes.length,
           number: list.number ?? '',
-          category: categories.find(({ letter }) => letter === told)?.label ?? '',
+          category: categories.find(({ id }) => id === told)?.label ?? '',
         })
 
   return (
     <ToolForm
-      errorCount={isAsked ? 0 : 1}
-      isReady={isReady}
-      addressFault={addressFault}
-      legend={t('kbli.title')}
+      form={form}
       result={
         <>
           <p className={styles.why} ref={answer} tabIndex={-1}>
@@ -135,38 +122,15 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
                 onLeave={(code) => choose(code, false)}
                 t={t}
               />
-              <ShownRules days={days} rules={rules} t={t} today={isReady ? today() : builtOn} />
+              <ShownRules days={days} rules={rules} t={t} today={day} />
             </>
           )}
         </>
       }
       status={isAsked ? `${sentence} ${t('kbli.chosen', { count: chosen.length })}` : ''}
-      submit={t('kbli.submit')}
-      t={t}
     >
-      {({ isChecked }) => (
-        <>
-          <TextField
-            error={isChecked && !isAsked ? t('kbli.missing') : undefined}
-            hint={t('kbli.hint')}
-            label={t('kbli.activity')}
-            maxLength={longestKbliQuery}
-            name="cari"
-            onValue={(cari) => change({ cari })}
-            value={answers.cari}
-          />
-          <SelectField
-            label={t('kbli.category')}
-            name="kategori"
-            onValue={(letter) => change({ kategori: letter })}
-            options={[
-              { value: '', label: t('kbli.everyCategory') },
-              ...categories.map(({ letter, label }) => ({ value: letter, label })),
-            ]}
-            value={kategori}
-          />
-        </>
-      )}
+      <Text field={declared.fields.query} />
+      <Select field={declared.fields.category} />
     </ToolForm>
   )
 }

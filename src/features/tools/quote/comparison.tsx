@@ -3,7 +3,6 @@ import type { QuoteResult, Span } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
-import { formatRupiahRange } from '../../../lib/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import styles from '../tools.module.css'
 import { signedRupiah } from './finding-text.ts'
@@ -11,7 +10,6 @@ import { type BarTone, MoneyBars } from './money-bars.tsx'
 import quoteStyles from './quote.module.css'
 
 interface Props {
-  readonly locale: string
   readonly t: ToolTranslate
   readonly one: QuoteCase
   readonly result: QuoteResult
@@ -27,15 +25,15 @@ const toneOf = (payee: Payee): BarTone =>
   payee === 'fee' || payee === 'state' || payee === 'third_party' ? payee : 'rest'
 
 /** The offer and our own estimate of the same service, by who receives the money. */
-export function Comparison({ locale, t, one, result }: Props) {
+export function Comparison({ t, one, result }: Props) {
   const { byPayee, sum } = result
   if (!sum) return null
   const money = ({ minIdr, maxIdr, isIncomplete }: Amount) => {
-    const amount = formatRupiahRange(minIdr, maxIdr, locale)
+    const amount = t.money(minIdr, maxIdr)
     return isIncomplete ? t('quote.andUnknown', { sum: amount }) : amount
   }
   const spanned = ({ minIdr, maxIdr }: Span) =>
-    minIdr === maxIdr ? signedRupiah(minIdr, locale) : `${signedRupiah(minIdr, locale)}–${signedRupiah(maxIdr, locale)}`
+    minIdr === maxIdr ? signedRupiah(minIdr, t) : `${signedRupiah(minIdr, t)}–${signedRupiah(maxIdr, t)}`
   const others = payees.filter(
     (payee) => toneOf(payee) === 'rest' && (byPayee[payee].minIdr !== 0 || byPayee[payee].maxIdr !== 0),
   )

@@ -1,21 +1,21 @@
 /** Fills the sentences of findings and questions. Pure. */
 import type { Finding } from '../../../engines/quote.ts'
-import { formatRupiah, formatRupiahRange } from '../../../lib/format.ts'
-
-interface Texts {
-  readonly locale: string
-  readonly topicLabels: Readonly<Record<string, string>>
-}
+import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 
 /** `−Rp500.000` for a discount. */
-export function signedRupiah(amount: number, locale: string): string {
-  return amount < 0 ? `−${formatRupiah(-amount, locale)}` : formatRupiah(amount, locale)
+export function signedRupiah(amount: number, t: ToolTranslate): string {
+  return amount < 0 ? `−${t.money(-amount)}` : t.money(amount)
 }
 
 /** @param text with {{line}}, {{sum}}, {{known}} and {{more}} */
-export function findingText(text: string, finding: Finding, { locale, topicLabels }: Texts): string {
+export function findingText(
+  text: string,
+  finding: Finding,
+  t: ToolTranslate,
+  topicLabels: Readonly<Record<string, string>>,
+): string {
   const { line, sumIdr, known, moreIdr, note, topics, readings } = finding
-  const money = (amount: number) => signedRupiah(amount, locale)
+  const money = (amount: number) => signedRupiah(amount, t)
   const more =
     note ??
     topics?.map((id) => topicLabels[id] ?? id).join(', ') ??
@@ -23,13 +23,8 @@ export function findingText(text: string, finding: Finding, { locale, topicLabel
     (moreIdr === undefined ? '' : money(moreIdr))
   const values: Readonly<Record<string, string>> = {
     line: line?.text ?? '',
-    sum:
-      sumIdr === undefined
-        ? ''
-        : line?.maxIdr === undefined
-          ? money(sumIdr)
-          : formatRupiahRange(sumIdr, line.maxIdr, locale),
-    known: known ? formatRupiahRange(known[0], known[1], locale) : '',
+    sum: sumIdr === undefined ? '' : line?.maxIdr === undefined ? money(sumIdr) : t.money(sumIdr, line.maxIdr),
+    known: known ? t.money(known[0], known[1]) : '',
     more,
   }
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')

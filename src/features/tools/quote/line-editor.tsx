@@ -3,8 +3,8 @@ import { type Correction, type OfferLine, type Payee, payees, type Role, roles }
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
 import { Button } from '../../../ui/button.tsx'
+import { faultText } from '../fault-text.ts'
 import { SelectField, TextField } from '../fields.tsx'
-import { typingErrorText } from '../typing-error-text.ts'
 import styles from './quote.module.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function LineEditor({ t, line, money, onCorrect, onDone }: Props) {
       )}
       <TextField
         echo={read.value === undefined ? undefined : t('tool.read', { value: money(read.value) })}
-        error={typed === '' ? undefined : typingErrorText(t, read.error, t.locale)}
+        error={typed === '' ? undefined : faultText(t, read.error)}
         label={t('quote.sum')}
         name="jumlah-baris"
         onValue={(value) => {

@@ -1,7 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { type Correction, counts, isOpen, type Offer, type OfferLine } from '../../../engines/quote/offer.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import { formatRupiahRange } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import toolStyles from '../tools.module.css'
@@ -11,7 +10,6 @@ import styles from './quote.module.css'
 
 interface Props {
   readonly t: ToolTranslate
-  readonly locale: string
   readonly offer: Offer
   /** Stays the same function, so that lines that do not change are not drawn anew. */
   readonly onCorrect: (key: string, change: Correction) => void
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** The lines of an offer as they were read: what counts, what does not and why, and lines without a figure. */
-export function OfferLines({ t, locale, offer, onCorrect, onRestore }: Props) {
+export function OfferLines({ t, offer, onCorrect, onRestore }: Props) {
   const [edited, setEdited] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const [costs, others, texts] = sorted(offer.lines)
@@ -30,7 +28,6 @@ export function OfferLines({ t, locale, offer, onCorrect, onRestore }: Props) {
           isEdited={edited === line.key}
           key={line.key}
           line={line}
-          locale={locale}
           onCorrect={onCorrect}
           onDelete={() => heading.current?.focus()}
           onEdit={setEdited}
@@ -84,7 +81,6 @@ function sorted(lines: readonly OfferLine[]): readonly [OfferLine[], OfferLine[]
 
 interface LineProps {
   readonly t: ToolTranslate
-  readonly locale: string
   readonly line: OfferLine
   readonly isEdited: boolean
   readonly onEdit: (key: string) => void
@@ -93,10 +89,10 @@ interface LineProps {
 }
 
 const Line = memo(
-  function Line({ t, locale, line, isEdited, onEdit, onCorrect, onDelete }: LineProps) {
+  function Line({ t, line, isEdited, onEdit, onCorrect, onDelete }: LineProps) {
     const button = useRef<HTMLButtonElement>(null)
     const { key, text, role, payee, sumIdr, maxIdr, doubt, written, per, isCorrected } = line
-    const money = (amount: number) => signedRupiah(amount, locale)
+    const money = (amount: number) => signedRupiah(amount, t)
     const name = text === '' ? t('quote.unnamed') : text
     const isCost = role === 'price' || role === 'discount'
     const remarks = [
@@ -112,7 +108,7 @@ const Line = memo(
           ? t('quote.free')
           : maxIdr === undefined
             ? money(sumIdr)
-            : formatRupiahRange(sumIdr, maxIdr, locale)
+            : t.money(sumIdr, maxIdr)
     return (
       <li className={styles.line} data-role={role}>
         <span className={styles.text}>
@@ -150,10 +146,7 @@ const Line = memo(
     )
   },
   (before, after) =>
-    before.isEdited === after.isEdited &&
-    before.locale === after.locale &&
-    before.onCorrect === after.onCorrect &&
-    isSameLine(before.line, after.line),
+    before.isEdited === after.isEdited && before.onCorrect === after.onCorrect && isSameLine(before.line, after.line),
 )
 
 /** Lines are read anew with every key; most are as they were. */

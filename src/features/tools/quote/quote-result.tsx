@@ -2,7 +2,6 @@ import type { Correction, Offer } from '../../../engines/quote/offer.ts'
 import { type Difference, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import { formatRupiahRange } from '../../../lib/format.ts'
 import { ShareActions } from '../share-actions.tsx'
 import styles from '../tools.module.css'
 import { VerdictStamp } from '../verdict-stamp.tsx'
@@ -13,7 +12,6 @@ import quoteStyles from './quote.module.css'
 
 interface Props {
   readonly t: ToolTranslate
-  readonly locale: string
   readonly one: QuoteCase
   readonly offer: Offer
   readonly result: QuoteResult
@@ -34,11 +32,11 @@ interface Props {
 
 /** The answer: the difference in a sentence, both sums to one scale, the lines, what was found, what to ask. */
 export function QuoteResultView(props: Props) {
-  const { t, locale, one, offer, result, difference, sentence, status, topicLabels, findings, asked } = props
+  const { t, one, offer, result, difference, sentence, status, topicLabels, findings, asked } = props
   const { openCount, isLong } = props
   const found = result.findings.map((finding) => ({
     look: verdictOf(finding),
-    text: findingText(findings[finding.id]?.text ?? '', finding, { locale, topicLabels }),
+    text: findingText(findings[finding.id]?.text ?? '', finding, t, topicLabels),
   }))
   const questions = `${t('quote.ask')}\n${asked.map((question, place) => `${place + 1}. ${question}`).join('\n')}`
   return (
@@ -50,7 +48,7 @@ export function QuoteResultView(props: Props) {
           <p>
             {t('quote.most', {
               payee: t(`quote.payee.${difference.most.payee === 'ours' ? 'fee' : difference.most.payee}`),
-              sum: formatRupiahRange(difference.most.span.minIdr, difference.most.span.maxIdr, locale),
+              sum: t.money(difference.most.span.minIdr, difference.most.span.maxIdr),
             })}
           </p>
         )}
@@ -58,8 +56,8 @@ export function QuoteResultView(props: Props) {
         {offer.cutAfter !== undefined && <p className={styles.caution}>{t('quote.cut', { line: offer.cutAfter })}</p>}
         <p className={styles.days}>{status}</p>
       </div>
-      <Comparison locale={locale} one={one} result={result} t={t} />
-      <OfferLines locale={locale} offer={offer} onCorrect={props.onCorrect} onRestore={props.onRestore} t={t} />
+      <Comparison one={one} result={result} t={t} />
+      <OfferLines offer={offer} onCorrect={props.onCorrect} onRestore={props.onRestore} t={t} />
       <h3 className={styles.subheading}>{t('quote.findings')}</h3>
       {found.length === 0 ? (
         <p>{t('quote.nothing')}</p>
@@ -98,8 +96,6 @@ export function QuoteResultView(props: Props) {
 }
 
 /** How far the offer lies from our own estimate, as a sentence. */
-export function differenceText({ side, span }: Difference, t: ToolTranslate, locale: string): string {
-  return side === 'within'
-    ? t('quote.within')
-    : t(`quote.${side}`, { sum: formatRupiahRange(span.minIdr, span.maxIdr, locale) })
+export function differenceText({ side, span }: Difference, t: ToolTranslate): string {
+  return side === 'within' ? t('quote.within') : t(`quote.${side}`, { sum: t.money(span.minIdr, span.maxIdr) })
 }

@@ -4,21 +4,18 @@ import { readOffer } from '../../../engines/quote/read-offer.ts'
 import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
-import { today } from '../../../lib/day.ts'
-import { formatRupiah } from '../../../lib/format.ts'
+import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
-import { typedRupiah } from '../../../lib/typed-values.ts'
 import { writeFragment } from '../address-form.ts'
-import { CheckField, SelectField, TextArea, TextField } from '../fields.tsx'
-import { idsIn, withId } from '../id-list.ts'
+import { beginningOf } from '../declared-form.ts'
+import { Area, Select, Text, Ticks } from '../form-fields.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
-import { typingErrorText } from '../typing-error-text.ts'
-import { useAnswers } from '../use-answers.ts'
+import { useDay, useForm } from '../use-form.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
 import { findingText } from './finding-text.ts'
+import { quoteForm } from './quote-form.ts'
 import { differenceText, QuoteResultView } from './quote-result.tsx'
 
 interface Props {
@@ -36,46 +33,40 @@ interface Props {
   readonly builtOn: string
 }
 
-const beginning = { layanan: '', isi: '', nilai: '', termasuk: '', jelas: '', ubah: '' }
-type Field = keyof typeof beginning
-
-/** Longer texts are not kept in the address; the reader stops far before. */
-const longestTyped = 100_000
 /** Longer addresses are cut by chats and mail programs. */
 const longestAddress = 2000
 
 /** The check of an offer. Island: `<Quote client:visible … />`. */
 export function Quote(props: Props) {
   const { language, texts, words, ruleFacts, cases, topicLabels, terms, rules, days, builtOn } = props
-  const t = toolTranslate(language, texts)
-  const accepts = (field: Field, value: string) => field !== 'layanan' || cases.some(({ id }) => id === value)
-  const { answers, addressFault, isReady, change } = useAnswers(beginning, accepts)
-  const { locale } = t
-  const money = (amount: number) => formatRupiah(amount, locale)
+  const declared = quoteForm(cases)
+  const form = useForm('quote', { language, texts }, declared)
+  const day = useDay(builtOn)
+  const { t, answers, change, isReady, complete, known } = form
+  const { ubah = '' } = answers
 
-  const chosen = cases.find(({ id }) => id === answers.layanan)
-  const corrections = readCorrections(answers.ubah)
-  const offer = readOffer(answers.isi, words, corrections)
+  const chosen = known.chosen
+  const corrections = readCorrections(ubah)
+  const offer = readOffer(answers.isi ?? '', words, corrections)
   const onCorrect = useCallback(
     (key: string, correction: Correction) =>
-      change({ ubah: writeCorrections(withCorrection(readCorrections(answers.ubah), key, correction)) }),
-    [answers.ubah, change],
+      change({ ubah: writeCorrections(withCorrection(readCorrections(ubah), key, correction)) }),
+    [ubah, change],
   )
-  const typedValue = answers.nilai.trim() === '' ? undefined : typedRupiah(answers.nilai, language)
-  // The capital that the offer names stands in for the value until the visitor enters one.
-  const valueIdr = typedValue ? typedValue.value : offer.capitalIdr
-  const given = {
-    ...(valueIdr !== undefined && { valueIdr }),
-    included: idsIn(answers.termasuk),
-    terms: idsIn(answers.jelas),
-  }
   const hasOffer = offer.lines.length > 0 || offer.deletedCount > 0
   const result =
-    chosen && hasOffer && !typedValue?.error ? checkOffer(ruleFacts, chosen.checklist, offer, given) : undefined
+    complete && hasOffer
+      ? checkOffer(ruleFacts, complete.chosen.checklist, offer, {
+          // The capital that the offer names stands in for the value until the visitor enters one.
+          valueIdr: complete.valueIdr ?? offer.capitalIdr,
+          included: complete.included ?? [],
+          terms: complete.terms,
+        })
+      : undefined
   const asked = result && [
     ...result.questions.flatMap((finding) => {
       const text = props.questions[finding.id]
-      return text === undefined ? [] : [findingText(text, finding, { locale, topicLabels })]
+      return text === undefined ? [] : [findingText(text, finding, t, topicLabels)]
     }),
     ...terms.filter(({ id }) => result.openTerms.includes(id)).map(({ question }) => question),
   ]
@@ -84,10 +75,10 @@ export function Quote(props: Props) {
   )
   const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
   const isLong =
-    isReady && `${location.origin}${location.pathname}#${writeFragment(answers, beginning)}`.length > longestAddress
-  const errorCount = [!chosen, !hasOffer, typedValue?.error].filter(Boolean).length
+    isReady &&
+    `${location.origin}${location.pathname}#${writeFragment(answers, beginningOf(declared))}`.length > longestAddress
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
-  const sentence = difference ? differenceText(difference, t, locale) : t('quote.noPrice')
+  const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')
   const status =
     result && asked
       ? t('quote.status', { lines: offer.lines.length, findings: result.findings.length, questions: asked.length })
@@ -95,10 +86,8 @@ export function Quote(props: Props) {
 
   return (
     <ToolForm
-      errorCount={errorCount}
-      isReady={isReady}
-      addressFault={addressFault}
-      legend={t('quote.title')}
+      faults={hasOffer ? {} : { isi: 'empty' }}
+      form={form}
       result={
         result && asked && chosen ? (
           <>
@@ -106,7 +95,6 @@ export function Quote(props: Props) {
               asked={asked}
               findings={props.findings}
               isLong={isLong}
-              locale={locale}
               offer={offer}
               onCorrect={onCorrect}
               onRestore={() => change({ ubah: writeCorrections(withoutDeletions(corrections)) })}
@@ -119,83 +107,29 @@ export function Quote(props: Props) {
               t={t}
               topicLabels={topicLabels}
             />
-            <ShownRules
-              days={days}
-              rules={[...ruleKeys].flatMap((key) => rules[key] ?? [])}
-              t={t}
-              today={isReady ? today() : builtOn}
-            />
+            <ShownRules days={days} rules={[...ruleKeys].flatMap((key) => rules[key] ?? [])} t={t} today={day} />
           </>
         ) : (
           <p className={styles.why}>{t('quote.waiting')}</p>
         )
       }
       status={result ? `${sentence} ${status}` : ''}
-      submit={t('quote.submit')}
-      t={t}
     >
-      {({ isChecked }) => (
-        <>
-          <SelectField
-            error={isChecked && !chosen ? t('tool.error.empty') : undefined}
-            label={t('quote.service')}
-            name="layanan"
-            onValue={(layanan) => change({ layanan })}
-            options={[{ value: '', label: t('tool.choose') }, ...cases.map(({ id, label }) => ({ value: id, label }))]}
-            value={answers.layanan}
-          />
-          <TextArea
-            error={isChecked && !hasOffer ? t('quote.offerMissing') : undefined}
-            hint={t('quote.offerHint')}
-            label={t('quote.offer')}
-            name="isi"
-            onValue={(isi) => change({ isi: isi.slice(0, longestTyped) })}
-            rows={7}
-            value={answers.isi}
-          />
-          <TextField
-            echo={
-              typedValue?.value !== undefined
-                ? t('tool.read', { value: money(typedValue.value) })
-                : offer.capitalIdr !== undefined && !typedValue
-                  ? t('quote.capitalRead', { value: money(offer.capitalIdr) })
-                  : undefined
-            }
-            error={typingErrorText(t, typedValue?.error, t.locale)}
-            hint={t('tool.moneyHint')}
-            label={t('quote.value')}
-            name="nilai"
-            onValue={(nilai) => change({ nilai })}
-            value={answers.nilai}
-          />
-          {chosen && chosen.checklist.needed.length > 0 && (
-            <fieldset className={styles.group}>
-              <legend>{t('quote.included')}</legend>
-              {[...new Set(chosen.checklist.needed)].map((topic) => (
-                <CheckField
-                  isChecked={given.included.includes(topic)}
-                  key={topic}
-                  label={topicLabels[topic] ?? topic}
-                  name={topic}
-                  onChecked={(isOn) => change({ termasuk: withId(answers.termasuk, topic, isOn) })}
-                />
-              ))}
-            </fieldset>
-          )}
-          <fieldset className={styles.group}>
-            <legend>{t('quote.known')}</legend>
-            {terms.map(({ id, label }) => (
-              <CheckField
-                isChecked={given.terms.includes(id)}
-                key={id}
-                label={label}
-                name={id}
-                onChecked={(isOn) => change({ jelas: withId(answers.jelas, id, isOn) })}
-              />
-            ))}
-          </fieldset>
-        </>
-      )}
+      <Select field={declared.fields.chosen} />
+      <Area field={declared.fields.offer} rows={7} />
+      <Text
+        echo={
+          answers.nilai?.trim() === '' && offer.capitalIdr !== undefined
+            ? t('quote.capitalRead', { value: t.money(offer.capitalIdr) })
+            : undefined
+        }
+        field={declared.fields.valueIdr}
+      />
+      <Ticks
+        field={declared.fields.included}
+        options={(chosen?.checklist.needed ?? []).map((id) => ({ id, label: topicLabels[id] ?? id }))}
+      />
+      <Ticks field={declared.fields.terms} options={terms} />
     </ToolForm>
   )
 }

@@ -4,12 +4,10 @@ import en from '../../i18n/tools/en.json'
 import id from '../../i18n/tools/id.json'
 import { typedDay, typedYear } from '../../lib/typed-day.ts'
 import { typedCount, typedMonths, typedRupiah } from '../../lib/typed-values.ts'
-import { typingErrorText } from './typing-error-text.ts'
+import { faultText } from './fault-text.ts'
 
-const inIndonesian = (error: Parameters<typeof typingErrorText>[1]) =>
-  typingErrorText(toolTranslate('id', id), error, 'id-ID')
-const inEnglish = (error: Parameters<typeof typingErrorText>[1]) =>
-  typingErrorText(toolTranslate('en', en), error, 'en-GB')
+const inIndonesian = (error: Parameters<typeof faultText>[1]) => faultText(toolTranslate('id', id), error)
+const inEnglish = (error: Parameters<typeof faultText>[1]) => faultText(toolTranslate('en', en), error)
 
 test('the sentence beside a field speaks of that kind of field', () => {
   expect(inIndonesian(typedCount('banyak', 1, 100).error)).toBe('Tulis satu jumlah dengan angka, misalnya 2.')

@@ -1,0 +1,17 @@
+import type { QuoteCase } from '../../../engines/quote-case.ts'
+import { declareForm } from '../declared-form.ts'
+import { choice, ids, optional, rupiah, text } from '../field-kinds.ts'
+import { readCorrections } from './corrections.ts'
+
+export const quoteForm = (cases: readonly QuoteCase[]) =>
+  declareForm({
+    fields: {
+      chosen: choice('layanan', cases),
+      offer: text('isi'),
+      valueIdr: optional(rupiah('nilai')),
+      included: ids('termasuk'),
+      terms: ids('jelas'),
+      corrections: { ...text('ubah'), read: (typed: string) => ({ value: readCorrections(typed) }) },
+    },
+    asked: { included: ({ chosen }) => chosen !== undefined && chosen.checklist.needed.length > 0 },
+  })

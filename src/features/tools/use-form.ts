@@ -1,0 +1,121 @@
+/** A declared form as React state: its answers, kept in the address, and what was read of them. */
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { type ToolName, type ToolTexts, type ToolTranslate, toolTranslate } from '../../i18n/tool-translate.ts'
+import { today } from '../../lib/day.ts'
+import { type AddressFault, answerStore, longestAnswer } from './address-form.ts'
+import {
+  beginningOf,
+  type DeclaredForm,
+  type Field,
+  type Fields,
+  type ReadForm,
+  readForm,
+  type TypedAnswers,
+} from './declared-form.ts'
+import { faultText } from './fault-text.ts'
+
+interface FormBasics {
+  readonly tool: ToolName
+  readonly t: ToolTranslate
+  /** By the names in the address. */
+  readonly answers: TypedAnswers
+  /** What is wrong with the address that the answers came from. */
+  readonly addressFault: AddressFault | undefined
+  /** False in the HTML of the build: fields are usable once it is true. */
+  readonly isReady: boolean
+  /** Stays the same function. */
+  readonly change: (changes: TypedAnswers) => void
+}
+
+type OpenForm<F extends Fields, Some extends keyof F> = FormBasics & ReadForm<F, Some>
+
+/** What of a form does not depend on its fields. */
+export type AnyForm = Omit<OpenForm<Fields, never>, 'known' | 'complete'>
+
+/** The day of the visitor; in the HTML of the build, that of the build. */
+export function useDay(builtOn: string): string {
+  return useHydrated() ? today() : builtOn
+}
+
+/**
+ * @param form what it begins with, and what addresses may hold, must not change between renders
+ */
+export function useForm<F extends Fields, Some extends keyof F>(
+  tool: ToolName,
+  { language, texts }: { readonly language: Language; readonly texts: ToolTexts },
+  form: DeclaredForm<F, Some>,
+): OpenForm<F, Some> {
+  const t = useMemo(() => toolTranslate(language, texts), [language, texts])
+  const [{ store, unread }] = useState(() => {
+    const [beginning, fields] = [beginningOf(form), Object.values(form.fields)]
+    const accepts = (asked: string, typed: string) =>
+      fields.some(({ name, accepts }) => name === asked && accepts(typed))
+    return {
+      store: typeof location === 'undefined' ? undefined : answerStore<string>(beginning, accepts),
+      unread: { answers: beginning, fault: undefined },
+    }
+  })
+  const { answers, fault } = useSyncExternalStore(
+    store?.subscribe ?? never,
+    store?.read ?? (() => unread),
+    () => unread,
+  )
+  const change = useCallback((changes: TypedAnswers) => store?.change(changes), [store])
+  return {
+    tool,
+    t,
+    answers,
+    addressFault: fault,
+    isReady: useHydrated(),
+    change,
+    ...readForm(form, answers, language),
+  }
+}
+
+/** Nothing that could change. */
+function never(): () => void {
+  return () => {}
+}
+
+interface FormAround extends AnyForm {
+  /** What is missing is said once the visitor has asked for the answer. */
+  readonly isChecked: boolean
+}
+
+export const FormContext = createContext<FormAround | null>(null)
+
+/** The form around a field or an answer. */
+export function useFormAround(): FormAround {
+  const form = use(FormContext)
+  if (form === null) throw new Error('This component stands outside ToolForm.')
+  return form
+}
+
+/** What the control of a field needs; undefined where the field is not asked. */
+export function useField({ name, hint, echo, resets, ...field }: Field<unknown>) {
+  const { tool, t, answers, errors, unasked, isChecked, change } = useFormAround()
+  if (unasked.includes(name)) return undefined
+  const value = answers[name] ?? ''
+  const fault = errors[name]
+  const label = t.find([`${tool}.field.${name}`])
+  if (label === undefined) {
+    throw new Error(`The field has no label: add ${tool}.field.${name} to src/i18n/tools/.`)
+  }
+  return {
+    name,
+    label,
+    value,
+    hint: t.find([`${tool}.hint.${name}`, hint ?? ''], field.hintValues),
+    echo: echo?.(value, t),
+    error:
+      isChecked || (value !== '' && fault !== 'empty')
+        ? faultText(t, fault, [`${tool}.error.${name}`, `${tool}.error`])
+        : undefined,
+    inputMode: field.inputMode,
+    maxLength: field.maxLength,
+    onValue: (typed: string) =>
+      change({ [name]: typed.slice(0, longestAnswer), ...(resets !== undefined && { [resets]: '' }) }),
+  }
+}

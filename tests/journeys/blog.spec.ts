@@ -133,6 +133,7 @@ test('the feed of each language is Atom, lists its articles and is named in the 
     ['/en', 'en'],
   ]) {
     await page.goto(`${root}/blog`)
+    const newest = await page.getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('href')
     await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', `${root}/feed.xml`)
     const answer = await request.get(`${root}/feed.xml`)
     expect(answer.headers()['content-type']).toMatch(/^application\/(atom\+)?xml/)
@@ -142,7 +143,8 @@ test('the feed of each language is Atom, lists its articles and is named in the 
     const ids = entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1] ?? '')
     expect(new Set(ids).size).toBe(ids.length)
     const places = ids.map((id) => new URL(id)).map(({ pathname, hash }) => pathname + hash)
-    expect(places).toContain(`${root}${article}`)
+    // The oldest articles leave the feed as it grows.
+    expect(places).toContain(newest)
     // A correction is an entry of its own, which leads to its line of the change log.
     const correction = places.find((place) => place.includes('#riwayat-')) ?? ''
     expect(correction).not.toBe('')

@@ -59,7 +59,6 @@ const openingSettings: OpeningSettings = {
   ),
 }
 
-
 const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
 
 /**

@@ -31,8 +31,8 @@ export function QuickName({ texts, page, facts }: Props) {
   const answer = async (typed: string) => {
     const { words, verdicts, checks } = (await getJson(facts, { retries: 2 })) as QuickNameFacts
     const read = readNames(typed, words)
-    if ('error' in read) return <p>{verdicts.look}</p>
-    return read.names.map((name) => {
+    if (read.error) return <p>{verdicts.look}</p>
+    return read.value.map((name) => {
       const findings = checkName(words, name, { allIndonesian: true }).findings.filter(({ check }) => check !== 'taken')
       const gravest = gravity.find((state) => findings.some((finding) => finding.state === state))
       return (

@@ -36,7 +36,6 @@ export function serviceData(service: Service, language: Language, provider: Prov
       '@type': 'Offer',
       ...(variant && { name: variant.label }),
       url,
-      availability: 'https://schema.org/InStock',
       validFrom: fees.validFrom,
       priceSpecification: {
         '@type': 'CompoundPriceSpecification',

@@ -4,6 +4,6 @@
  */
 export function unscripted(): void {
   setTimeout(() => {
-    document.documentElement.toggleAttribute('data-unscripted', !customElements.get('astro-island'))
+    if (!customElements.get('astro-island')) document.documentElement.setAttribute('data-unscripted', '')
   }, 6_000)
 }

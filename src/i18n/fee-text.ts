@@ -92,7 +92,7 @@ export function briefUnitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Tran
 }
 
 /** What one amount buys, for example `per kelas`. */
-export function unitText(unit: Exclude<Unit, 'once'>, t: Translate): string {
+function unitText(unit: Exclude<Unit, 'once'>, t: Translate): string {
   return t(unitTextKeys[unit], { price: '' }).trim()
 }
 

@@ -100,7 +100,9 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
               >
                 {texts.items[item.section]}
               </a>
-              {isHydrated && item.section === 'pricing' && <ServicesMenu columns={services} label={texts.services} />}
+              {isHydrated && item.section === 'pricing' && (
+                <ServicesMenu columns={services} label={texts.services} page={localizedPath('/layanan', language)} />
+              )}
             </li>
           ))}
         </ul>

@@ -8,17 +8,24 @@ interface Props {
   readonly label: string
   /** The address of its columns, which are loaded when it is first opened. */
   readonly columns: string
+  /** The page that has all this, to which the menu leads where the columns do not come. */
+  readonly page: string
 }
 
 /**
  * Beside the item of services: opens all of them with their price. It needs script, so it comes with it; without, the item
  * leads to the page that has all this.
  */
-export function ServicesMenu({ label, columns }: Props) {
+export function ServicesMenu({ label, columns, page }: Props) {
   const [loaded, setLoaded] = useState<Columns>([])
   const menu = useRef<HTMLDetailsElement>(null)
   const load = async () => {
-    if (menu.current?.open && loaded.length === 0) setLoaded((await getJson(columns, { retries: 2 })) as Columns)
+    if (!menu.current?.open || loaded.length > 0) return
+    try {
+      setLoaded((await getJson(columns, { retries: 2 })) as Columns)
+    } catch {
+      location.assign(page)
+    }
   }
   return (
     <details className={styles.services} name="menu" onToggle={load} ref={menu}>

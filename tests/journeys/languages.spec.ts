@@ -98,7 +98,7 @@ test.describe('dictionaries', () => {
         await page.goto(address)
         await openBill(page)
         await expect.poll(() => tries).toBeGreaterThan(0)
-        await expect(title(page)).toHaveText('Tambahan, kalau perlu')
+        await expect(title(page)).toHaveText('Tambahan, jika perlu')
         await expect.poll(() => tries).toBe(2)
         expect(tries).toBe(2)
       })

@@ -18,7 +18,8 @@ test.describe('what is shipped', () => {
   const lackedWell: Readonly<Record<string, string>> = {
     'css-container-queries': 'Safari 15.6 lays out by the defaults, which fit the narrowest container',
     'css-container-query-units': 'the declaration before it holds, or the inherited size',
-    'css-has': 'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`; lists are narrowed by `startup/narrowed-list.ts`',
+    'css-has':
+      'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`; lists are narrowed by `startup/narrowed-list.ts`',
     'css-media-scripting': 'for visitors without scripts alone',
     'css-selection': 'the system marks what is selected',
     'css-paged-media': 'the margins that the browser prints with',

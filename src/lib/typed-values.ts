@@ -7,7 +7,7 @@ import { foreignMoney } from './foreign-money.ts'
 import type { Language } from './language.ts'
 import { readNumber } from './number-words.ts'
 
-export type TypingError =
+type TypingError =
   | 'empty'
   | 'negative'
   /** Less than one rupiah would be left over. */

@@ -10,7 +10,7 @@ import type { TypingErrorDetail } from '../../lib/typed-values.ts'
 /** The name of a mistake; `fault-text.ts` says which sentence belongs to it. */
 export type Fault = TypingErrorDetail | string
 
-export type Read<Value> =
+type Read<Value> =
   | { readonly value: Value; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: Fault }
 
@@ -47,10 +47,10 @@ export type Fields = Readonly<Record<string, Field<unknown>>>
 type ValueOf<One> = One extends Field<infer Value> ? Value : never
 
 /** What could be read: nothing of a field that is wrong or is not asked. */
-export type Known<F extends Fields> = { readonly [Key in keyof F]?: ValueOf<F[Key]> }
+type Known<F extends Fields> = { readonly [Key in keyof F]?: ValueOf<F[Key]> }
 
 /** What the engine takes; `Some` are the fields that are not always asked. */
-export type Complete<F extends Fields, Some extends keyof F> = {
+type Complete<F extends Fields, Some extends keyof F> = {
   readonly [Key in keyof F]: ValueOf<F[Key]> | (Key extends Some ? undefined : never)
 }
 

@@ -1,16 +1,13 @@
 /**
- * The kinds of fields that read numbers, sums and days as people write them. Apart from the others, so that a tool without
- * them does not load their readers. Pure.
+ * The kinds of fields that read numbers and sums as people write them. Apart from the others, so that a tool without them
+ * does not load their readers. Pure.
  */
-import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import type { Day } from '../../lib/calendar.ts'
 import { formatSpan } from '../../lib/format.ts'
-import type { Language } from '../../lib/language.ts'
-import { typedDay, typedDays, typedYear } from '../../lib/typed-day.ts'
 import { type Typed, typedCount, typedMonths, typedRupiah } from '../../lib/typed-values.ts'
 import type { Field } from './declared-form.ts'
 
-const anything = () => true
+/** Whatever an address holds is shown in the field, with what is wrong with it. */
+export const anything = () => true
 
 type CountReader = (typed: string, smallest: number, largest: number) => Typed<number>
 
@@ -54,43 +51,4 @@ export function rupiah(name: string): Field<number> {
       return value === undefined ? undefined : t('tool.read', { value: t.money(value) })
     },
   }
-}
-
-export function year(name: string, smallest: number, largest: number): Field<number> {
-  const read = (typed: string) => typedYear(typed, smallest, largest)
-  return {
-    name,
-    begins: '',
-    accepts: anything,
-    read,
-    inputMode: 'numeric',
-    maxLength: 40,
-    echo: (typed, t) => {
-      const { value } = read(typed)
-      return value === undefined || /^\d{4}$/.test(typed.trim()) ? undefined : t('tool.readYear', { value })
-    },
-  }
-}
-
-export function day(name: string): Field<Day> {
-  return dated(name, typedDay, (value) => [value])
-}
-
-/** Several days, one a line or divided by commas. */
-export function days(name: string, most: number): Field<readonly Day[]> {
-  const read = (typed: string, language: Language) => typedDays(typed, most, language)
-  return { ...dated(name, read, (value) => value), hint: 'tool.daysHint' }
-}
-
-function dated<Value>(
-  name: string,
-  read: (typed: string, language: Language) => Typed<Value>,
-  daysOf: (value: Value) => readonly Day[],
-): Field<Value> {
-  const echo = (typed: string, t: ToolTranslate) => {
-    const { value, error } = read(typed, t.language)
-    const all = error || value === undefined ? [] : daysOf(value)
-    return all.length === 0 ? undefined : t('tool.read', { value: all.map((one) => t.day(one)).join(', ') })
-  }
-  return { name, begins: '', accepts: anything, read, echo }
 }

@@ -9,7 +9,7 @@ export function text(name: string, longest?: number): Field<string> {
     begins: '',
     accepts: (typed) => longest === undefined || typed.length <= longest,
     read: (typed) => ({ value: typed }),
-    ...(longest !== undefined && { maxLength: longest }),
+    maxLength: longest,
   }
 }
 
@@ -23,6 +23,8 @@ export function tick(name: string, begins: '' | 'ya' = ''): Field<boolean> {
   }
 }
 
+const chosen = <Value>(value: Value | undefined) => (value === undefined ? { error: 'empty' as const } : { value })
+
 /** One of some things, each with an id. */
 export function choice<One extends Option>(name: string, options: readonly One[], begins = ''): Field<One> {
   const find = (typed: string) => options.find(({ id }) => id === typed)
@@ -30,25 +32,15 @@ export function choice<One extends Option>(name: string, options: readonly One[]
     name,
     begins,
     options,
-    accepts: (typed) => typed === begins || find(typed) !== undefined,
-    read: (typed) => {
-      const value = find(typed)
-      return value ? { value } : { error: 'empty' }
-    },
+    accepts: (typed) => typed === begins || !!find(typed),
+    read: (typed) => chosen(find(typed)),
   }
 }
 
 /** One of some words. */
-export function oneOf<Id extends string>(name: string, ids: readonly Id[], begins: Id | '' = ''): Field<Id> {
-  const options = ids.map((id) => ({ id }))
-  const { read, ...field } = choice(name, options, begins)
-  return {
-    ...field,
-    read: (typed, language) => {
-      const { value, error } = read(typed, language)
-      return value ? { value: value.id } : { error: error ?? 'empty' }
-    },
-  }
+export function oneOf<Id extends string>(name: string, words: readonly Id[], begins: Id | '' = ''): Field<Id> {
+  const options = words.map((id) => ({ id }))
+  return { ...choice(name, options, begins), read: (typed) => chosen(words.find((word) => word === typed)) }
 }
 
 /** Several ids. */

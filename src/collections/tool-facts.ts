@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import type { ToolName } from '../i18n/tool-translate.ts'
 import { contentFolder } from './content-folder.ts'
 import { loadYaml } from './load.ts'
 import type { Problem } from './problem.ts'
@@ -12,25 +13,73 @@ import { kbliFacts, kbliQueries, kbliWords } from './schema/tool-kbli.ts'
 import { quoteFacts } from './schema/tool-quote.ts'
 import { stampDutyFacts } from './schema/tool-stamp-duty.ts'
 
+interface PageOfTool {
+  /** The beginning of the keys of its texts. */
+  readonly tool: ToolName
+  /** Neutral. */
+  readonly path: string
+  /** Ids of the services beside which it is named, and beside the articles of those. */
+  readonly services: readonly string[]
+}
+
 const duties = { schema: dutiesFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' }
 
-/** The files by name, each with its schema and where that is explained. */
+const entities = ['pendirian-pt', 'pt-perorangan', 'pt-pma', 'pendirian-cv', 'yayasan']
+
+/**
+ * The files by name, each with its schema and where that is explained; with the page of the tool that it belongs to, in
+ * the order in which the tools are listed.
+ */
 export const toolFiles = {
-  calendar: { schema: calendarFacts, schemaFile: 'src/collections/schema/tool-calendar.ts' },
-  kbli: { schema: kbliFacts, schemaFile: 'src/collections/schema/tool-kbli.ts' },
+  'stamp-duty': {
+    schema: stampDutyFacts,
+    schemaFile: 'src/collections/schema/tool-stamp-duty.ts',
+    page: { tool: 'stamp', path: '/alat/bea-meterai', services: ['susun-kontrak', 'tinjau-kontrak'] },
+  },
+  quote: {
+    schema: quoteFacts,
+    schemaFile: 'src/collections/schema/tool-quote.ts',
+    page: {
+      tool: 'quote',
+      path: '/alat/cek-penawaran',
+      services: [...entities, 'pendaftaran-merek', 'nib-perizinan', 'konsultasi-online'],
+    },
+  },
+  'first-year': {
+    schema: firstYearFacts,
+    schemaFile: 'src/collections/schema/tool-first-year.ts',
+    page: { tool: 'first', path: '/alat/biaya-tahun-pertama', services: entities },
+  },
+  'company-name': {
+    schema: companyNameFacts,
+    schemaFile: 'src/collections/schema/tool-company-name.ts',
+    page: {
+      tool: 'name',
+      path: '/alat/cek-nama',
+      services: ['pendirian-pt', 'pt-perorangan', 'pt-pma', 'pendaftaran-merek'],
+    },
+  },
+  kbli: {
+    schema: kbliFacts,
+    schemaFile: 'src/collections/schema/tool-kbli.ts',
+    page: { tool: 'kbli', path: '/alat/cari-kbli', services: [...entities, 'nib-perizinan'] },
+  },
   'kbli-words': { schema: kbliWords, schemaFile: 'src/collections/schema/tool-kbli.ts' },
   'kbli-queries': { schema: kbliQueries, schemaFile: 'src/collections/schema/tool-kbli.ts' },
-  quote: { schema: quoteFacts, schemaFile: 'src/collections/schema/tool-quote.ts' },
-  'company-name': { schema: companyNameFacts, schemaFile: 'src/collections/schema/tool-company-name.ts' },
+  calendar: {
+    schema: calendarFacts,
+    schemaFile: 'src/collections/schema/tool-calendar.ts',
+    page: { tool: 'calendar', path: '/alat/kalender-kewajiban', services: [...entities, 'nib-perizinan'] },
+  },
   'duties-company': duties,
   'duties-data': duties,
   'duties-labour': duties,
   'duties-licences': duties,
   'duties-marks': duties,
   'duties-tax': duties,
-  'first-year': { schema: firstYearFacts, schemaFile: 'src/collections/schema/tool-first-year.ts' },
-  'stamp-duty': { schema: stampDutyFacts, schemaFile: 'src/collections/schema/tool-stamp-duty.ts' },
-} as const
+} as const satisfies Readonly<
+  Record<string, { readonly schema: z.ZodType; readonly schemaFile: string; readonly page?: PageOfTool }>
+>
 
 export type ToolFile = keyof typeof toolFiles
 export type ToolFacts<F extends ToolFile> = z.output<(typeof toolFiles)[F]['schema']>
@@ -78,3 +127,8 @@ export function knownToolFacts<F extends ToolFile>(file: F): ToolFacts<F> | unde
 
 /** The groups of duties, in the order in which they are shown. */
 export const dutyGroups = ['tax', 'company', 'licences', 'labour', 'marks', 'data'] as const
+
+/** The tools that have a page, in the order in which they are listed. */
+export const pagesOfTools: readonly PageOfTool[] = Object.values(toolFiles).flatMap((file) =>
+  'page' in file ? [file.page] : [],
+)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { toolTranslate } from '../../i18n/tool-translate.ts'
 import texts from '../../i18n/tools/id.json'
+import { day, days, year } from './day-kinds.ts'
 import { beginningOf, declareForm, readForm } from './declared-form.ts'
-import { choice, count, day, days, ids, months, oneOf, optional, rupiah, text, tick, year } from './field-kinds.ts'
+import { choice, ids, oneOf, optional, text, tick } from './field-kinds.ts'
+import { count, months, rupiah } from './typed-kinds.ts'
 
 const form = declareForm({
   fields: {

@@ -37,7 +37,7 @@ export interface Field<Value> {
   readonly options?: readonly Option[]
   readonly inputMode?: 'numeric'
   /** Characters. */
-  readonly maxLength?: number
+  readonly maxLength?: number | undefined
   /** The name of a field that begins anew when this one changes. */
   readonly resets?: string
 }
@@ -79,8 +79,8 @@ export interface ReadForm<F extends Fields, Some extends keyof F> {
   readonly errors: Readonly<Record<string, Fault>>
   /** Names of the fields that are not asked. */
   readonly unasked: readonly string[]
-  /** Absent while anything is wrong. */
-  readonly complete?: Complete<F, Some>
+  /** Undefined while anything is wrong. */
+  readonly complete: Complete<F, Some> | undefined
 }
 
 export function beginningOf({ fields }: { readonly fields: Fields }): TypedAnswers {
@@ -96,26 +96,27 @@ export function readForm<F extends Fields, Some extends keyof F>(
   typed: TypedAnswers,
   language: Language,
 ): ReadForm<F, Some> {
-  const read = Object.entries(fields).map(
-    ([key, field]) => [key, field.read(typed[field.name] ?? field.begins, language)] as const,
-  )
-  const all = Object.fromEntries(read.flatMap(([key, { value, error }]) => (error ? [] : [[key, value]])))
+  const all: Record<string, unknown> = {}
+  const wrong: Record<string, Fault> = {}
+  for (const [key, field] of Object.entries(fields)) {
+    const { value, error } = field.read(typed[field.name] ?? field.begins, language)
+    if (error) wrong[key] = error
+    else all[key] = value
+  }
   const isAsked = (key: string) => asked?.[key as Some]?.(all as Known<F>) ?? true
   const known = Object.fromEntries(Object.entries(all).filter(([key]) => isAsked(key))) as Known<F>
-  const faults: Readonly<Record<string, Fault | undefined>> = {
-    ...check?.(known),
-    ...Object.fromEntries(read.flatMap(([key, { error }]) => (error ? [[key, error]] : []))),
+  const faults: Readonly<Record<string, Fault | undefined>> = { ...check?.(known), ...wrong }
+  const errors: Record<string, Fault> = {}
+  const unasked: string[] = []
+  for (const [key, { name }] of Object.entries(fields)) {
+    const fault = faults[key]
+    if (!isAsked(key)) unasked.push(name)
+    else if (fault) errors[name] = fault
   }
-  const errors = Object.fromEntries(
-    Object.entries(fields).flatMap(([key, { name }]) => {
-      const fault = isAsked(key) ? faults[key] : undefined
-      return fault === undefined ? [] : [[name, fault]]
-    }),
-  )
   return {
     known,
     errors,
-    unasked: Object.entries(fields).flatMap(([key, { name }]) => (isAsked(key) ? [] : [name])),
-    ...(Object.keys(errors).length === 0 && { complete: known as Complete<F, Some> }),
+    unasked,
+    complete: Object.keys(errors).length === 0 ? (known as Complete<F, Some>) : undefined,
   }
 }

@@ -98,12 +98,13 @@ export function SelectField({
   label,
   hint,
   error,
+  echo,
   options,
   onValue,
   ...select
 }: ValueProps & { readonly options: readonly Option[] }) {
   return (
-    <Labelled error={error} hint={hint} label={label}>
+    <Labelled echo={echo} error={error} hint={hint} label={label}>
       {(props) => (
         <select {...props} {...select} className={styles.input} onChange={(event) => onValue(event.target.value)}>
           {options.map((option) => (

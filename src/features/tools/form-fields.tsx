@@ -19,9 +19,7 @@ export function Text({ field, placeholder, echo }: Props) {
 
 export function Area({ field, rows }: { readonly field: Field<unknown>; readonly rows: number }) {
   const own = useField(field)
-  if (!own) return null
-  const { inputMode, ...area } = own
-  return <TextArea {...area} rows={rows} />
+  return own && <TextArea {...own} rows={rows} />
 }
 
 export function Select({ field }: { readonly field: Field<unknown> }) {
@@ -31,10 +29,9 @@ export function Select({ field }: { readonly field: Field<unknown> }) {
   const textOf = (id: string) =>
     t.find(id === '' ? [`${tool}.none.${field.name}`, 'tool.choose'] : [`${tool}.option.${field.name}.${id}`]) ?? ''
   const none = field.begins === '' ? [{ id: '' }] : []
-  const { inputMode, maxLength, echo, ...select } = own
   return (
     <SelectField
-      {...select}
+      {...own}
       options={[...none, ...(field.options ?? [])].map(({ id, label = textOf(id) }: Option) => ({ value: id, label }))}
     />
   )

@@ -1,5 +1,5 @@
 /** A declared form as React state: its answers, kept in the address, and what was read of them. */
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type ToolName, type ToolTexts, type ToolTranslate, toolTranslate } from '../../i18n/tool-translate.ts'
@@ -62,14 +62,13 @@ export function useForm<F extends Fields, Some extends keyof F>(
     store?.read ?? (() => unread),
     () => unread,
   )
-  const change = useCallback((changes: TypedAnswers) => store?.change(changes), [store])
   return {
     tool,
     t,
     answers,
     addressFault: fault,
     isReady: useHydrated(),
-    change,
+    change: store?.change ?? never,
     ...readForm(form, answers, language),
   }
 }
@@ -99,13 +98,9 @@ export function useField({ name, hint, echo, resets, ...field }: Field<unknown>)
   if (unasked.includes(name)) return undefined
   const value = answers[name] ?? ''
   const fault = errors[name]
-  const label = t.find([`${tool}.field.${name}`])
-  if (label === undefined) {
-    throw new Error(`The field has no label: add ${tool}.field.${name} to src/i18n/tools/.`)
-  }
   return {
     name,
-    label,
+    label: t.find([`${tool}.field.${name}`]) ?? name,
     value,
     hint: t.find([`${tool}.hint.${name}`, hint ?? ''], field.hintValues),
     echo: echo?.(value, t),

@@ -8,8 +8,6 @@ import { toolPage } from './tool-page.ts'
 
 type Facts = ToolFacts<'duties-tax'>['duties'][number]
 
-const path = '/alat/kalender-kewajiban'
-
 /** Duties that most calendars on the web date wrongly; their `explain` says how. */
 const oftenWrong = [
   'tax-pph21-pay',
@@ -24,7 +22,7 @@ const oftenWrong = [
 
 export function calendarPage(language: Language) {
   const facts = toolFacts('calendar')
-  const { head, screen, island, tools } = toolPage(language, path, 'calendar', {
+  const { path, head, screen, island, tools } = toolPage(language, 'calendar', {
     official: 'https://oss.go.id',
     next: ['/alat/biaya-tahun-pertama', '/infohukum', '/layanan/konsultasi-online'],
   })

@@ -22,7 +22,7 @@ const examples = [
 
 export function companyNamePage(language: Language) {
   const facts = toolFacts('company-name')
-  const { head, screen, island, tools } = toolPage(language, '/alat/cek-nama', 'name', {
+  const { head, screen, island, tools } = toolPage(language, 'name', {
     official: facts.portal,
     next: ['/alat/cari-kbli', trademark, '/layanan/pendirian-pt'],
   })

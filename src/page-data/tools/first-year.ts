@@ -37,7 +37,7 @@ export function firstYearPage(language: Language) {
     })
     return words(total.minIdr, total.maxIdr, openRows.length)
   })
-  const { head, screen, island } = toolPage(language, '/alat/biaya-tahun-pertama', 'first', {
+  const { head, screen, island } = toolPage(language, 'first', {
     results: [...results, payrollExample(programmes, tools.locale)],
     official: officialUrl,
     next: ['/alat/cek-penawaran', '/pilih-badan-usaha', '/layanan/konsultasi-online'],

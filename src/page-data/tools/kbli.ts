@@ -6,11 +6,9 @@ import type { Language } from '../../i18n/languages.ts'
 import { kbliFiles } from './kbli-files.ts'
 import { toolPage } from './tool-page.ts'
 
-const kbliPath = '/alat/cari-kbli'
-
 export function kbliPage(language: Language) {
   const facts = toolFacts('kbli')
-  const { head, screen, island, tools } = toolPage(language, kbliPath, 'kbli', {
+  const { path, head, screen, island, tools } = toolPage(language, 'kbli', {
     results: ['56304, 56303', '69101', '47111', '14111', '10710'],
     official: facts.portal,
     next: ['/layanan/nib-perizinan', '/blog/kbli-toko-online', '/layanan/konsultasi-online'],
@@ -30,7 +28,7 @@ export function kbliPage(language: Language) {
       categories,
       island: {
         ...island,
-        path: kbliPath,
+        path,
         categories: categories.map(({ letter, label, href }) => ({ id: letter, label, href })),
         version: kbliFiles().version,
         rules,

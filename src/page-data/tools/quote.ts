@@ -13,7 +13,7 @@ type Facts = ReturnType<typeof toolFacts<'quote'>>
 
 export function quotePage(language: Language) {
   const facts = toolFacts('quote')
-  const { head, screen, island } = toolPage(language, '/alat/cek-penawaran', 'quote', {
+  const { head, screen, island } = toolPage(language, 'quote', {
     official: facts.portal,
     next: ['/layanan', '/alat/biaya-tahun-pertama', '/layanan/konsultasi-online'],
   })

@@ -8,7 +8,7 @@ import { toolPage } from './tool-page.ts'
 export function stampDutyPage(language: Language) {
   const facts = toolFacts('stamp-duty')
   const { duty_idr, money_above_idr, surcharge_percent, since_year } = facts
-  const { head, screen, island } = toolPage(language, '/alat/bea-meterai', 'stamp', {
+  const { head, screen, island } = toolPage(language, 'stamp', {
     results: [2, 0, 1, 0, 1, 2].map((documents) => toolTranslator(language).money(documents * duty_idr)),
     official: facts.portal,
     next: ['/layanan/tinjau-kontrak', '/layanan/susun-kontrak', '/alat/cek-penawaran'],

@@ -1,4 +1,5 @@
 /** What every page of a tool has: its head, its trail, its texts, and the lists whose texts have numbers in their keys. */
+import { pagesOfTools } from '../../collections/tool-facts.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toolTexts, toolTranslator } from '../../i18n/tool-texts.ts'
@@ -16,11 +17,11 @@ interface Lists {
   readonly official: string
 }
 
-/**
- * @param path neutral, such as `/alat/bea-meterai`
- * @param tool the beginning of the keys of its texts
- */
-export function toolPage(language: Language, path: string, tool: ToolName, { results = [], next, official }: Lists) {
+/** @param tool the beginning of the keys of its texts */
+export function toolPage(language: Language, tool: ToolName, { results = [], next, official }: Lists) {
+  const path = pagesOfTools.find((page) => page.tool === tool)?.path
+  if (path === undefined)
+    throw new Error(`The tool ${tool} has no page in src/collections/tool-facts.ts. Add it there.`)
   const t = translator(language)
   const tools = toolTranslator(language)
   const trail = [...homeTrail(t), { label: tools('tools.title'), href: t.href('/alat') }]
@@ -30,6 +31,8 @@ export function toolPage(language: Language, path: string, tool: ToolName, { res
     return text === undefined ? [] : [text, ...numbered(list, number + 1)]
   }
   return {
+    /** Neutral. */
+    path,
     tools,
     head: pageHead({ title, description: lead, path, language, trail }),
     screen: {

@@ -1,7 +1,8 @@
 import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { largestRupiah } from '../../../lib/typed-values.ts'
 import { declareForm, type Option } from '../declared-form.ts'
-import { choice, count, ids, months, oneOf, optional, rupiah, text, tick } from '../field-kinds.ts'
+import { choice, ids, oneOf, optional, text, tick } from '../field-kinds.ts'
+import { count, months, rupiah } from '../typed-kinds.ts'
 import { quantitiesIn } from './quantities.ts'
 
 export interface WageLimits {

@@ -1,8 +1,7 @@
 /** The description of a code, or the title of a level, out of the file of its division; each file is loaded once. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { getJson } from '../../../http/client.ts'
-
-export type DescriptionState = { readonly text: string } | 'loading' | 'failed'
+import { type Loaded, useLoaded } from '../../../http/use-loaded.ts'
 
 type Descriptions = Readonly<Record<string, string>>
 
@@ -34,27 +33,10 @@ function descriptionsAt(address: string): Promise<Descriptions> {
  * needs another `key`.
  * @param address of the file of the division of `code`
  */
-export function useDescription(address: string, code: string): readonly [state: DescriptionState, retry: () => void] {
-  const [state, setState] = useState<DescriptionState>('loading')
-
-  const load = useCallback(() => {
-    descriptionsAt(address).then(
-      (all) => setState({ text: all[code] ?? '' }),
-      () => setState('failed'),
-    )
-  }, [address, code])
-  const retry = useCallback(() => {
-    setState('loading')
-    load()
-  }, [load])
-
-  useEffect(load, [load])
-
-  useEffect(() => {
-    if (state !== 'failed') return
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  }, [state, retry])
-
-  return [state, retry]
+export function useDescription(
+  address: string,
+  code: string,
+): readonly [state: Loaded<{ readonly text: string }>, retry: () => void] {
+  const get = useCallback(async () => ({ text: (await descriptionsAt(address))[code] ?? '' }), [address, code])
+  return useLoaded(get, true)
 }

@@ -1,6 +1,7 @@
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import { declareForm } from '../declared-form.ts'
-import { choice, ids, optional, rupiah, text } from '../field-kinds.ts'
+import { choice, ids, optional, text } from '../field-kinds.ts'
+import { rupiah } from '../typed-kinds.ts'
 import { readCorrections } from './corrections.ts'
 
 export const quoteForm = (cases: readonly QuoteCase[]) =>

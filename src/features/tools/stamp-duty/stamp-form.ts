@@ -1,6 +1,8 @@
 import { asksYear, type StampDutyRates, signings } from '../../../engines/stamp-duty.ts'
+import { year } from '../day-kinds.ts'
 import { declareForm } from '../declared-form.ts'
-import { choice, count, oneOf, rupiah, tick, year } from '../field-kinds.ts'
+import { choice, oneOf, tick } from '../field-kinds.ts'
+import { count, rupiah } from '../typed-kinds.ts'
 
 /** More signed copies of one document are taken for a slip of the finger. */
 const mostOriginals = 1000

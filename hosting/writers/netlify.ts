@@ -8,7 +8,7 @@ import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../polic
 import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { type Headers, headersOfFile, openDataFolder, openDataHeaders } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
-import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule } from './edge-rules.ts'
+import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule, type RedirectRule } from './edge-rules.ts'
 
 const transport = { overTls: true }
 
@@ -42,11 +42,38 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
 }
 
+/**
+ * Ways of writing a page's single name that are led to it: its redirects cannot compare letters, and with the one for
+ * unknown names before it, the script of the 404 page (`src/startup/not-found.ts`), which leads deeper addresses, does not
+ * run. What is not among them goes to Home like any other name.
+ */
+function otherWritings(name: string): string[] {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  const words = name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase())
+  const writings = [name.toUpperCase(), capital, words].filter((writing) => writing !== name)
+  return [...new Set([...writings, ...['.', ',', ')'].map((end) => name + end)])]
+}
+
+function meantPages({ files }: Published, folder: string): RedirectRule[] {
+  return [...files]
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => addressOfFile(file) ?? '')
+    .filter((address) => address.startsWith(`${folder}/`) && /^[^/]+$/.test(address.slice(folder.length + 1)))
+    .flatMap((to) =>
+      otherWritings(to.slice(folder.length + 1)).map((name) => ({
+        from: `${folder}/${name}`,
+        to,
+        status: canonicalStatus,
+      })),
+    )
+}
+
 export function netlifyRedirects(published: Published): string {
   const roots = published.languages.map(rootOf)
   const folder = (root: string) => (root === '/' ? '' : root)
   return formatRedirectRules([
     ...roots.map((root) => ({ from: `${folder(root)}/index.html`, to: root, status: canonicalStatus })),
+    ...roots.flatMap((root) => meantPages(published, folder(root))),
     // Without the name: Netlify documents placeholders for the path and the query of a target, not for its fragment.
     ...roots
       .toReversed()

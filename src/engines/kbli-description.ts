@@ -29,7 +29,7 @@ export interface DescriptionParagraph {
 /** The paragraphs of a part; `; - ` in a line of the annex is a list. */
 export function descriptionParagraphs(part: string): DescriptionParagraph[] {
   return part
-    .split(/(?<=\S) (?=(?:Kelompok|Subgolongan|Golongan) ini )/)
+    .split(/ (?=(?:Kelompok|Subgolongan|Golongan) ini )/)
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => {
       if (!paragraph.includes('; - ')) return { text: paragraph.replace(/(mencakup:?) - /, '$1 '), items: [] }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import interaction from './interaction.ts'
-import { readyEvent } from './ready-event-name.ts'
+import { readyEvent } from './island-events.ts'
 
 const island = document.createElement('astro-island')
 const link = document.createElement('a')
@@ -169,6 +169,30 @@ describe('a script that could not be loaded, of which Astro sends an event', () 
     expect(clicks).toEqual([])
     fail()
     expect(clicks).toEqual([{ target: link, followed: true }])
+  })
+
+  test('takes away the buttons that nothing answers, and leaves the links', () => {
+    const copy = document.createElement('button')
+    copy.className = 'copy'
+    document.body.append(copy)
+    bind('.copy, a[data-section]')
+    copy.click()
+    expect(copy.getAttribute('aria-busy')).toBe('true')
+    fail()
+    expect([copy.hidden, link.hidden, copy.hasAttribute('aria-busy')]).toEqual([true, false, false])
+    copy.remove()
+  })
+
+  test('so does a dictionary that a pressed button waits for', () => {
+    load.mockImplementation(() => new Promise(() => {}))
+    bind('button')
+    document.dispatchEvent(new Event('texts:missing'))
+    expect(other.hidden).toBe(false)
+    bind('button')
+    other.click()
+    document.dispatchEvent(new Event('texts:missing'))
+    expect(other.hidden).toBe(true)
+    other.hidden = false
   })
 
   test('and no later click is deferred', () => {

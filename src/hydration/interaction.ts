@@ -7,7 +7,7 @@
  */
 import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
-import { readyEvent } from './ready-event-name.ts'
+import { readyEvent, wantedEvent } from './island-events.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
@@ -29,6 +29,8 @@ const interaction: ClientDirective = (load, options, island) => {
     // No other listener may act on it now and once more on its replay.
     event.stopImmediatePropagation()
     if (target.matches('a[href]')) setTimeout(stopDeferring, deferLimitMs)
+    // Until it is replayed it looks as what is at work.
+    target.setAttribute('aria-busy', 'true')
     deferred.push(target)
     // Some assistive technology clicks without any other event.
     start()
@@ -37,7 +39,18 @@ const interaction: ClientDirective = (load, options, island) => {
   /** Replays the deferred clicks; later ones are left alone. */
   const stopDeferring = () => {
     document.removeEventListener('click', deferClick, true)
-    for (const target of deferred.splice(0)) target.click()
+    for (const target of deferred.splice(0)) {
+      target.removeAttribute('aria-busy')
+      target.click()
+    }
+  }
+
+  /** Links lead on without the island; a button that nothing answers goes, as it is absent without scripts. */
+  const giveUp = () => {
+    stopDeferring()
+    for (const control of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
+      if (!control.matches('a[href]')) control.hidden = true
+    }
   }
 
   let isStarted = false
@@ -47,14 +60,17 @@ const interaction: ClientDirective = (load, options, island) => {
     for (const name of interactions) removeEventListener(name, start, true)
     island.addEventListener(readyEvent, stopDeferring, { once: true })
     // Sent by Astro when a script could not be loaded, also by its second try; `load` does not reject then.
-    island.addEventListener('astro:hydration-error', stopDeferring, { once: true })
+    island.addEventListener('astro:hydration-error', giveUp, { once: true })
+    // Sent by `i18n/dictionary-loader.ts`: what was pressed waits for texts that do not come.
+    document.addEventListener('texts:missing', () => deferred.length > 0 && giveUp(), { once: true })
+    island.dispatchEvent(new Event(wantedEvent))
     try {
       const hydrate = await load()
       await hydrate()
     } catch (error) {
       // The page works without the island.
       console.error(error)
-      stopDeferring()
+      giveUp()
     }
   }
 

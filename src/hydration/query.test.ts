@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readyEvent } from './island-events.ts'
 import query from './query.ts'
-import { readyEvent } from './ready-event-name.ts'
 
 const hydrate = vi.fn(async () => {})
 const load = vi.fn(async () => hydrate)
@@ -62,9 +62,11 @@ test('a failed load is on the console, once', async () => {
   expect(error.mock.calls).toEqual([[new Error('no network')]])
 })
 
-test('an island whose script could not be loaded says so to the page', () => {
-  const island = bind('?q=merek')
-  expect(island.dataset.loadFailed).toBeUndefined()
-  island.dispatchEvent(new Event('astro:hydration-error'))
-  expect(island.dataset.loadFailed).toBe('')
+test('the page is told when the island is wanted', async () => {
+  const island = document.createElement('astro-island')
+  const wanted = vi.fn()
+  island.addEventListener('island:wanted', wanted)
+  history.replaceState(null, '', '/cari?q=merek')
+  query(load, { name: 'query', value: 'q' }, island)
+  expect(wanted).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 /** Tells the hydration directives that an island has its listeners in place. */
 import { type RefObject, useEffect, useRef } from 'react'
-import { readyEvent } from './ready-event-name.ts'
+import { readyEvent } from './island-events.ts'
 
 /**
  * A ref for an element inside the island; the event leaves it after the first commit. (`astro:hydrate` fires before

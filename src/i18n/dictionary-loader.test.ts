@@ -49,6 +49,39 @@ test('each dictionary is asked for once a page', async () => {
 })
 
 describe('a dictionary that does not arrive', () => {
+  test.each([
+    ['that is refused', failure],
+    ['that is a list', () => json([])],
+    ['of other values', () => json({ a: 1 })],
+  ])('%s: the page is told at once, and again when it is there', async (_name, wrong) => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    const told: string[] = []
+    const end = new AbortController()
+    for (const name of ['texts:missing', 'texts:present'])
+      document.addEventListener(name, () => told.push(name), { signal: end.signal })
+    const { loadDictionary } = await newPage(wrong, () => json({ a: 'A' }))
+    const load = loadDictionary('en')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told).toEqual(['texts:missing'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    await expect(load).resolves.toEqual({ a: 'A' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual(['texts:missing', 'texts:present'])
+    end.abort()
+  })
+
+  test('within six seconds: the page is told', async () => {
+    const { loadDictionary } = await newPage(() => json({ a: 'A' }))
+    network.mockImplementation(() => new Promise(() => {}))
+    const missing = vi.fn()
+    document.addEventListener('texts:missing', missing, { once: true })
+    loadDictionary('en')
+    await vi.advanceTimersByTimeAsync(5_999)
+    expect(missing).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(missing).toHaveBeenCalledOnce()
+  })
+
   test('is asked for again at growing intervals, and every failure is reported', async () => {
     const error = vi.mocked(console.error).mockImplementation(() => {})
     const { loadDictionary } = await newPage(failure, failure, failure, () => json({ a: 'A' }))

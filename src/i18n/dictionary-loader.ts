@@ -7,6 +7,8 @@ import type { Dictionary } from './translate.ts'
 
 const firstRetryMs = 1_000
 const longestRetryMs = 30_000
+/** After this, the page says what works without the texts. */
+const lateMs = 6_000
 
 const loads = new Map<Language, Promise<Dictionary>>()
 const loaded = new Map<Language, Dictionary>()
@@ -19,7 +21,8 @@ export function dictionaryPath(language: Language): string {
 
 /**
  * The dictionary of a language. Never rejects: the text that was rendered at build stands until it arrives, so a
- * failure is written to the console and the load is tried again, at growing intervals and when the network returns.
+ * failure is written to the console and the load is tried again, at growing intervals and when the network returns. The
+ * page hears of it (`startup/failed-islands.ts`), since islands cannot be used meanwhile.
  */
 export function loadDictionary(language: Language): Promise<Dictionary> {
   let load = loads.get(language)
@@ -49,22 +52,30 @@ export function isDictionaryChanged(language: Language): boolean {
 }
 
 async function requestDictionary(language: Language): Promise<Dictionary> {
+  const tell = (name: string) => document.dispatchEvent(new Event(name))
+  const late = setTimeout(tell, lateMs, 'texts:missing')
   const dictionary = await retry(async () => assertDictionary(await getJson(dictionaryPath(language))), {
     firstDelayMs: firstRetryMs,
     longestDelayMs: longestRetryMs,
     shouldRetry(error) {
       console.error(`The dictionary "${language}" could not be loaded; the page keeps its text.`, error)
+      tell('texts:missing')
       return true
     },
   })
+  clearTimeout(late)
   loaded.set(language, dictionary)
+  tell('texts:present')
   for (const listener of [...listeners]) listener()
   return dictionary
 }
 
 function assertDictionary(value: unknown): Dictionary {
   const isDictionary =
-    typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
   if (!isDictionary) throw new TypeError('A dictionary must be an object whose values are strings.')
   return value as Dictionary
 }

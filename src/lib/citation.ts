@@ -94,11 +94,14 @@ export function articleLabel(article: string, language: Language): string {
   const annexNumber = annex.exec(article)?.[1]
   if (annexNumber !== undefined) return `${language === 'id' ? 'Lampiran' : 'Annex'} ${annexNumber}`.trim()
   if (!articleNumber.test(article)) return article
-  const printed = article.replace(/(?<=[\dA-Z)])-(?=[\dA-Z(])/g, '–')
+  const printed = article.replace(/([\dA-Z)])-(?=[\dA-Z(])/g, '$1–')
   if (language === 'en') return `${/[-,]/.test(article.replace(/\(.*/, '')) ? 'Articles' : 'Article'} ${printed}`
   return `Pasal ${printed
-    .replace(/(?<=[\dA-Z])\((\d+[a-z]?)\)/g, ' ayat ($1)')
-    .replace(/(?<=[\dA-Z)])\(([a-z])\)/g, ' huruf $1')}`
+    .replace(/([\dA-Z])\((\d+[a-z]?)\)/g, '$1 ayat ($2)')
+    .replace(
+      /([\dA-Z)])((?:\([a-z]\))+)/g,
+      (_, before, letters) => before + letters.replace(/\(([a-z])\)/g, ' huruf $1'),
+    )}`
 }
 
 const annex = /^Lampiran\b\s*(.*)$/

@@ -7,11 +7,12 @@ const words =
   'dollars? dolar bucks euros? pounds? poundsterling sterling yen yuan renminbi ringgits? baht won pesos? rupees? rupe riyals? real riyal dirhams? dinars? francs? frank franc dong rubel rubles? kroner krona rand cents? bitcoin'
 
 const pattern = new RegExp(
-  String.raw`[元円원]|(?<!\p{L})(?:[a-z]{0,3}\p{Sc}|(?:${`${codes} ${words}`.replaceAll(' ', '|')})(?!\p{L}))`,
+  String.raw`([元円원])|(?:^|\P{L})([a-z]{0,3}\p{Sc}|(?:${`${codes} ${words}`.replaceAll(' ', '|')})(?!\p{L}))`,
   'iu',
 )
 
 /** The sign, code or word of foreign money in a sum, such as `US$`, `RM` or `yen`; undefined where it is rupiah. */
 export function foreignMoney(sum: string): string | undefined {
-  return pattern.exec(sum)?.[0]
+  const found = pattern.exec(sum)
+  return found?.[1] ?? found?.[2]
 }

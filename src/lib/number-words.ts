@@ -80,11 +80,11 @@ function tokensOf(text: string): string[] | undefined {
   const plain = text
     .replace(/(\d[.,]) (?=\d{3}(?!\d))/g, '$1')
     // `5 jt-an` is about 5 million.
-    .replace(/(?<=rb|ribu|jt|juta|miliar)-an\b/g, '')
+    .replace(/(rb|ribu|jt|juta|miliar)-an\b/g, '$1')
     .replace(/\bse(?=(?:belas|puluh|ratus|ribu|juta|miliar|milyar|triliun|trilyun|lusin)\b)/g, 'satu ')
     .replace(/\b(half )?an? (?=(?:hundred|thousand|million|billion|trillion|dozen)\b)/g, (_, half) => half ?? 'one ')
     .replace(/\b(?:dan|and|an?)\b/g, ' ')
-    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replace(/([a-z])-(?=[a-z])/g, '$1 ')
   const tokens = plain.match(new RegExp(`${digits}|[a-z]+`, 'g')) ?? []
   const isComplete = tokens.length > 0 && plain.replace(/ /g, '') === tokens.join('').replace(/ /g, '')
   return isComplete ? tokens : undefined

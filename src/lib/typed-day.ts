@@ -42,7 +42,7 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
   const text = (/\(([^()]*\d[^()]*)\)$/.exec(whole)?.[1] ?? whole)
     .trim()
     .replace(leading, '')
-    .replace(/(?<=\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '')
+    .replace(/(\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '$1')
     .replace(/\b(?:bulan|tahun|thn)\b ?/g, '')
     .replace(/^[a-z .']+, (?=\d)/, '')
     .replace(/[.,]$/, '')
@@ -101,7 +101,7 @@ function fullYearOf(twoDigits: number): number {
 
 /** The parts of a list of days, one a line or separated by `;` or `,`; the commas of `Senin, 2 Nov` and `Nov 2, 2026` join. */
 export function splitDays(typed: string): string[] {
-  const weekday = new RegExp(`(?<![a-z])(?:${weekdays})$`, 'i')
+  const weekday = new RegExp(`(?:^|[^a-z])(?:${weekdays})$`, 'i')
   const parts: string[] = []
   for (const line of typed.split(/[\n;]+/)) {
     let isOpen = false

@@ -65,9 +65,10 @@ export function plainText(typed: string): string {
 const about =
   /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
 const behindSum = /[ ,]*(?:saja|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
-const endOfSum = /(?<=[\d a-z])[ .,;:]*[-=]+$|(?<=\d)[.,;:]+$|(?<=[a-z])\.$/
+/** Replaced by what stands before them. */
+const endOfSum = /([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:]+$|([a-z])\.$/
 const monthly =
-  / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|(?<=[\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
+  / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|([\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
 const otherPeriod =
   /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|week|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|tahun|jam)$|\b(?:daily|weekly|yearly|hourly|annually|p\.?a\.?)$/
 
@@ -89,13 +90,13 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     .replace(/^(?:rp|idr|rupiah)[ .:]*/, '')
     .replace(/^(?:-|minus) ?/, '')
     .replace(about, '')
-    .replace(endOfSum, '')
-    .replace(monthly, '')
+    .replace(endOfSum, '$1$2$3')
+    .replace(monthly, '$1')
   if (otherPeriod.test(bare)) return { error: 'period' }
   // `1.500.000,- saja`, `5 juta rupiah.-`: signs and words in any order.
   for (let before = ''; before !== bare; ) {
     before = bare
-    bare = bare.replace(behindSum, '').replace(endOfSum, '').replace(monthly, '').trim()
+    bare = bare.replace(behindSum, '').replace(endOfSum, '$1$2$3').replace(monthly, '$1').trim()
   }
   const read = readNumber(bare, language)
   if (read === 'fraction' || read === 'unit') return { error: read }
@@ -123,7 +124,7 @@ function withWords(sum: Typed<number>, words: string, language: Language): Typed
 /** What is counted, in front of or behind the number. */
 const countedThings =
   'orang|org|pekerja|karyawan|pegawai|staf|staff|buruh|tenaga kerja|people|persons?|employees?|workers?|pemegang saham|pemilik|shareholders?|owners?|lembar|lbr|rangkap|eksemplar|asli|originals?|copies|copy|salinan|dokumen|documents?|berkas|files?|buah|bh|unit|pcs|set|kali|x|tetap|saja|only'
-const thingBehind = new RegExp(`[ ,]*(?<![a-z])(?:${countedThings})\\.?$`)
+const thingBehind = new RegExp(`(?:^|[ ,]+|([^a-z, ]))(?:${countedThings})\\.?$`)
 const thingBefore = new RegExp(`^(?:${countedThings}) +`)
 
 /** A count such as `3`, `1.000`, `dua` or `5 orang`. */
@@ -133,12 +134,12 @@ export function typedCount(typed: string, smallest: number, largest: number): Ty
     .replace(about, '')
     .replace(/^se(?=(?:orang|lembar|rangkap|buah|set)\b)/, 'satu ')
     // `2 (dua)`, `dua (2)`
-    .replace(/(?<=[\da-z]) ?\((?:[a-z ]+|\d+)\)/, '')
+    .replace(/([\da-z]) ?\((?:[a-z ]+|\d+)\)/, '$1')
   if (text === '') return { error: 'empty' }
   if (/^(?:-|tidak ada|tdk ada|tanpa|belum ada|none|no|nil|nihil|kosong)$/.test(text)) text = '0'
   for (let before = ''; before !== text; ) {
     before = text
-    text = text.replace(thingBehind, '').replace(thingBefore, '').trim()
+    text = text.replace(thingBehind, '$1').replace(thingBefore, '').trim()
   }
   if (/^(?:-|minus) ?\d/.test(text)) return { error: { name: 'range', smallest, largest } }
   const read = readNumber(text)

@@ -1,11 +1,40 @@
 /**
- * Says at the root (`data-load-failed`) that the script of an island in the page's contents could not be loaded, so that
- * what stands in its place can say what to do instead. Astro tells so after its second try.
+ * Marks islands in the page's contents that cannot be used, and the root (`data-load-failed`), so that style sheets show what
+ * there is without them: their script was refused or is broken, of which Astro tells after its second try; it has not come
+ * within six seconds of being wanted; or their texts (`i18n/dictionary-loader.ts`) did not come. What comes later after all
+ * takes the mark away.
  */
 export function failedIslands(): void {
-  const note = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('main'))
-      document.documentElement.setAttribute('data-load-failed', '')
+  const root = document.documentElement
+  const contents = 'main astro-island'
+  const mark = (island: EventTarget | null, isMissing: boolean) => {
+    if (!(island instanceof Element && island.matches(contents))) return
+    island.toggleAttribute('data-load-failed', isMissing)
+    root.toggleAttribute('data-load-failed', document.querySelector(`${contents}[data-load-failed]`) !== null)
   }
-  document.addEventListener('astro:hydration-error', note, true)
+  const watch = (island: EventTarget | null) =>
+    setTimeout(() => {
+      if (island instanceof Element && island.hasAttribute('ssr')) mark(island, true)
+    }, 6_000)
+
+  root.removeAttribute('data-unscripted')
+  document.addEventListener('astro:hydration-error', ({ target }) => mark(target, true), true)
+  document.addEventListener('astro:hydrate', ({ target }) => mark(target, false), true)
+  // Sent by our own directives (`src/hydration/`).
+  document.addEventListener('island:wanted', ({ target }) => watch(target), true)
+  // Astro's own directive for islands that are loaded when they are seen tells of nothing.
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      watch(target.parentElement)
+    }
+  })
+  for (const content of document.querySelectorAll(`${contents}[client=visible] > *`)) seen.observe(content)
+
+  const markAll = (isMissing: boolean) => {
+    for (const island of document.querySelectorAll(contents)) mark(island, isMissing)
+  }
+  document.addEventListener('texts:missing', () => markAll(true))
+  document.addEventListener('texts:present', () => markAll(false))
 }

@@ -1,23 +1,28 @@
 /** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
 import { minifySync } from 'vite'
+import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { isInAppBrowser } from '../lib/in-app-browser.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
+import { downloads } from './downloads.ts'
 import { fade } from './fade.ts'
 import { failedIslands } from './failed-islands.ts'
 import { firstAction } from './first-action.ts'
 import { languageChoice } from './language-choice.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { menu } from './menu.ts'
+import { narrowedList } from './narrowed-list.ts'
 import { type NotFoundSettings, notFound } from './not-found.ts'
 import { olderBrowsers } from './older-browsers.ts'
 import { openingState } from './opening-state.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { translated } from './translated.ts'
+import { unscripted } from './unscripted.ts'
 import { untranslated } from './untranslated.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wideOpen } from './wide-open.ts'
@@ -40,6 +45,8 @@ const languageSettings: LanguageSettings = {
   published: languages,
 }
 
+const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
+
 /**
  * Runs after the markup of the spinner and before all else of the body. The same on every page, so that one hash allows it.
  * Minified, since every page carries it.
@@ -48,6 +55,7 @@ export const startupSource = minified([
   call(startup, startupSettings),
   call(firstAction, undefined),
   call(wideOpen, undefined),
+  call(unscripted, undefined),
 ])
 
 /** Runs before it on the page of addresses that do not exist, from a file: a hash would lengthen the policy of every page. */
@@ -64,8 +72,8 @@ export const laterSource = minified([
   call(paper, undefined),
   call(fade, undefined),
   call(translated, undefined),
-  call(failedIslands, undefined),
-  ...[currentYear, chat, contentsMark, openingState, wrongAddress, untranslated].map(
+  `(${downloads})(${isInAppBrowser},${JSON.stringify(inAppTexts)})`,
+  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, openingState, wrongAddress, untranslated].map(
     (script) => `(${whenParsed})(${script})`,
   ),
 ])

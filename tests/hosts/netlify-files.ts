@@ -71,6 +71,10 @@ export async function netlifyProblems(hosting: string, site: Site): Promise<read
     const root = rootOf(language)
     const folder = root === '/' ? '' : root
     same(`_redirects: ${folder}/anything`, answerTo(`${folder}/anything`), `302 ${root}${wrongAddressFragment}`)
+    for (const name of ['LAYANAN', 'Layanan', 'layanan.', 'layanan)', 'About-Us', 'About-us', 'ABOUT-US']) {
+      const page = name.toLowerCase().replace(/[.)]$/, '')
+      same(`_redirects: ${folder}/${name}`, answerTo(`${folder}/${name}`), `308 ${folder}/${page}`)
+    }
     same(`_redirects: ${folder}/a/b`, answerTo(`${folder}/a/b`), `404 /${notFoundFile(language)}`)
   }
   return problems
@@ -78,5 +82,6 @@ export async function netlifyProblems(hosting: string, site: Site): Promise<read
 
 /** Netlify's patterns: a colon begins the name of one segment, a star takes all the rest. */
 function matches(pattern: string, address: string): boolean {
-  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(address)
+  const literal = pattern.replace(/[.)]/g, '\\$&')
+  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(address)
 }

@@ -18,7 +18,7 @@ test.describe('what is shipped', () => {
   const lackedWell: Readonly<Record<string, string>> = {
     'css-container-queries': 'Safari 15.6 lays out by the defaults, which fit the narrowest container',
     'css-container-query-units': 'the declaration before it holds, or the inherited size',
-    'css-has': 'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`',
+    'css-has': 'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`; lists are narrowed by `startup/narrowed-list.ts`',
     'css-media-scripting': 'for visitors without scripts alone',
     'css-selection': 'the system marks what is selected',
     'css-paged-media': 'the margins that the browser prints with',
@@ -71,6 +71,9 @@ test.describe('what is shipped', () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'es2022', ...files, ...options], {
       encoding: 'utf8',
     })
+    // Safari before 16.4 refuses a whole file for one lookbehind; the viewer asks for more than that Safari has.
+    const lookbehind = files.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))
+    expect(lookbehind, 'lookbehind in regular expressions').toEqual([])
     expect(`${stdout}${stderr}`.match(/erroring file.*|Unsupported features.*/g) ?? []).toEqual([])
     expect(status).toBe(0)
   })
@@ -135,6 +138,34 @@ test.describe('without newer functions and notations', () => {
     for (const radio of await radios.all()) await expect(radio).toHaveCSS('opacity', '1')
     await page.goto('/')
     for (const price of await page.locator('#pricing data').all()) await expect(price).toBeVisible()
+  })
+
+  test('a list of the library is narrowed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS
+      CSS.supports = (...given: [string]) => !given[0].includes(':has') && supports.apply(CSS, given)
+    })
+    await page.goto('/infohukum/topik/badan-usaha')
+    const rows = page.locator('li[data-status]:visible')
+    const all = await rows.count()
+    const choice = page.locator('input[name="state"]:not([value="all"])').first()
+    await choice.check({ force: true })
+    const state = await choice.getAttribute('value')
+    await expect(page.locator(`li[data-status="${state}"]:visible`).first()).toBeVisible()
+    await expect(page.locator(`li:not([data-status="${state}"])[data-status]:visible`)).toHaveCount(0)
+    await page.locator('input[name="state"][value="all"]').check({ force: true })
+    await expect(rows).toHaveCount(all)
+  })
+
+  test('a checklist is printed alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await page.goto('/layanan/pendirian-pt#dokumen')
+    await page.getByRole('button', { name: 'Cetak daftar ini' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-checklist] label').first()).toBeVisible()
+    for (const rest of ['h1', 'footer', '#harga']) await expect(page.locator(rest).first()).toBeHidden()
   })
 
   test('a tool answers', async ({ page }) => {

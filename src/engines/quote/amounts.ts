@@ -89,7 +89,7 @@ function behind(text: string, start: number): number {
 function amountAt(text: string, start: number, words: AmountWords): Amount | undefined {
   const before = text.slice(Math.max(0, start - 40), start)
   const counted =
-    /(?<![\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(before)
+    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(before)
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)

@@ -34,7 +34,7 @@ export function withParts(pieces: readonly Piece[]): Piece[] {
 
 /** What is left of words that only join two sums. */
 export function labelWords(text: string): string {
-  return text.replace(/(?<!\p{L})(?:dan|and|serta|plus|atau|or|rp|idr|yaitu|ie|sama dengan|equals)(?!\p{L})/giu, '')
+  return text.replace(/(^|\P{L})(?:dan|and|serta|plus|atau|or|rp|idr|yaitu|ie|sama dengan|equals)(?!\p{L})/giu, '$1')
 }
 
 /**

@@ -73,11 +73,11 @@ function withoutSender(line: string): string {
 function withoutMarks(line: string): string {
   return line
     .replace(
-      /~{1,2}(?=[^\s~])([^~]*\d[^~]*?)(?<=\S)~{1,2}(?!\s*\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
+      /~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\s*\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
       (_, one: string, two: string) => ` (dicoret ${one ?? two}) `,
     )
-    .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,2})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')
+    .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')
 }
 
 function withoutBullet(line: string): [isItem: boolean, rest: string] {
@@ -89,7 +89,7 @@ function withoutBullet(line: string): [isItem: boolean, rest: string] {
 
 /** Cells between tabs or upright lines, or between several semicolons or wide spaces. */
 function cellsOf(line: string): string[] | undefined {
-  const joined = line.replace(/(?<!\p{L})(rp|idr)\.?[\t ]+(?=-?\d)/giu, '$1 ')
+  const joined = line.replace(/(^|\P{L})(rp|idr)\.?[\t ]+(?=-?\d)/giu, '$1$2 ')
   if (/[\t|]/.test(joined))
     return joined
       .replace(/^\s*\||\|\s*$/g, '')

@@ -2,8 +2,8 @@
 import type { Payee, QuoteWords } from './offer.ts'
 import { findWord, holds, without } from './words.ts'
 
-const joints =
-  /[,+&;/()[\]:]|(?<!\p{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
+const joints = /[,+&;/()[\]:]/
+const joiningWords = /(^|\P{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
 
 /** Topics of a text, the most telling first. */
 export function topicsOf(text: string, words: QuoteWords): string[] {
@@ -18,7 +18,10 @@ export function payeeOf(whole: string, words: QuoteWords): Payee {
   const text = without(whole, words.role_words.excluded)
   const designated = designation(text, words)
   if (designated) return designated
-  const parts = text.split(joints).filter((part) => /\p{L}/u.test(part))
+  const parts = text
+    .replace(joiningWords, '$1;')
+    .split(joints)
+    .filter((part) => /\p{L}/u.test(part))
   const found = new Set(parts.flatMap((part) => payeesOfPart(part, words)))
   // "Biaya … sudah termasuk PNBP": what is inside a price is not all of it.
   const inside = findWord(text, words.role_words.included)
@@ -57,9 +60,9 @@ function payeesOfPart(part: string, words: QuoteWords): Payee[] {
   return named.filter((payee) => payee !== 'fee' || named.length === 1 || !isFeeOf(part, words))
 }
 
-const feeOf = /(?<!\p{L})(?:jasa|honor|honorarium|fees?|tarif|biaya jasa|services?)(?!\p{L})/iu
+const feeOf = /(?:^|\P{L})(?:jasa|honor|honorarium|fees?|tarif|biaya jasa|services?)(?!\p{L})/iu
 const work =
-  /(?<!\p{L})(?:pengurusan|pendampingan|konsultasi|legal|handling|assistance|admin|administrasi|administration|processing)(?!\p{L})/iu
+  /(?:^|\P{L})(?:pengurusan|pendampingan|konsultasi|legal|handling|assistance|admin|administrasi|administration|processing)(?!\p{L})/iu
 
 /** Whether the words of a fee only say that somebody else is paid one. */
 function isFeeOf(part: string, words: QuoteWords): boolean {
@@ -75,6 +78,6 @@ function beginsWithTax(part: string, words: QuoteWords): boolean {
   const place = tax && findWord(part, tax.words)
   if (!place) return false
   return !/\p{L}/u.test(
-    part.slice(0, place.start).replace(/(?<!\p{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu, ''),
+    part.slice(0, place.start).replace(/(^|\P{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu, '$1'),
   )
 }

@@ -95,13 +95,13 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
 }
 
 const taxInside =
-  /(?<!\p{L})(?:termasuk|incl\p{L}*|excl\p{L}*|belum|sebelum|setelah|plus|before|after|\+)\W+(?:pajak|tax)(?!\p{L})/iu
+  /(?:^|\P{L})(?:termasuk|incl\p{L}*|excl\p{L}*|belum|sebelum|setelah|plus|before|after|\+)\W+(?:pajak|tax)(?!\p{L})/iu
 
 /** Value-added tax is spoken of: by its name, or as the tax that a price holds. A tax registration is another thing. */
 function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
   const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
   if (holds(text, named) || taxInside.test(text)) return true
-  return payee === 'tax' && !/(?<!\p{L})pph(?!\p{L})/iu.test(text)
+  return payee === 'tax' && !/(?:^|\P{L})pph(?!\p{L})/iu.test(text)
 }
 
 /** The words that name what is paid for: without what is left out, and without "including VAT". */
@@ -123,17 +123,26 @@ export function cut(text: string, parts: readonly { readonly start: number; read
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 }
 
+/** Without the signs and the words at its end to which a sum belonged; "terdiri dari" stays. */
+function withoutOpenEnd(text: string): string {
+  for (let left = text; ; ) {
+    left = left.replace(/[\s:;,=@(–-]+$/, '')
+    const open = /(?:^|\P{L})(dari|jadi|menjadi|antara|between|dan|and|rp|idr)$/iu.exec(left)?.[1]
+    if (open === undefined || /terdiri dari$/i.test(left)) return left
+    left = left.slice(0, -open.length)
+  }
+}
+
 /** What a line says besides its sum. */
 function label(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[([]\s*[)\]]/g, '')
-    .replace(/[:,]\s*,/g, ',')
-    .replace(/\s+([,;.:)\]])/g, '$1')
-    .replace(
-      /^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+|(?:[\s:;,=@(–-]|(?<!\p{L})(?:(?<!terdiri )dari|jadi|menjadi|antara|between|dan|and|rp|idr))+$/giu,
-      '',
-    )
+  return withoutOpenEnd(
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[([]\s*[)\]]/g, '')
+      .replace(/[:,]\s*,/g, ',')
+      .replace(/\s+([,;.:)\]])/g, '$1')
+      .replace(/^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+/i, ''),
+  )
     .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
     .trim()
 }

@@ -151,8 +151,8 @@ function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | u
         text
           .slice(place.end)
           .replace(
-            /(?<!\p{L})(?:biaya|harga|dalam harga ini|yaitu|antara lain|the following|berikut|ini|in this price)(?!\p{L})/giu,
-            '',
+            /(^|\P{L})(?:biaya|harga|dalam harga ini|yaitu|antara lain|the following|berikut|ini|in this price)(?!\p{L})/giu,
+            '$1',
           ),
       )
     )

@@ -69,7 +69,7 @@ export function bareMeaning(
   after: string,
   words: QuoteWords,
 ): 'money' | 'unsure' | 'none' {
-  if (/(?<!\p{L})(?:no|nomor|number|rek|rekening|account|acct)[\s.:]*$/iu.test(before)) return 'none'
+  if (/(?:^|\P{L})(?:no|nomor|number|rek|rekening|account|acct)[\s.:]*$/iu.test(before)) return 'none'
   const digits = String(amount.minIdr)
   const isRound = digits.endsWith('000')
   const all = `${before} ${after}`
@@ -119,14 +119,14 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
   const isSub = holds(text, subtotal)
   if (!isSub && !holds(text, total)) return undefined
   const rest = without(without(without(without(text, subtotal), total), words.cost_words), filler)
-  if (/\p{L}{2}/u.test(rest.replace(/(?<!\p{L})(?:rp|idr)(?!\p{L})/giu, ''))) return undefined
+  if (/\p{L}{2}/u.test(rest.replace(/(^|\P{L})(?:rp|idr)(?!\p{L})/giu, '$1'))) return undefined
   return isSub ? 'subtotal' : 'total'
 }
 
 function isInstalment(text: string, words: QuoteWords): boolean {
   return (
     holds(text, words.role_words.instalment) ||
-    (/\d\s*%/.test(text) && /(?<!\p{L})(?:pembayaran|bayar|payment|pay)(?!\p{L})/iu.test(text))
+    (/\d\s*%/.test(text) && /(?:^|\P{L})(?:pembayaran|bayar|payment|pay)(?!\p{L})/iu.test(text))
   )
 }
 
@@ -137,7 +137,7 @@ function isDiscount({ amount, before, after }: Place, words: QuoteWords): boolea
   const place = lastWord(before, discount)
   if (
     place !== undefined &&
-    !/\p{L}/u.test(before.slice(place).replace(/(?<!\p{L})(?:sebesar|of|khusus|rp|senilai)(?!\p{L})/giu, ''))
+    !/\p{L}/u.test(before.slice(place).replace(/(^|\P{L})(?:sebesar|of|khusus|rp|senilai)(?!\p{L})/giu, '$1'))
   )
     return true
   if (!/\p{L}/u.test(before) && beginsWith(after, discount)) return true

@@ -82,8 +82,8 @@ function pair(joined: Seen[], sums: readonly Seen[]): void {
 }
 
 const openEnd =
-  /(?:[,&+/-]|(?<!\p{L})(?:dan|and|serta|untuk|for|termasuk|including|dengan|with|of|di|ke|yang|atau|or|the|sudah|belum|tidak|not|rp|idr))$/iu
-const openEndOfSum = /(?<!\p{L})(?:dan|and|sudah|belum|tidak|not|termasuk|including|untuk|for|dengan|with)$/iu
+  /(?:[,&+/-]|(?:^|\P{L})(?:dan|and|serta|untuk|for|termasuk|including|dengan|with|of|di|ke|yang|atau|or|the|sudah|belum|tidak|not|rp|idr))$/iu
+const openEndOfSum = /(?:^|\P{L})(?:dan|and|sudah|belum|tidak|not|termasuk|including|untuk|for|dengan|with)$/iu
 
 /** Whether a line goes on with the one before it. */
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {

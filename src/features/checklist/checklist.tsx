@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { printAlone } from '../../browser/print-alone.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './checklist.module.css'
-import { printChecklist } from './print-checklist.ts'
 import { useTicks } from './use-ticks.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ function Foot({ list, service }: FootProps) {
       <p role="status">{ticks ? t('checklist.progress', { ...ticks }) : t('checklist.private')}</p>
       {ticks && (
         <p className={styles.actions}>
-          <Button look="quiet" onClick={printChecklist}>
+          <Button look="quiet" onClick={() => list.current && printAlone(list.current, 'checklist')}>
             {t('checklist.print')}
           </Button>
           {ticks.ticked > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { printAlone } from '../../browser/print-alone.ts'
 
 /** What became of the last copy. */
 export type Copying = 'copied' | 'copyByHand' | undefined
@@ -22,7 +23,7 @@ export function useSheets(): Copying {
       const sheet = button?.closest('figure')
       const text = sheet?.querySelector<HTMLElement>('[data-copy-text]')
       if (!button || !sheet || !text) return
-      if (button.hasAttribute('data-print')) printSheet(sheet)
+      if (button.hasAttribute('data-print')) printAlone(sheet, 'sheet')
       else setCopying(await copy(text))
     }
     document.addEventListener('click', onClick, { signal: end.signal })
@@ -41,17 +42,4 @@ async function copy(text: HTMLElement): Promise<Copying> {
     getSelection()?.selectAllChildren(text)
     return 'copyByHand'
   }
-}
-
-/** Prints one sheet alone: style sheets leave the rest of the page out while these marks are set. */
-function printSheet(sheet: HTMLElement): void {
-  const { dataset } = document.documentElement
-  dataset.printing = 'sheet'
-  sheet.dataset.sheet = ''
-  const unmark = () => {
-    delete dataset.printing
-    delete sheet.dataset.sheet
-  }
-  addEventListener('afterprint', unmark, { once: true })
-  print()
 }

@@ -20,7 +20,9 @@ export async function loadTermCard(address: string, { hash }: HTMLAnchorElement)
 
 async function loadCards(address: string): Promise<TermCards | undefined> {
   try {
-    return (await getJson(address, { timeoutMs })) as TermCards
+    const cards = (await getJson(address, { timeoutMs })) as Partial<TermCards> | null
+    if (!cards?.terms) throw new TypeError('These are not the cards of terms.')
+    return cards as TermCards
   } catch {
     // The next mention tries again.
     loads.delete(address)

@@ -25,6 +25,7 @@ export function ChooserScreen({ t, trail, names, entities, bodies, children }: P
         <h1 className={styles.title}>{t('chooser.title')}</h1>
         <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
         <FirstScreenEnd />
+        <p className={styles.withoutScript}>{t('chooser.withoutScript')}</p>
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>

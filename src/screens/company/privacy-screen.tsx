@@ -54,7 +54,10 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
             <h2 className={styles.deviceTitle} id="privacy-device">
               {t('privacy.deviceTitle')}
             </h2>
-            {deviceData}
+            <div>
+              {deviceData}
+              <p className={styles.notLoaded}>{t('deviceData.notLoaded')}</p>
+            </div>
           </section>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { icsFile } from '../../../engines/ics.ts'
+import { isInAppBrowser } from '../../../lib/in-app-browser.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
@@ -12,7 +13,6 @@ import {
   calendarText,
   type ShownDate,
 } from './calendar-export.ts'
-import { isInAppBrowser } from './in-app-browser.ts'
 import { saveFile } from './save-file.ts'
 
 interface Props {

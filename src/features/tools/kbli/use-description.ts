@@ -8,13 +8,23 @@ type Descriptions = Readonly<Record<string, string>>
 
 const files = new Map<string, Promise<Descriptions>>()
 
+/** @throws TypeError for another file at the address */
+function readDescriptions(json: unknown): Descriptions {
+  const texts = typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.values(json) : []
+  if (texts.length === 0 || !texts.every((text) => typeof text === 'string'))
+    throw new TypeError('These are not descriptions of codes.')
+  return json as Descriptions
+}
+
 function descriptionsAt(address: string): Promise<Descriptions> {
   const known = files.get(address)
   if (known) return known
-  const asked = (getJson(address, { retries: 2 }) as Promise<Descriptions>).catch((error) => {
-    files.delete(address)
-    throw error
-  })
+  const asked = getJson(address, { retries: 2 })
+    .then(readDescriptions)
+    .catch((error) => {
+      files.delete(address)
+      throw error
+    })
   files.set(address, asked)
   return asked
 }

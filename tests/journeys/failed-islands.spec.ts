@@ -1,0 +1,368 @@
+/**
+ * Every island of the site where its script is refused, half loaded or late, or where its texts or its data are wrong: the
+ * page says so, or is the plain page that it is without scripts. What comes late works then.
+ */
+import type { Page } from '@playwright/test'
+import { storageName } from '../../src/storage/stored-keys.ts'
+import { expect as baseExpect, test } from '../support/journey.ts'
+
+test.use({
+  expectedConsole:
+    /Failed to load resource|Error hydrating|Unexpected|SyntaxError|Invalid or unexpected|missing \)|Unterminated|could not be loaded/,
+  viewport: { width: 390, height: 800 },
+})
+
+// Each is asked again, after a step of the page's clock.
+const expect = baseExpect.configure({ timeout: 700 })
+
+interface Island {
+  readonly name: string
+  /** What is seen where it cannot be used. */
+  plain(page: Page): Promise<void>
+  /** What is seen where it can. */
+  works(page: Page): Promise<void>
+  /** It loads texts of the dictionary. */
+  readonly hasDictionary?: boolean
+  /** The file of data that it loads, and what is seen where that is another. */
+  readonly data?: { readonly file: RegExp; says(page: Page): Promise<void> }
+}
+
+interface IslandPage {
+  readonly address: string
+  /** What makes its islands load, beside a key. */
+  wake?(page: Page): Promise<void>
+  readonly islands: readonly Island[]
+}
+
+const see = async (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const seeNot = async (page: Page, text: string | RegExp) => {
+  for (const place of await page.getByText(text).all()) await expect(place).toBeHidden()
+}
+
+const tools = [
+  'bea-meterai',
+  'cek-penawaran',
+  'biaya-tahun-pertama',
+  'cek-nama',
+  'cari-kbli',
+  'kalender-kewajiban',
+].map(
+  (tool): IslandPage => ({
+    address: `/alat/${tool}`,
+    wake: (page) => page.locator('h1').first().scrollIntoViewIfNeeded(),
+    islands: [
+      {
+        name: tool,
+        async plain(page) {
+          await see(page, 'Formulirnya memerlukan JavaScript.')
+          await expect(page.locator('[data-tool]')).toBeHidden()
+          await expect(page.locator('#aturan')).toBeVisible()
+        },
+        async works(page) {
+          await expect(page.locator('[data-tool] fieldset').first()).toBeEnabled()
+          await seeNot(page, 'Formulirnya memerlukan JavaScript.')
+        },
+        ...(tool === 'cari-kbli' && {
+          data: {
+            file: /\/assets\/kbli\/index/,
+            async says(page) {
+              await page.getByRole('textbox').first().fill('kopi')
+              await see(page, /Daftar kode tidak dapat dimuat/)
+            },
+          },
+        }),
+      },
+    ],
+  }),
+)
+
+const pages: readonly IslandPage[] = [
+  {
+    address: '/layanan/pendirian-pt',
+    async wake(page) {
+      for (const island of ['[data-checklist] input', '[data-estimate]'])
+        await page
+          .locator(island)
+          .first()
+          .evaluate((element) => {
+            for (let part = element.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+              part.open = true
+            element.scrollIntoView()
+          })
+    },
+    islands: [
+      {
+        name: 'top bar',
+        async plain(page) {
+          await expect(page.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('aria-expanded')
+          await expect(page.locator('header nav a[href="/blog"]')).toHaveCount(1)
+        },
+        async works(page) {
+          await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+        },
+      },
+      {
+        name: 'checklist',
+        hasDictionary: true,
+        async plain(page) {
+          await page.locator('[data-checklist] input').first().check()
+          await seeNot(page, 'Centang disimpan di perangkat ini saja.')
+        },
+        works: (page) => see(page, /\d dari \d+ siap\. Centang disimpan/),
+      },
+      {
+        name: 'calculator',
+        hasDictionary: true,
+        async plain(page) {
+          await expect(page.locator('[data-estimate] table').first()).toBeVisible()
+          await seeNot(page, 'Kalkulator sedang dimuat')
+        },
+        works: (page) => expect(page.locator('[data-estimate] fieldset').first()).toBeVisible(),
+        data: {
+          file: /\/assets\/facts\/biaya-pendirian-pt-id/,
+          async says(page) {
+            await see(page, /Kalkulator tidak dapat dimuat/)
+            await expect(page.locator('[data-estimate] table').first()).toBeVisible()
+          },
+        },
+      },
+      {
+        name: 'explanations of terms',
+        plain: (page) => expect(page.locator('a[data-term]').first()).toHaveAttribute('href', /glosarium#/),
+        works: (page) => expect(page.locator('#kartu-istilah')).toHaveCount(1),
+        data: {
+          file: /\/assets\/facts\/istilah/,
+          async says(page) {
+            await page.locator('a[data-term]:visible').first().click()
+            await expect(page).toHaveURL(/glosarium#/)
+          },
+        },
+      },
+    ],
+  },
+  {
+    address: '/blog/bea-meterai',
+    wake: (page) => page.locator('[data-copy]').first().click(),
+    islands: [
+      {
+        name: 'texts to take away',
+        async plain(page) {
+          await expect(page.locator('[data-copy]').first()).toBeHidden()
+          await expect(page.locator('[data-copy-text]').first()).toBeVisible()
+        },
+        works: (page) => see(page, /Teks tersalin|Teks sudah dipilih/),
+      },
+    ],
+  },
+  {
+    address: '/privacy-policy',
+    wake: (page) => page.locator('#privacy-device').scrollIntoViewIfNeeded(),
+    islands: [
+      {
+        name: 'data on the device',
+        hasDictionary: true,
+        async plain(page) {
+          await see(page, 'Daftar data di perangkat ini tidak dapat dimuat.')
+          await seeNot(page, 'Situs ini tidak menyimpan data apa pun')
+        },
+        works: (page) => see(page, /Situs ini menyimpan \d data/),
+      },
+    ],
+  },
+  {
+    address: '/cari?q=merek',
+    islands: [
+      {
+        name: 'search',
+        hasDictionary: true,
+        async plain(page) {
+          await see(page, 'Daftar pencarian tidak dapat dimuat.')
+          await expect(page.locator('#semua')).toBeVisible()
+        },
+        async works(page) {
+          await expect(page.locator('[data-search-state="found"]')).toBeVisible()
+          await seeNot(page, 'Daftar pencarian tidak dapat dimuat.')
+        },
+        data: {
+          file: /\/assets\/search\//,
+          says: (page) => expect(page.locator('[data-search-state="failed"]')).toContainText('tidak dapat dimuat'),
+        },
+      },
+    ],
+  },
+  {
+    address: '/pilih-badan-usaha?mulai=baru',
+    islands: [
+      {
+        name: 'chooser',
+        hasDictionary: true,
+        async plain(page) {
+          await see(page, 'Pertanyaannya memerlukan JavaScript')
+          await expect(page.locator('main summary').first()).toBeVisible()
+        },
+        async works(page) {
+          await see(page, 'Pertanyaan 2')
+          await seeNot(page, 'Pertanyaannya memerlukan JavaScript')
+        },
+      },
+    ],
+  },
+  {
+    address: '/infohukum/panduan/panduan-hubungan-kerja',
+    wake: (page) => page.locator('[data-pdf-viewer]').scrollIntoViewIfNeeded(),
+    islands: [
+      {
+        name: 'PDF viewer',
+        hasDictionary: true,
+        plain: (page) => expect(page.locator('[data-pdf-viewer] a[href$=".pdf"]')).toBeVisible(),
+        works: (page) => expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready'),
+        data: {
+          file: /\.pdf$/,
+          says: (page) => expect(page.locator('[data-pdf-viewer] [role=alert]')).toBeVisible(),
+        },
+      },
+    ],
+  },
+  {
+    address: '/about-us',
+    wake: (page) => page.locator('[data-video]').scrollIntoViewIfNeeded(),
+    islands: [
+      {
+        name: 'video',
+        hasDictionary: true,
+        plain: (page) => expect(page.locator('a[data-video-play]')).toHaveAttribute('href', /^https:\/\/www\.youtube/),
+        works: (page) => expect(page.locator('a[data-video-play]')).toHaveRole('button'),
+      },
+    ],
+  },
+  {
+    address: '/thank-you',
+    islands: [
+      {
+        name: 'message that was opened',
+        hasDictionary: true,
+        plain: (page) => see(page, 'Dokumen di halaman tiap layanan'),
+        works: (page) => see(page, 'Dokumen untuk layanan ini'),
+      },
+    ],
+  },
+  ...tools,
+]
+
+/** The scripts of the islands: all but the file that starts them. */
+const islandScripts = /\/assets\/build\/(?!body\.)[^/]+\.js(?:\?.*)?$/
+const startingScript = /\/assets\/build\/body\.[^/]+\.js$/
+
+// For the page of thanks.
+test.beforeEach(({ page }) =>
+  page.addInitScript(([name, message]) => sessionStorage.setItem(name, message), [
+    storageName('opened-message', 1),
+    JSON.stringify({ path: '/layanan/pt-pma' }),
+  ] as const),
+)
+
+/** Opens a page and does what makes its islands load. */
+async function open(page: Page, { address, wake }: IslandPage): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await wake?.(page)
+}
+
+/** Goes on with the page's clock until it is as expected. */
+async function reach(page: Page, step: string, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2_000)
+    await check()
+  }, step).toPass({ timeout: 8_000, intervals: [20] })
+}
+
+for (const [state, half] of [
+  ['refused', false],
+  ['half loaded', true],
+] as const) {
+  test(`scripts of islands ${state}`, async ({ page }) => {
+    await page.route(islandScripts, async (route) => {
+      if (!half) return route.abort()
+      const response = await route.fetch()
+      const script = await response.text()
+      await route.fulfill({ response, body: script.slice(0, script.length / 2) })
+    })
+    for (const islandPage of pages) {
+      await open(page, islandPage)
+      for (const { name, plain } of islandPage.islands) await reach(page, name, () => plain(page))
+    }
+  })
+}
+
+test('scripts of islands that come twenty seconds late', async ({ page }) => {
+  for (const islandPage of pages) {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(islandScripts, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await open(page, islandPage)
+    await reach(page, `late: ${islandPage.address}`, async () => {
+      await page.clock.fastForward(18_000)
+      for (const { name, plain } of islandPage.islands) {
+        // Its button looks as what is at work until then.
+        if (name === 'texts to take away') await expect(page.locator('[data-copy][aria-busy]')).toBeVisible()
+        else await plain(page)
+      }
+    })
+    arrive()
+    for (const { name, works } of islandPage.islands) await reach(page, `${name} works`, () => works(page))
+    await page.unroute(islandScripts)
+  }
+})
+
+test('the file that starts islands does not come, or comes twenty seconds late', async ({ page }) => {
+  for (const islandPage of pages) {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+    const isLate = islandPage.islands.length > 1 || islandPage.islands.some(({ hasDictionary }) => hasDictionary)
+    await page.route(startingScript, async (route) => {
+      if (!isLate) return route.abort()
+      await arrival
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.goto(islandPage.address, { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Shift')
+    for (const { name, plain } of islandPage.islands) {
+      await reach(page, name, async () => {
+        await page.clock.fastForward(18_000)
+        await plain(page)
+      })
+    }
+    arrive()
+    if (isLate) {
+      await islandPage.wake?.(page)
+      for (const { name, works } of islandPage.islands) await reach(page, `${name} works`, () => works(page))
+    }
+    await page.unroute(startingScript)
+  }
+})
+
+test('a dictionary that is none, until there is one', async ({ page }) => {
+  for (const islandPage of pages.filter(({ islands }) => islands.some(({ hasDictionary }) => hasDictionary))) {
+    await page.route('**/assets/i18n/*.json', (route) => route.fulfill({ json: [] }))
+    await open(page, islandPage)
+    for (const { name, hasDictionary, plain, works } of islandPage.islands)
+      await reach(page, name, () => (hasDictionary ? plain(page) : works(page)))
+    await page.unroute('**/assets/i18n/*.json')
+    for (const { name, works } of islandPage.islands) await reach(page, `${name} works`, () => works(page))
+  }
+})
+
+test('a file of data that is another', async ({ page }) => {
+  for (const islandPage of pages) {
+    for (const { name, data } of islandPage.islands) {
+      if (!data) continue
+      await page.route(data.file, (route) => route.fulfill({ json: {} }))
+      await open(page, islandPage)
+      await reach(page, name, () => data.says(page))
+      await page.unroute(data.file)
+    }
+  }
+})

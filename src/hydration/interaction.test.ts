@@ -174,6 +174,7 @@ describe('a script that could not be loaded, of which Astro sends an event', () 
   test('takes away the buttons that nothing answers, and leaves the links', () => {
     const copy = document.createElement('button')
     copy.className = 'copy'
+    copy.type = 'button'
     document.body.append(copy)
     bind('.copy, a[data-section]')
     copy.click()
@@ -183,7 +184,15 @@ describe('a script that could not be loaded, of which Astro sends an event', () 
     copy.remove()
   })
 
+  test('leaves the button of a form, which is sent without the island', () => {
+    bind('button')
+    dispatchEvent(new Event('keydown'))
+    fail()
+    expect(other.hidden).toBe(false)
+  })
+
   test('so does a dictionary that a pressed button waits for', () => {
+    other.type = 'button'
     load.mockImplementation(() => new Promise(() => {}))
     bind('button')
     document.dispatchEvent(new Event('texts:missing'))
@@ -193,6 +202,7 @@ describe('a script that could not be loaded, of which Astro sends an event', () 
     document.dispatchEvent(new Event('texts:missing'))
     expect(other.hidden).toBe(true)
     other.hidden = false
+    other.type = 'submit'
   })
 
   test('and no later click is deferred', () => {

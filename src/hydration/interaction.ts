@@ -45,11 +45,11 @@ const interaction: ClientDirective = (load, options, island) => {
     }
   }
 
-  /** Links lead on without the island; a button that nothing answers goes, as it is absent without scripts. */
+  /** Links and forms lead on without the island; a button that nothing answers goes, as it is absent without scripts. */
   const giveUp = () => {
     stopDeferring()
     for (const control of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
-      if (!control.matches('a[href]')) control.hidden = true
+      if (control.matches('button[type="button"]')) control.hidden = true
     }
   }
 

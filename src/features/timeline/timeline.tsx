@@ -45,7 +45,12 @@ export function Timeline(props: Props) {
 }
 
 function DatedTimeline({ language, facts }: Props) {
-  const { texts, cases, start: first, holidays } = useBuiltJson<TimelineFacts>(facts, 'texts', 'cases', 'start', 'holidays')
+  const {
+    texts,
+    cases,
+    start: first,
+    holidays,
+  } = useBuiltJson<TimelineFacts>(facts, 'texts', 'cases', 'start', 'holidays')
   const [start, setStart] = useState(first)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@
  */
 import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
-import { readyEvent, wantedEvent } from './island-events.ts'
+import { readyEvent, tellWanted } from './island-events.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
 
@@ -63,7 +63,7 @@ const interaction: ClientDirective = (load, options, island) => {
     island.addEventListener('astro:hydration-error', giveUp, { once: true })
     // Sent by `i18n/dictionary-loader.ts`: what was pressed waits for texts that do not come.
     document.addEventListener('texts:missing', () => deferred.length > 0 && giveUp(), { once: true })
-    island.dispatchEvent(new Event(wantedEvent))
+    tellWanted(island)
     try {
       const hydrate = await load()
       await hydrate()

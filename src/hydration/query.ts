@@ -6,7 +6,7 @@
 import type { ClientDirective } from 'astro'
 import { idleMoment } from '../browser/idle-moment.ts'
 import interaction from './interaction.ts'
-import { wantedEvent } from './island-events.ts'
+import { tellWanted } from './island-events.ts'
 
 const query: ClientDirective = (load, options, island) => {
   const [name = '', ...selector] = String(options.value).split(' ')
@@ -14,7 +14,7 @@ const query: ClientDirective = (load, options, island) => {
     interaction(load, { ...options, value: selector.join(' ') }, island)
     return
   }
-  island.dispatchEvent(new Event(wantedEvent))
+  tellWanted(island)
   idleMoment()
     .then(load)
     .then((hydrate) => hydrate())

@@ -80,7 +80,7 @@ const pages: readonly IslandPage[] = [
   {
     address: '/layanan/pendirian-pt',
     async wake(page) {
-      for (const island of ['[data-checklist] input', '[data-estimate]'])
+      for (const island of ['a[data-term]', '[data-checklist] input', '[data-estimate]'])
         await page
           .locator(island)
           .first()
@@ -133,7 +133,7 @@ const pages: readonly IslandPage[] = [
         data: {
           file: /\/assets\/facts\/istilah/,
           async says(page) {
-            await page.locator('a[data-term]:visible').first().click()
+            if (!page.url().includes('glosarium')) await page.locator('a[data-term]').first().click()
             await expect(page).toHaveURL(/glosarium#/)
           },
         },
@@ -329,6 +329,8 @@ test('the file that starts islands does not come, or comes twenty seconds late',
     await page.clock.install()
     await page.goto(islandPage.address, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
+    // What a press of a button asks for is lost where nothing listens yet; a scroll is not.
+    if (!islandPage.islands.some(({ name }) => name === 'texts to take away')) await islandPage.wake?.(page)
     for (const { name, plain } of islandPage.islands) {
       await reach(page, name, async () => {
         await page.clock.fastForward(18_000)

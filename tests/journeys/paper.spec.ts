@@ -1,4 +1,4 @@
-/** What is folded up on the screen is on paper, in every browser. */
+/** What is folded up on the screen is on paper, in every browser, and what a tool was asked. */
 import { expect, test } from '../support/journey.ts'
 
 const addresses = [
@@ -39,4 +39,15 @@ test('by script where the style sheet cannot, and folded up again afterwards', a
   await expect(folded).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(folded).toHaveCount(count)
+})
+
+test('what a tool was asked stands above its answer', async ({ page }) => {
+  await page.goto('/alat/cek-nama')
+  const field = page.getByRole('textbox').first()
+  await field.fill('Sinar Jaya Abadi')
+  await page.getByRole('button', { name: 'Periksa' }).first().click()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(field).toBeHidden()
+  await expect(page.locator('[data-tool-result] li', { hasText: 'Sinar Jaya Abadi' }).first()).toBeVisible()
 })

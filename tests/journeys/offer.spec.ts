@@ -15,6 +15,18 @@ test('every service fits on two sheets', async ({ page }) => {
   expect(Object.entries(sheets).filter(([, count]) => count < 1 || count > 2)).toEqual([])
 })
 
+test('also with everything that can be added', async ({ page }) => {
+  for (const address of ['/layanan/pendirian-pt', '/en/layanan/pt-pma']) {
+    await page.goto(address)
+    await page.locator('#hitung details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '')
+    })
+    for (const extra of await page.locator('#hitung fieldset input').all()) await extra.check()
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, address).toBeLessThanOrEqual(2)
+  }
+})
+
 test('with price, time, papers, limits and contact, and what was chosen; without the readings', async ({ page }) => {
   await page.goto('/layanan/pendirian-pt')
   await page.locator('#hitung fieldset input').first().check()

@@ -29,7 +29,7 @@ const waitForStyle = '<script> </script>'
 
 /** In a selector: what no page begins with. */
 const laterState =
-  /:(?:hover|active|disabled|focus|focus-visible|popover-open|:selection|:backdrop|:view-transition)\b|\[data-(?:sticky|open)\]/
+  /:(?:hover|active|disabled|focus|focus-visible|popover-open|:selection|:backdrop|:view-transition|:details-content)\b|\[(?:data-sticky|data-open|open)\]/
 
 /** A declaration of a custom property that every component may use. */
 const property = /^:root\{(--[\w-]+):/
@@ -155,7 +155,10 @@ function modulesOf(classes: readonly string[]): string[] {
 /** Whether a rule holds for every page, whatever its components. */
 function isGlobal({ around, text }: StyleRule): boolean {
   const isOfAll = around.length === 0 || globalLayers.includes(around[0] ?? '')
-  return isOfAll && !isForFew(around) && !isLater(text) && !property.test(text) && ownersOf(text).length === 0
+  const isOfModule = around.some((part) => part.startsWith('@keyframes _'))
+  return (
+    isOfAll && !isOfModule && !isForFew(around) && !isLater(text) && !property.test(text) && ownersOf(text).length === 0
+  )
 }
 
 /** Whether a rule is of one of these CSS Modules or types of elements. */
@@ -187,9 +190,11 @@ function isLater(rule: string): boolean {
   return selectors.split(',').every((selector) => laterState.test(selector))
 }
 
-/** Whether rules hold on paper alone, or in browsers that lack something: neither is worth bytes before the first view. */
+/** Whether rules hold on paper alone, or in browsers that lack something: none is worth bytes before the first view. */
 function isForFew(around: readonly string[]): boolean {
-  return around.some((part) => part === '@layer print' || part === '@media print' || part.startsWith('@supports not '))
+  return around.some(
+    (part) => part === '@layer print' || /^@(?:media (?:print|\(scripting: ?none)|supports not )/.test(part),
+  )
 }
 
 /** The CSS Modules that a rule names; or the types of elements, where its selectors are nothing else. */

@@ -16,12 +16,14 @@ const law: readonly Way[] = [
 ]
 const company: readonly Way[] = [
   { path: '/about-us', textKey: 'footer.aboutUs' },
-  { path: '/layanan', textKey: 'footer.services' },
   { path: '/pilih-badan-usaha', textKey: 'pricing.choose' },
   { path: '/ubah-badan-usaha', textKey: 'home.task.change' },
   { path: '/terms-and-condition', textKey: 'footer.terms' },
   { path: '/privacy-policy', textKey: 'footer.privacy' },
 ]
+
+/** Those that found a company, and the trademark: the others are one step further, and in the menu of every page. */
+const shownServices = 6
 
 interface Way {
   readonly path: string
@@ -40,7 +42,10 @@ export function Footer({ t, links }: Props) {
   const { address } = site
   const named = (ways: readonly Way[]) => ways.map(({ path, textKey }) => ({ path, title: t(textKey) }))
   const columns = [
-    { heading: t('footer.services'), ways: links.services },
+    {
+      heading: t('footer.services'),
+      ways: [...links.services.slice(0, shownServices), { path: '/layanan', title: t('pricing.more') }],
+    },
     { heading: t('footer.tools'), ways: links.tools },
     { heading: t('footer.law'), ways: named(law) },
     { heading: t('footer.company'), ways: named(company) },

@@ -160,6 +160,7 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
     }))
   const differ = steps.some((step) => step.variants)
   return {
+    locale: t.locale,
     texts: {
       start: t('timeline.start'),
       finish: t('timeline.finish', { span: '{span}' }),

@@ -1,11 +1,10 @@
 /** Structured data of a service (schema.org Service with an Offer per variant). Pure. */
 import type { Service } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { partyTextKeys, sampleText, totalNotes, unitText } from '../i18n/fee-text.ts'
+import { sampleText, totalNotes } from '../i18n/fee-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import type { Translate } from '../i18n/translate.ts'
-import { type Amount, type FeeLine, type FeeTable, paidLines, total } from '../lib/fees.ts'
+import { type Amount, total } from '../lib/fees.ts'
 
 interface Provider {
   readonly name: string
@@ -16,7 +15,7 @@ interface Provider {
 /**
  * The total of each variant, state fees and third parties included, is what is offered: no "from" price. Where a fee is
  * due whose amount is not known, the sum of the others is the least to be paid, and no highest price is named. What is
- * doubted is said once, of the whole; what else the bill says of a part, it says in words of the same page.
+ * doubted is said once, of the whole; the parts stand in the bill of the same page.
  */
 export function serviceData(service: Service, language: Language, provider: Provider): object {
   const url = provider.origin + localizedPath(service.path, language)
@@ -44,22 +43,8 @@ export function serviceData(service: Service, language: Language, provider: Prov
         priceCurrency: 'IDR',
         ...priceOf(total(fees.lines, variant?.id)),
         ...described([...totalNotes(fees, variant?.id, t), sampleText(fees, variant?.id, t)]),
-        priceComponent: paidLines(fees.lines, variant?.id).map((line) => component(line, fees, t)),
       },
     })),
-  }
-}
-
-/** A fee as a part of the price: only our own has days up to which it holds. */
-function component(line: FeeLine, { validFrom, validUntil }: FeeTable, t: Translate): object {
-  return {
-    '@type': 'UnitPriceSpecification',
-    name: `${t(partyTextKeys[line.party])}: ${line.label}`,
-    priceCurrency: 'IDR',
-    ...priceOf(line),
-    ...(line.unit !== 'once' && { unitText: unitText(line.unit, t) }),
-    ...(line.tax !== 'by_issuer' && { valueAddedTaxIncluded: line.tax === 'included' || line.tax === 'excluded' }),
-    ...(line.party === 'ours' && { validFrom, validThrough: validUntil }),
   }
 }
 

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openingState } from './opening-state.ts'
+import { type OpeningSettings, openingState } from './opening-state.ts'
+
+const settings: OpeningSettings = {
+  spans: [
+    [0, 4, '09:00', '17:00'],
+    [5, 5, '09:00', '13:00'],
+  ],
+  texts: { id: { open: 'Buka sampai {time} WIB', closed: 'Tutup, dibalas {day} {time} WIB' } },
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.documentElement.lang = 'id'
-  document.body.innerHTML = `<p data-opening='[[0,4,"09:00","17:00"],[5,5,"09:00","13:00"]]'
-    data-open="Buka sampai {time} WIB" data-closed="Tutup, dibalas {day} {time} WIB">Hours</p>`
+  document.body.innerHTML = '<p data-opening>Hours</p>'
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,6 +29,6 @@ test.each([
   ['2026-11-28T18:00:00Z', 'Tutup, dibalas Senin 09.00 WIB'],
 ])('at %s: %s', (now, text) => {
   vi.setSystemTime(new Date(now))
-  openingState()
+  openingState(settings)
   expect(document.querySelector('p')?.textContent).toBe(text)
 })

@@ -4,6 +4,7 @@ import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { isInAppBrowser } from '../lib/in-app-browser.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
+import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
@@ -18,7 +19,7 @@ import { menu } from './menu.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { type NotFoundSettings, notFound } from './not-found.ts'
 import { olderBrowsers } from './older-browsers.ts'
-import { openingState } from './opening-state.ts'
+import { type OpeningSettings, openingState } from './opening-state.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
 import { translated } from './translated.ts'
@@ -47,6 +48,19 @@ const languageSettings: LanguageSettings = {
 
 const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+const openingSettings: OpeningSettings = {
+  spans: site.hours.map(({ from, to, opens, closes }) => [weekdays.indexOf(from), weekdays.indexOf(to), opens, closes]),
+  texts: Object.fromEntries(
+    languages.map((language) => {
+      const t = translator(language)
+      const closed = t('hours.closedNow', { day: '{day}', time: '{time}' })
+      return [language, { open: t('hours.openNow', { time: '{time}' }), closed }]
+    }),
+  ),
+}
+
 /**
  * Runs after the markup of the spinner and before all else of the body. The same on every page, so that one hash allows it.
  * Minified, since every page carries it.
@@ -73,13 +87,19 @@ export const laterSource = minified([
   call(fade, undefined),
   call(translated, undefined),
   `(${downloads})(${isInAppBrowser},${JSON.stringify(inAppTexts)})`,
-  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, openingState, wrongAddress, untranslated].map(
-    (script) => `(${whenParsed})(${script})`,
+  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, wrongAddress, untranslated].map((script) =>
+    parsed(script, undefined),
   ),
+  parsed(openingState, openingSettings),
 ])
 
 function minified(scripts: readonly string[]): string {
   return minifySync('startup.js', scripts.join(';')).code
+}
+
+/** A script that needs the whole document. */
+function parsed<T>(script: (settings: T) => void, settings: T): string {
+  return `(${whenParsed})(()=>${call(script, settings)})`
 }
 
 function call<T>(script: (settings: T) => void, settings: T): string {

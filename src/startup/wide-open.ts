@@ -4,19 +4,11 @@
  */
 export function wideOpen(): void {
   if (!matchMedia('(max-width: 60rem)').matches) return
-  const close = (changes: readonly MutationRecord[]) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue
-        for (const details of [node, ...node.querySelectorAll('[data-wide-open]')])
-          if (details.matches('[data-wide-open]')) details.removeAttribute('open')
-      }
-  }
-  const parsed = new MutationObserver(close)
-  parsed.observe(document, { childList: true, subtree: true })
-  addEventListener('DOMContentLoaded', () => {
-    // The last of the page may not have been told yet.
-    close(parsed.takeRecords())
-    parsed.disconnect()
-  })
+  new MutationObserver(() => {
+    for (const details of document.querySelectorAll('[data-wide-open]')) {
+      // Once: what the visitor opens stays open.
+      details.removeAttribute('data-wide-open')
+      details.removeAttribute('open')
+    }
+  }).observe(document, { childList: true, subtree: true })
 }

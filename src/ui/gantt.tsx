@@ -17,9 +17,9 @@ export interface GanttStep {
   readonly maxDays: number
 }
 
-const width = 1000
+const width = 200
 /** A step that may take no day at all is still seen. */
-const least = 12
+const least = 2
 
 /**
  * Steps one after another on one line of days, each with a bar in the colour of the one who has it: full for its shortest
@@ -38,19 +38,19 @@ export function Gantt({ steps }: { steps: readonly GanttStep[] }) {
           before += maxDays
           return (
             <li className={classNames(styles.step, styles[tone])} key={id}>
-              <span className={styles.label}>
+              <b>
                 {label}
-                <span className="visually-hidden"> ({owner})</span>
-              </span>
-              <svg aria-hidden="true" className={styles.track} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
+                <span className="visually-hidden">{` (${owner})`}</span>
+              </b>
+              <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
                 {minDays < maxDays && (
                   <rect opacity=".4" width={Math.max(least, Math.round(maxDays * scale))} x={start} />
                 )}
                 {minDays > 0 && <rect width={Math.max(least, Math.round(minDays * scale))} x={start} />}
               </svg>
-              <span className={styles.days}>{days}</span>
-              {done && <span className={styles.done}>{done}</span>}
-              {note && <span className={styles.note}>{note}</span>}
+              <span>{days}</span>
+              {done && <i>{done}</i>}
+              {note && <small>{note}</small>}
             </li>
           )
         })}

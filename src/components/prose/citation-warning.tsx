@@ -1,5 +1,6 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import mark from './citation-mark.module.css'
 import { CitationState, isSimplyInForce } from './citation-state.tsx'
 import styles from './citation-warning.module.css'
 import { stateTextKeys } from './regulation-state-text.ts'
@@ -18,10 +19,8 @@ export function CitationWarning({ citation, t }: Props) {
   const { state, state_unconfirmed } = citation
   if (state_unconfirmed || (state !== 'revoked' && state !== 'not_yet_in_force'))
     return (
-      <span className={styles.quiet}>
-        <span className="visually-hidden">
-          {` (${t(state_unconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
-        </span>
+      <span className={mark.mark}>
+        {` (${t(state_unconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
       </span>
     )
   return (

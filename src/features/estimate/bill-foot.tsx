@@ -74,10 +74,8 @@ export function BillFoot({ service, estimate }: Props) {
         <ShareLink address={address} />
       </div>
       <p className={styles.note}>
-        {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}{' '}
-        {[...notes, ...validityTexts(table, variant, t), sampleText(table, variant, t, choice)]
-          .filter(Boolean)
-          .join(' ')}
+        {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}
+        {` ${[...notes, ...validityTexts(table, variant, t), sampleText(table, variant, t, choice)].filter(Boolean).join(' ')}`}
       </p>
     </>
   )

@@ -72,7 +72,7 @@ function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
         <span className={styles.choose}>{label}</span>
       )}
       <span className={styles.price}>{(optional ? '+ ' : '') + briefUnitPriceText(line, t)}</span>
-      {limits && isCounted && (
+      {limits && isCounted && (!optional || quantity > 0) && (
         <span className={styles.stepper}>
           <Step
             isAtLimit={quantity <= limits.min}
@@ -89,7 +89,7 @@ function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
           />
         </span>
       )}
-      {optional && <p className={styles.note}>{feeNotes(line, t).join(' ')}</p>}
+      {optional && quantity > 0 && <p className={styles.note}>{feeNotes(line, t).join(' ')}</p>}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import {
   briefText,
   doubtText,
@@ -68,9 +69,8 @@ export function Ring() {
   const t = useT()
   return (
     <>
-      {' '}
       <span aria-hidden="true" className={styles.ring} />
-      <span className="visually-hidden">{t('price.unconfirmedMark')}</span>
+      <span className="visually-hidden">{` ${t('price.unconfirmedMark')}`}</span>
     </>
   )
 }
@@ -84,23 +84,35 @@ function FeeNote({ service, line }: Pick<Props, 'service'> & { readonly line: Fe
   const about = [line.note, line.variesBy && t('price.variesBy', { what: line.variesBy }), taxText(line, t)]
   return (
     <p className={styles.note}>
-      {about.filter(Boolean).join(' ')}{' '}
-      {line.regulationLabel && (basis ? <a href={basis.href}>{line.regulationLabel}</a> : line.regulationLabel)}{' '}
-      {basis?.warning && (
-        <>
-          <Stamp tone="negative">{basis.warning}</Stamp>{' '}
-        </>
-      )}
-      {doubtText(line, t) ?? (line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) }))}{' '}
-      {line.reviewDue && line.reviewDue < service.builtOn && (
-        <b>{t('price.pastReview', { day: day(line.reviewDue) })} </b>
-      )}
-      {former && <s>{former}</s>}{' '}
-      {line.sourceUrl && (
-        <a href={line.sourceUrl} rel="noopener">
-          {t('price.source', { host: new URL(line.sourceUrl).host })}
-        </a>
+      {spaced(
+        about.filter(Boolean).join(' '),
+        basis ? <a href={basis.href}>{line.regulationLabel}</a> : line.regulationLabel,
+        basis?.warning && <Stamp tone="negative">{basis.warning}</Stamp>,
+        doubtText(line, t) ?? (line.checkedOn && t('price.checkedOn', { day: day(line.checkedOn) })),
+        line.reviewDue && line.reviewDue < service.builtOn && (
+          <b>{t('price.pastReview', { day: day(line.reviewDue) })}</b>
+        ),
+        former && <s>{former}</s>,
+        line.sourceUrl && (
+          <a href={line.sourceUrl} rel="noopener">
+            {t('price.source', { host: new URL(line.sourceUrl).host })}
+          </a>
+        ),
       )}
     </p>
   )
+}
+
+/** The parts that there are, with a space between them and no two texts side by side, whose border React would mark. */
+function spaced(...parts: readonly ReactNode[]): ReactNode {
+  const shown: ReactNode[] = []
+  for (const part of parts.filter(Boolean)) {
+    const last = shown.at(-1)
+    if (typeof last === 'string') shown[shown.length - 1] = `${last} `
+    else if (last !== undefined && typeof part !== 'string') shown.push(' ')
+    if (typeof part !== 'string') shown.push(part)
+    else if (typeof last === 'string') shown[shown.length - 1] += part
+    else shown.push(last === undefined ? part : ` ${part}`)
+  }
+  return createElement(Fragment, null, ...shown)
 }

@@ -100,7 +100,7 @@ export function Menu({ language, path, alternates, hasSections, texts, services,
               >
                 {texts.items[item.section]}
               </a>
-              {item.section === 'pricing' && <ServicesMenu columns={services} label={texts.services} />}
+              {isHydrated && item.section === 'pricing' && <ServicesMenu columns={services} label={texts.services} />}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { getJson } from '../../http/client.ts'
 import type { ServicesMenu as Columns } from '../../lib/services-menu.ts'
 import styles from './services-menu.module.css'
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Beside the item of services: opens all of them with their price. Without script it is not shown, and the item leads to
- * the page that has all this.
+ * Beside the item of services: opens all of them with their price. It needs script, so it comes with it; without, the item
+ * leads to the page that has all this.
  */
 export function ServicesMenu({ label, columns }: Props) {
   const [loaded, setLoaded] = useState<Columns>([])
@@ -20,11 +20,6 @@ export function ServicesMenu({ label, columns }: Props) {
   const load = async () => {
     if (menu.current?.open && loaded.length === 0) setLoaded((await getJson(columns, { retries: 2 })) as Columns)
   }
-  // The visitor may have opened it before this script came.
-  const opened = useRef(load)
-  useEffect(() => {
-    opened.current()
-  }, [])
   return (
     <details className={styles.services} name="menu" onToggle={load} ref={menu}>
       <summary aria-label={label} className={styles.open} />

@@ -1,6 +1,5 @@
-import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useBuiltJson } from '../../hydration/built-json.ts'
-import { type Language, languageTraits } from '../../i18n/languages.ts'
 import { formatDaySpan } from '../../lib/format.ts'
 import { afterWorkingDays } from '../../lib/working-calendar.ts'
 import { Gantt, type GanttStep } from '../../ui/gantt.tsx'
@@ -18,6 +17,7 @@ export interface TimelineTexts {
 /** What the timeline shows, in a file that the page does not repeat. */
 export interface TimelineFacts {
   readonly texts: TimelineTexts
+  readonly locale: string
   /** Six at most; one alone needs no name. */
   readonly cases: readonly { readonly id: string; readonly label: string; readonly steps: readonly GanttStep[] }[]
   /** The day from which it is counted until the visitor chooses another. */
@@ -27,7 +27,6 @@ export interface TimelineFacts {
 }
 
 interface Props {
-  readonly language: Language
   /** The address of `TimelineFacts`, see `builtJson`. */
   readonly facts: string
 }
@@ -44,21 +43,20 @@ export function Timeline(props: Props) {
   )
 }
 
-function DatedTimeline({ language, facts }: Props) {
+function DatedTimeline({ facts }: Props) {
   const {
     texts,
+    locale,
     cases,
     start: first,
     holidays,
-  } = useBuiltJson<TimelineFacts>(facts, 'texts', 'cases', 'start', 'holidays')
+  } = useBuiltJson<TimelineFacts>(facts, 'texts', 'locale', 'cases', 'start', 'holidays')
   const [start, setStart] = useState(first)
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   // What was chosen before this script came.
   useLayoutEffect(() => {
     if (field.current?.value) setStart(field.current.value)
   }, [])
-  const { locale } = languageTraits[language]
   const span = (min: number, max: number) =>
     formatDaySpan(afterWorkingDays(start, min, holidays), afterWorkingDays(start, max, holidays), locale)
   const timeline = (steps: readonly GanttStep[]) => {
@@ -75,26 +73,30 @@ function DatedTimeline({ language, facts }: Props) {
       </>
     )
   }
+  const [only, ...others] = cases
   return (
     <div>
-      <p className={styles.dates}>
-        <label htmlFor={id}>{texts.start}</label>{' '}
+      <label className={styles.dates}>
+        {texts.start}
         <input
           className={styles.start}
-          id={id}
           min={first}
           ref={field}
           onChange={(event) => event.target.value && setStart(event.target.value)}
           type="date"
           value={start}
         />
-      </p>
-      <PillSwitch
-        legend={texts.choose}
-        name="steps"
-        options={cases.map(({ id: name, label, steps }) => ({ id: name, label, content: timeline(steps) }))}
-        pillsClassName={styles.cases}
-      />
+      </label>
+      {only && others.length === 0 ? (
+        timeline(only.steps)
+      ) : (
+        <PillSwitch
+          legend={texts.choose}
+          name="steps"
+          options={cases.map(({ id: name, label, steps }) => ({ id: name, label, content: timeline(steps) }))}
+          pillsClassName={styles.cases}
+        />
+      )}
       <p className={styles.note}>{texts.legend}</p>
     </div>
   )

@@ -22,7 +22,7 @@ export function AfterService({ t, facts }: ServiceProps) {
             <p>
               <b>{title}</b> {when}
             </p>
-            <p className={styles.about}>
+            <p>
               {`${what} ${t('service.afterWhere')}: ${where}. `}
               {basis.map((citation, place) => (
                 <Fragment key={citation.written}>

@@ -13,13 +13,13 @@ export function DocumentList({ t, service, documents }: Props) {
       <p className={styles.title}>{t('checklist.title', { service: service.title })}</p>
       <ul className={styles.list}>
         {documents.map(({ id, label, note, only }) => (
-          <li className={styles.item} key={id}>
-            <label className={styles.label}>
-              <input className={styles.box} type="checkbox" value={id} />
+          <li key={id}>
+            <label>
+              <input type="checkbox" value={id} />
               <span>
-                <span className={styles.name}>{label}</span>
-                {only && <span className={styles.only}>{t('checklist.only', { variant: only })}</span>}
-                {note && <span className={styles.note}>{note}</span>}
+                <b>{label}</b>
+                {only && <em>{t('checklist.only', { variant: only })}</em>}
+                {note && <small>{note}</small>}
               </span>
             </label>
           </li>

@@ -1,4 +1,3 @@
-import type { TextKey } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { site } from '../../site/site.ts'
@@ -8,19 +7,7 @@ import { Lead } from '../../ui/lead.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './service-header.module.css'
 
-/** The sections in the order of the page: their numbers are counted alike. */
-const sections: readonly { readonly anchor: string; readonly textKey: TextKey }[] = [
-  { anchor: 'waktu', textKey: 'service.short.time' },
-  { anchor: 'dokumen', textKey: 'service.short.documents' },
-  { anchor: 'lingkup', textKey: 'service.short.scope' },
-  { anchor: 'penjelasan', textKey: 'service.short.about' },
-  { anchor: 'sesudahnya', textKey: 'service.after' },
-  { anchor: 'urus-sendiri', textKey: 'service.short.selfHelp' },
-  { anchor: 'tanya-jawab', textKey: 'service.short.questions' },
-  { anchor: 'dasar-hukum', textKey: 'service.short.basis' },
-]
-
-/** What the service is, what decides about it in one row, the ways to ask and into the page. */
+/** What the service is, what decides about it in one row, and the way to ask. */
 export function ServiceHeader({ t, service, facts }: ServiceProps) {
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
   return (
@@ -50,17 +37,6 @@ export function ServiceHeader({ t, service, facts }: ServiceProps) {
           {t('chat.label')}
         </ButtonLink>
       </p>
-      <nav aria-label={t('service.contents')} className={styles.contents}>
-        <ol>
-          {sections
-            .filter(({ anchor }) => anchor !== 'sesudahnya' || facts.after)
-            .map(({ anchor, textKey }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{t(textKey)}</a>
-              </li>
-            ))}
-        </ol>
-      </nav>
     </header>
   )
 }

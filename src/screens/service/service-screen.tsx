@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OpeningState } from '../../components/contact/opening-state.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -9,9 +8,12 @@ import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Questions } from './questions.tsx'
 import { Scope } from './scope.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { SelfHelp } from './self-help.tsx'
+import { ServiceAside } from './service-aside.tsx'
 import { ServiceHeader } from './service-header.tsx'
 import styles from './service-screen.module.css'
+import sectionStyles from './service-section.module.css'
 import { ServiceSection } from './service-section.tsx'
 
 interface Props extends ServiceProps {
@@ -32,25 +34,12 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
       <div>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <ServiceHeader {...props} />
+        {/* What is below and beside the head takes its place without moving anything once its styles are there. */}
+        <FirstScreenEnd />
+        <SectionLinks hasAfter={facts.after !== undefined} t={t} />
       </div>
-      {/* Beside the head: it takes its place without moving anything once its styles are there. */}
-      <FirstScreenEnd />
-      <aside aria-labelledby="biaya" className={styles.aside}>
-        <div className={styles.bill}>
-          <h2 className={styles.title} id="biaya">
-            {t('price.billTitle')}
-          </h2>
-          {estimate}
-          <p className={styles.dates}>
-            <OpeningState t={t} />{' '}
-            {t('service.dates', {
-              reviewed: t.day(service.reviewed_on, 'short'),
-              due: t.day(service.review_due, 'short'),
-            })}
-          </p>
-        </div>
-      </aside>
-      <div className={styles.sections}>
+      <ServiceAside estimate={estimate} service={service} t={t} />
+      <div className={sectionStyles.sections}>
         <ServiceSection answer={facts.days} id="waktu" isWideOpen title={t('timeline.title')}>
           {timeline}
         </ServiceSection>

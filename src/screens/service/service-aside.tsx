@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { OpeningState } from '../../components/contact/opening-state.tsx'
+import type { ServiceProps } from '../../page-data/service.ts'
+import styles from './service-aside.module.css'
+
+interface Props extends Pick<ServiceProps, 't' | 'service'> {
+  /** The bill, which is the calculator too. */
+  readonly estimate: ReactNode
+}
+
+/** Beside the text on wide windows, below the head on narrow ones: the bill, whether one answers now, and how old it is. */
+export function ServiceAside({ t, service, estimate }: Props) {
+  return (
+    <aside aria-labelledby="biaya" className={styles.aside}>
+      <div className={styles.bill}>
+        <h2 className={styles.title} id="biaya">
+          {t('price.billTitle')}
+        </h2>
+        {estimate}
+        <p className={styles.dates}>
+          <OpeningState t={t} />
+          {` ${t('service.dates', {
+            reviewed: t.day(service.reviewed_on, 'short'),
+            due: t.day(service.review_due, 'short'),
+          })}`}
+        </p>
+      </div>
+    </aside>
+  )
+}

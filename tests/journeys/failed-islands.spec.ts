@@ -114,7 +114,7 @@ const pages: readonly IslandPage[] = [
         name: 'calculator',
         hasDictionary: true,
         async plain(page) {
-          await expect(page.locator('#hitung output')).toBeVisible()
+          await expect(page.locator('#hitung output').last()).toBeVisible()
           await expect(page.locator('#hitung fieldset input').first()).toBeHidden()
         },
         works: (page) => expect(page.locator('#hitung fieldset input').first()).toBeVisible(),
@@ -122,7 +122,7 @@ const pages: readonly IslandPage[] = [
           file: /\/assets\/facts\/biaya-pendirian-pt-id/,
           async says(page) {
             await see(page, /tidak dapat dimuat/)
-            await expect(page.locator('#hitung output')).toBeVisible()
+            await expect(page.locator('#hitung output').last()).toBeVisible()
           },
         },
       },

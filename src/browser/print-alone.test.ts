@@ -5,7 +5,7 @@ import { printAlone } from './print-alone.ts'
 test('while it prints, the part and all that holds it are marked; afterwards nothing is', () => {
   document.body.innerHTML = '<main><p>other</p><section><ul id="part"><li></li></ul></section></main>'
   const marked = (name: string) => [...document.querySelectorAll(`[${name}]`)].map(({ tagName }) => tagName)
-  const marks = () => [marked('data-printing'), marked('data-printed'), marked('data-holds-printed')]
+  const marks = () => [marked('data-printing'), marked('data-print-alone'), marked('data-print-around')]
   let seen: string[][] = []
   vi.stubGlobal('print', () => {
     seen = marks()

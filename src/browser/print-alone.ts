@@ -8,12 +8,12 @@ export function printAlone(part: HTMLElement, kind: 'checklist' | 'sheet'): void
   const around: HTMLElement[] = []
   for (let holder = part.parentElement; holder; holder = holder.parentElement) around.push(holder)
   dataset.printing = kind
-  part.dataset.printed = ''
-  for (const holder of around) holder.dataset.holdsPrinted = ''
+  part.dataset.printAlone = ''
+  for (const holder of around) holder.dataset.printAround = ''
   const unmark = () => {
     delete dataset.printing
-    delete part.dataset.printed
-    for (const holder of around) delete holder.dataset.holdsPrinted
+    delete part.dataset.printAlone
+    for (const holder of around) delete holder.dataset.printAround
   }
   addEventListener('afterprint', unmark, { once: true })
   print()

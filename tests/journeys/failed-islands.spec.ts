@@ -12,6 +12,9 @@ test.use({
   viewport: { width: 390, height: 800 },
 })
 
+// Each walk is one of its own.
+test.describe.configure({ mode: 'parallel' })
+
 // Each is asked again, after a step of the page's clock.
 const expect = baseExpect.configure({ timeout: 700 })
 

@@ -37,7 +37,6 @@ export const services = perLanguage((language, view) =>
 )
 
 export type Service = ReturnType<typeof services>[number]
-export type Step = Service['steps'][number]
 
 const byId = perLanguage((language, view) => new Map(services(language, view).map((service) => [service.id, service])))
 

@@ -91,11 +91,6 @@ export function briefUnitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Tran
   return line.unit === 'once' || line.isIncomplete ? price : t(unitTextKeys[line.unit], { price })
 }
 
-/** What one amount buys, for example `per kelas`. */
-export function unitText(unit: Exclude<Unit, 'once'>, t: Translate): string {
-  return t(unitTextKeys[unit], { price: '' }).trim()
-}
-
 /** What value-added tax does to the amount; nothing where there is no amount. */
 export function taxText({ tax, maxIdr }: FeeLine, t: Translate): string | undefined {
   return maxIdr > 0 ? t(taxTextKeys[tax]) : undefined

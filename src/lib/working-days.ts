@@ -18,7 +18,7 @@ interface TimedStep {
 }
 
 /** Whose days a service takes, in the order in which they are told. */
-export const stepOwners: readonly StepOwner[] = ['ours', 'client', 'third_party', 'state']
+const stepOwners: readonly StepOwner[] = ['ours', 'client', 'third_party', 'state']
 
 /**
  * The working days of a variant from beginning to end. The client's own are counted as well: they pass all the same, and

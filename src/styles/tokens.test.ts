@@ -123,6 +123,12 @@ test.each([
   expect(untested.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
+test('paper has the colours of the light theme', () => {
+  const written = Array.from(read('src/ui/paper.module.css').matchAll(/(--[\w-]+): #([\da-f]{6});/g))
+  expect(written.length).toBeGreaterThan(9)
+  for (const [, name = '', digits] of written) expect(digits, name).toBe(colour(name, 'light'))
+})
+
 test('every custom property that a style uses exists', () => {
   const defined = new Set(styles.flatMap(([, css]) => css.match(/--[\w-]+(?=\s*:)/g) ?? []))
   const unknown = styles.flatMap(([file, css]) =>

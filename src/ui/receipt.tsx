@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './receipt.module.css'
 
-export interface ReceiptLine {
+interface ReceiptLine {
   readonly label: string
   readonly amount: string
   readonly note?: ReactNode

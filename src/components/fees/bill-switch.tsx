@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import paper from '../../ui/paper.module.css'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import styles from './bill-switch.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 export function BillSwitch({ name, legend, bills }: Props) {
   return (
     <PillSwitch
-      className={styles.switch}
+      className={`${paper.paper} ${styles.switch}`}
       contentsClassName={styles.bills}
       legend={legend}
       name={name}

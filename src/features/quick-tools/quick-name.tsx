@@ -13,7 +13,7 @@ const tones: Readonly<Record<(typeof gravity)[number], StampTone>> = {
 }
 
 /** What the check needs, loaded with the first name. */
-export interface QuickNameFacts {
+interface QuickNameFacts {
   readonly words: NameWords
   readonly verdicts: Readonly<Record<(typeof gravity)[number] | 'nothing', string>>
   readonly checks: Readonly<Record<string, string>>

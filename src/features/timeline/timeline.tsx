@@ -6,7 +6,7 @@ import { Gantt, type GanttStep } from '../../ui/gantt.tsx'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import styles from './timeline.module.css'
 
-export interface TimelineTexts {
+interface TimelineTexts {
   readonly start: string
   /** With `{span}` where the days go. */
   readonly finish: string
@@ -15,7 +15,7 @@ export interface TimelineTexts {
 }
 
 /** What the timeline shows, in a file that the page does not repeat. */
-export interface TimelineFacts {
+interface TimelineFacts {
   readonly texts: TimelineTexts
   readonly locale: string
   /** Six at most; one alone needs no name. */

@@ -7,6 +7,7 @@ import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import paper from '../../ui/paper.module.css'
 import styles from './about-section.module.css'
 import shared from './section.module.css'
 
@@ -33,10 +34,7 @@ export function AboutSection({ t, example, revoked, video }: HomeProps & { reado
       text: t('about.law.text'),
       evidence: revoked && (
         <p>
-          <a href={t.href(revoked.path)}>{revoked.label}</a>{' '}
-          <span className={styles.stamp}>
-            <CitationState {...revoked} t={t} />
-          </span>
+          <a href={t.href(revoked.path)}>{revoked.label}</a> <CitationState {...revoked} t={t} />
           {revoked.revokedBy.map(({ label, id }) => (
             <span key={id}>
               {' '}
@@ -72,7 +70,7 @@ export function AboutSection({ t, example, revoked, video }: HomeProps & { reado
               <p className={styles.number}>{t('about.article', { number: index + 1 })}</p>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
-              {evidence && <div className={styles.evidence}>{evidence}</div>}
+              {evidence && <div className={`${paper.paper} ${styles.evidence}`}>{evidence}</div>}
             </div>
           ))}
         </Columns>

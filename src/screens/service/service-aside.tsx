@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { OpeningState } from '../../components/contact/opening-state.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
+import paper from '../../ui/paper.module.css'
 import styles from './service-aside.module.css'
 
 interface Props extends Pick<ServiceProps, 't' | 'service'> {
@@ -12,7 +13,7 @@ interface Props extends Pick<ServiceProps, 't' | 'service'> {
 export function ServiceAside({ t, service, estimate }: Props) {
   return (
     <aside aria-labelledby="biaya" className={styles.aside}>
-      <div className={styles.bill}>
+      <div className={`${paper.paper} ${styles.bill}`}>
         <h2 className={styles.title} id="biaya">
           {t('price.billTitle')}
         </h2>

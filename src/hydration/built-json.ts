@@ -22,9 +22,12 @@ export function builtJson({ address, json }: { readonly address: string; readonl
   return address
 }
 
-/** What the file holds. In the browser it suspends until that is there, so it is called below a `Suspense`. */
-export function useBuiltJson<T>(address: string): T {
-  return (import.meta.env.SSR ? atBuild.get(address) : use(loading(address).ready)) as T
+/**
+ * What the file holds. In the browser it suspends until that is there, so it is called below a `Suspense`.
+ * @param names what it must hold; another file, which a host or a network may answer with, counts as one that did not come
+ */
+export function useBuiltJson<T>(address: string, ...names: readonly (keyof T & string)[]): T {
+  return (import.meta.env.SSR ? atBuild.get(address) : use(loading(address, names).ready)) as T
 }
 
 /** Whether loading has failed, and the way to try again. */
@@ -40,17 +43,24 @@ export function useFailedJson(address: string): readonly [isFailed: boolean, ret
   return [isFailed, () => loading(address).load()]
 }
 
-function loading(address: string): Loading {
+function loading(address: string, names: readonly string[] = []): Loading {
   const known = inBrowser.get(address)
   if (known) return known
-  const { promise: ready, resolve } = Promise.withResolvers<unknown>()
+  // Not `Promise.withResolvers`, which the oldest browsers lack.
+  let resolve: (json: unknown) => void = () => {}
+  const ready = new Promise<unknown>((resolveIt) => {
+    resolve = resolveIt
+  })
   const made: Loading = {
     ready,
     isFailed: false,
     async load() {
       setFailed(false)
       try {
-        resolve(await getJson(address, { retries: 2 }))
+        const json = await getJson(address, { retries: 2 })
+        const isOther = typeof json !== 'object' || json === null || names.some((name) => !(name in json))
+        if (isOther) throw new TypeError(`${address} holds something else.`)
+        resolve(json)
       } catch {
         setFailed(true)
       }

@@ -117,17 +117,25 @@ const pages: readonly IslandPage[] = [
         name: 'calculator',
         hasDictionary: true,
         async plain(page) {
-          await expect(page.locator('[data-estimate] table').first()).toBeVisible()
-          await seeNot(page, 'Kalkulator sedang dimuat')
+          await expect(page.locator('#hitung output').last()).toBeVisible()
+          await expect(page.locator('#hitung fieldset input').first()).toBeHidden()
         },
-        works: (page) => expect(page.locator('[data-estimate] fieldset').first()).toBeVisible(),
+        works: (page) => expect(page.locator('#hitung fieldset input').first()).toBeVisible(),
         data: {
           file: /\/assets\/facts\/biaya-pendirian-pt-id/,
           async says(page) {
-            await see(page, /Kalkulator tidak dapat dimuat/)
-            await expect(page.locator('[data-estimate] table').first()).toBeVisible()
+            await see(page, /tidak dapat dimuat/)
+            await expect(page.locator('#hitung output').last()).toBeVisible()
           },
         },
+      },
+      {
+        name: 'timeline',
+        async plain(page) {
+          await expect(page.locator('#waktu li').first()).toBeVisible()
+          await expect(page.locator('#waktu input[type=date]').first()).toHaveCSS('pointer-events', 'none')
+        },
+        works: (page) => expect(page.locator('#waktu input[type=date]').first()).toHaveCSS('pointer-events', 'auto'),
       },
       {
         name: 'explanations of terms',
@@ -138,6 +146,27 @@ const pages: readonly IslandPage[] = [
           async says(page) {
             if (!page.url().includes('glosarium')) await page.locator('a[data-term]').first().click()
             await expect(page).toHaveURL(/glosarium#/)
+          },
+        },
+      },
+    ],
+  },
+  {
+    address: '/',
+    islands: [
+      {
+        name: 'quick tools',
+        plain: (page) => expect(page.locator('form[action="/alat/cek-nama"]')).toBeVisible(),
+        works: (page) => expect(page.locator('form[action="/alat/cek-nama"]')).toBeVisible(),
+        data: {
+          file: /\/assets\/facts\/(?!istilah|biaya)/,
+          async says(page) {
+            const form = page.locator('form[action="/alat/cek-nama"]')
+            if ((await form.count()) > 0 && (await form.getByRole('textbox').inputValue()) === '') {
+              await form.getByRole('textbox').fill('Sinar Jaya Abadi')
+              await form.getByRole('button').click()
+            }
+            await expect(page).toHaveURL(/\/alat\/cek-nama#nama=Sinar/)
           },
         },
       },

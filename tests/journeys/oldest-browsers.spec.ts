@@ -21,6 +21,7 @@ test.describe('what is shipped', () => {
     'css-has':
       'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`; lists are narrowed by `startup/narrowed-list.ts`',
     'css-media-scripting': 'for visitors without scripts alone',
+    'css-resize': 'a field of several lines keeps its size',
     'css-selection': 'the system marks what is selected',
     'css-paged-media': 'the margins that the browser prints with',
     'css-overscroll-behavior': 'the page behind scrolls on',

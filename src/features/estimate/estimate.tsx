@@ -30,7 +30,7 @@ export function Estimate({ language, prices }: Props) {
 }
 
 function LoadedBill({ prices }: Pick<Props, 'prices'>) {
-  return <Bill service={useBuiltJson<PricedService>(prices)} />
+  return <Bill service={useBuiltJson<PricedService>(prices, 'title', 'path', 'fees')} />
 }
 
 /** Where the fees did not come: the bill stands, but it cannot compute. */

@@ -38,8 +38,12 @@ export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (typed.trim() === '') return
-        if (answer) setShown({ typed, answer: await answer(typed) })
-        else location.assign(more)
+        try {
+          if (answer) return setShown({ typed, answer: await answer(typed) })
+        } catch {
+          // Its data did not come, or are others.
+        }
+        location.assign(more)
       }}
     >
       <h3>{texts.title}</h3>

@@ -44,7 +44,13 @@ export function Timeline(props: Props) {
 }
 
 function DatedTimeline({ facts }: Props) {
-  const { texts, locale, cases, start: first, holidays } = useBuiltJson<TimelineFacts>(facts)
+  const {
+    texts,
+    locale,
+    cases,
+    start: first,
+    holidays,
+  } = useBuiltJson<TimelineFacts>(facts, 'texts', 'locale', 'cases', 'start', 'holidays')
   const [start, setStart] = useState(first)
   const field = useRef<HTMLInputElement>(null)
   // What was chosen before this script came.

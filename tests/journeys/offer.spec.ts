@@ -1,0 +1,41 @@
+/** A service on paper: an offer of two sheets of A4, in both languages. */
+import { builtPages } from '../support/built-pages.ts'
+import { expect, test } from '../support/journey.ts'
+
+const services = [...builtPages().keys()].filter((address) => /^(?:\/en)?\/layanan\/[^/]+$/.test(address))
+
+test('every service fits on two sheets', async ({ page }) => {
+  expect(services).toHaveLength(20)
+  const sheets: Record<string, number> = {}
+  for (const address of services) {
+    await page.goto(address)
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    sheets[address] = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  }
+  expect(Object.entries(sheets).filter(([, count]) => count < 1 || count > 2)).toEqual([])
+})
+
+test('also with everything that can be added', async ({ page }) => {
+  for (const address of ['/layanan/pendirian-pt', '/en/layanan/pt-pma']) {
+    await page.goto(address)
+    await page.locator('#hitung details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '')
+    })
+    for (const extra of await page.locator('#hitung fieldset input').all()) await extra.check()
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, address).toBeLessThanOrEqual(2)
+  }
+})
+
+test('with price, time, papers, limits and contact, and what was chosen; without the readings', async ({ page }) => {
+  await page.goto('/layanan/pendirian-pt')
+  await page.locator('#hitung fieldset input').first().check()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['h1', '#biaya', '#waktu li', '#dokumen li', '#lingkup li', 'footer address'])
+    await expect(page.locator(part).first(), part).toBeVisible()
+  await expect(page.locator('#hitung output').last()).toBeVisible()
+  await expect(page.locator('#hitung fieldset input').first()).toBeChecked()
+  await expect(page.getByRole('link', { name: /^WhatsApp \+/ })).toBeVisible()
+  for (const reading of ['#penjelasan', '#sesudahnya', '#urus-sendiri', '#tanya-jawab', '#dasar-hukum', '#terkait'])
+    await expect(page.locator(reading), reading).toBeHidden()
+})

@@ -125,10 +125,12 @@ describe('beside a sum', () => {
   })
 
   test('our fee has its days, and state fees the day of their earliest check', () => {
-    expect(validityTexts(table, undefined, t)).toEqual([
+    const confirmed = table.lines.map((line) => ({ ...line, isUnconfirmed: false }))
+    expect(validityTexts({ ...table, lines: confirmed }, undefined, t)).toEqual([
       'Our fee holds from 1 November 2026 to 31 December 2027.',
       'State fees as billed on the day, checked 1 November 2026.',
     ])
+    expect(validityTexts(table, undefined, t), 'the note on the unconfirmed fee has the day').toHaveLength(1)
     expect(validityTexts({ ...table, lines: table.lines.slice(0, 1) }, undefined, t)).toHaveLength(1)
   })
 

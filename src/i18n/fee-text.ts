@@ -152,13 +152,14 @@ export function unknownText(
   return t('price.totalUnknown', { names: unknown.map(({ label }) => label).join(', ') })
 }
 
-/** From when to when our own fees hold, and of what day the state's are. */
+/** From when to when our own fees hold, and of what day the state's are; the note on an unconfirmed one has that day. */
 export function validityTexts(
   { lines, validFrom, validUntil }: FeeTable,
   variant: string | undefined,
   t: Translate,
 ): string[] {
-  const ofState = checkedSince(paidLines(lines, variant).filter(({ party }) => party === 'state'))
+  const state = paidLines(lines, variant).filter(({ party }) => party === 'state')
+  const ofState = state.some(({ isUnconfirmed }) => isUnconfirmed) ? undefined : checkedSince(state)
   return [
     t('price.valid', { from: t.day(validFrom), until: t.day(validUntil) }),
     ...(ofState ? [t('price.validState', { day: t.day(ofState) })] : []),

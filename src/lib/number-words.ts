@@ -4,8 +4,8 @@
  */
 import type { Language } from './language.ts'
 
-/** Units by the number of their zeros. */
-const units: Readonly<Record<string, number>> = {
+/** Units by the number of their zeros; what `m` and `mil` mean depends on the language. */
+export const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['rb', 'rbu', 'ribu', 'rebu', 'ribuan', 'k', 'thousand'].map((unit) => [unit, 3])),
   ...Object.fromEntries(['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'million'].map((unit) => [unit, 6])),
   ...Object.fromEntries(['m', 'mlr', 'mil', 'miliar', 'milyar', 'bn', 'billion'].map((unit) => [unit, 9])),
@@ -71,6 +71,46 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
     tokens.shift()
   }
   return { value: total }
+}
+
+/** Words of a whole number; abbreviations such as `k` are none. */
+const spoken = new Set([
+  ...Object.keys(small),
+  ...Object.keys(factors),
+  ...Object.keys(units).filter((unit) => unit.length > 3),
+  'belas',
+  'setengah',
+  'half',
+])
+const joining = new Set(['dan', 'and', 'a', 'an'])
+/** Words that hold their own "one": `sejuta`. */
+const withOne = /^se(?=(?:belas|puluh|ratus|ribu|juta|miliar|milyar|triliun)$)/
+
+/** Whether a number in words can begin with a word in lower case. */
+export function beginsNumber(word: string): boolean {
+  return word in small || isHalf(word) || withOne.test(word)
+}
+
+/**
+ * The number in words that begins at a place of a text.
+ * @returns undefined unless it reaches a thousand: smaller ones in words are no sums
+ */
+export function numberWordsAt(
+  text: string,
+  start: number,
+): { readonly value: number; readonly end: number } | undefined {
+  const word = /[\s-]*(\p{L}+)/uy
+  let [end, at] = [start, start]
+  for (;;) {
+    word.lastIndex = at
+    const next = word.exec(text)?.[1]?.toLowerCase() ?? ''
+    const isNumber = spoken.has(next) || withOne.test(next)
+    if (!isNumber && !joining.has(next)) break
+    at = word.lastIndex
+    if (isNumber) end = at
+  }
+  const read = end > start ? readNumber(text.slice(start, end).toLowerCase()) : undefined
+  return typeof read === 'object' && 'value' in read && read.value >= 1000 ? { value: read.value, end } : undefined
 }
 
 const digits = String.raw`\d{1,3}(?:[ '_]\d{3})+(?!\d)(?:[.,]\d+)*|\d+(?:[.,]\d+)*`

@@ -35,6 +35,8 @@ export const quoteFacts = z.strictObject({
   /** The heads of columns in a pasted table. */
   column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
+  /** Work on something that exists: the state's tariffs for founding are not meant. */
+  change_words: words,
   role_words: z.strictObject({
     total: words,
     subtotal: words,
@@ -54,6 +56,14 @@ export const quoteFacts = z.strictObject({
     saving: words,
     included: words,
     excluded: words,
+    /** A price that holds in one case only. */
+    conditional: words,
+    /** Before prices of which one is chosen. */
+    choice: words,
+    /** Legal forms: prices of different ones are chosen from, too. */
+    form: words,
+    /** A tax that the payer keeps back. */
+    withheld: words,
     optional: words,
     /** Sums that are no price: exchange rates, fines, turnover. */
     other: words,

@@ -48,6 +48,8 @@ const shape = {
   run: /\d+(?:[.,:/'’–-]+\d+)*/y,
   telephone: /\+\d{1,3}[\s().-]*\d(?:[\s().-]*\d){6,}/y,
   times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
+  /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
+  timesOne: /\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
   timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
   equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|hingga|until|up to|to)\s*/iuy,
@@ -60,7 +62,7 @@ export const amountsIn: (text: string, words: AmountWords) => readonly Amount[] 
 
 function readAmounts(text: string, words: AmountWords): readonly Amount[] {
   const found: Amount[] = []
-  const { first } = terminals(words)
+  const { begins } = terminals(words)
   const next = /\d|\p{Sc}|\p{L}+\$?/gu
   let place = 0
   for (;;) {
@@ -68,7 +70,7 @@ function readAmounts(text: string, words: AmountWords): readonly Amount[] {
     const match = next.exec(text)
     if (!match) return found
     const [start, word] = [match.index, match[0]]
-    if (/^\p{L}/u.test(word) && !word.endsWith('$') && !first.has(word.toLowerCase())) {
+    if (/^\p{L}/u.test(word) && !word.endsWith('$') && !begins(word.toLowerCase())) {
       place = next.lastIndex
       continue
     }
@@ -104,7 +106,9 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const perWord = per?.[1] ?? per?.[2] ?? per?.[3]
   if (per) end += per[0].length
   let times = Number(counted?.[1] ?? 1)
-  for (let more = at(shape.times, text, end); more; more = at(shape.times, text, end)) {
+  const isOfOne = per !== undefined || /@\s*$/.test(before)
+  const timesAt = (place: number) => at(shape.times, text, place) ?? (isOfOne ? countAt(text, place, words) : undefined)
+  for (let more = timesAt(end); more; more = timesAt(end)) {
     times *= Number(more[1])
     end += more[0].length
     const things = at(terminals(words).counted, text, end)
@@ -151,6 +155,12 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     ...(perWord && { per: perWord.toLowerCase() }),
     ...(percent !== undefined && !isResult && { percent: Number(percent.replace(',', '.')) }),
   }
+}
+
+/** How many there are of what a price is for one of; what is counted must follow the number. */
+function countAt(text: string, place: number, words: AmountWords): RegExpExecArray | undefined {
+  const count = at(shape.timesOne, text, place)
+  return count && at(terminals(words).counted, text, place + count[0].length) ? count : undefined
 }
 
 /** `-500.000` and `−Rp 500.000`; a hyphen before a currency and a dash part a sum from its label. */
@@ -217,7 +227,7 @@ function approximationOf(before: string, text: string, end: number): Approximati
     return 'about'
   if (/(?:mulai(?: dari)?|start(?:ing|s)?(?: (?:from|at))?|from|minimal|minimum|min\.?)\s*:?\s*$/iu.test(before))
     return 'from'
-  if (/(?:maks(?:imal|imum|\.)?|max(?:imum|\.)?|s\/d|hingga|up to|paling banyak|at most)\s*:?\s*$/iu.test(before))
+  if (/(?:maks(?:imal|imum|\.)?|max(?:imum|\.)?|s\/d|sampai(?: dengan)?|hingga|up to|paling banyak|at most)\s*:?\s*$/iu.test(before))
     return 'upTo'
   return at(shape.more, text, end) ? 'from' : undefined
 }

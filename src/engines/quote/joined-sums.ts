@@ -34,7 +34,10 @@ export function withParts(pieces: readonly Piece[]): Piece[] {
 
 /** What is left of words that only join two sums. */
 export function labelWords(text: string): string {
-  return text.replace(/(?<!\p{L})(?:dan|and|serta|plus|atau|or|rp|idr|yaitu|ie|sama dengan|equals)(?!\p{L})/giu, '')
+  return text.replace(
+    /(?<!\p{L})(?:dan|and|serta|plus|atau|or|rp|idr|yaitu|ie|sama dengan|equals|setara|ekuivalen|equivalent|equal to|dengan)(?!\p{L})/giu,
+    '',
+  )
 }
 
 /**
@@ -58,7 +61,10 @@ export function combined(pieces: Piece[], piece: Piece, place: Place, main: stri
   if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [named]
   if (piece.doubt === 'foreign') return []
   pieces.pop()
-  if (before.doubt === 'foreign') return [named]
+  if (before.doubt === 'foreign') return [{ ...named, doubt: named.doubt ?? 'about' }]
+  // "Rp 7.000.000 → Rp 5.500.000"
+  const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)
+  if (isReduced && /→|[-=]>/.test(place.before)) return [{ ...before, role: 'before' }, named]
   if (isAddition && before.sumIdr !== undefined && piece.sumIdr !== undefined && !before.doubt && !piece.doubt) {
     return [{ ...before, sumIdr: before.sumIdr + piece.sumIdr }]
   }

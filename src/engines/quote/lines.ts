@@ -47,6 +47,7 @@ function textLine(raw: string, isAfterGap: boolean): TextLine | undefined {
 function plainSigns(raw: string): string {
   return raw
     .replace(/[¹²³⁰-⁹]/g, '')
+    .replace(/[➔➜➝➞➡⟶⇒]\uFE0F?/gu, ' → ')
     .replace(
       /(\d?) ?([¼½¾])/g,
       (_, digit: string, part: string) => `${digit || '0'},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,
@@ -87,9 +88,15 @@ function withoutBullet(line: string): [isItem: boolean, rest: string] {
   return [rest.length < line.trimStart().length, rest]
 }
 
-/** Cells between tabs or upright lines, or between several semicolons or wide spaces. */
+/** Cells in quotation marks, between tabs or upright lines, or between several semicolons or wide spaces. */
 function cellsOf(line: string): string[] | undefined {
   const joined = line.replace(/(?<!\p{L})(rp|idr)\.?[\t ]+(?=-?\d)/giu, '$1 ')
+  if (/^\s*"[^"]*"(?:[,;]"[^"]*")+\s*$/.test(line))
+    return line
+      .trim()
+      .slice(1, -1)
+      .split(/"[,;]"/)
+      .map(tidy)
   if (/[\t|]/.test(joined))
     return joined
       .replace(/^\s*\||\|\s*$/g, '')

@@ -52,7 +52,8 @@ function designation(text: string, words: QuoteWords): Payee | undefined {
 function payeesOfPart(part: string, words: QuoteWords): Payee[] {
   const named = words.payee_words.filter((list) => holds(part, list.words)).map(({ payee }) => payee)
   const topic = words.topics.find((one) => holds(part, one.words))?.payee
-  if (named.length === 0) return topic === undefined ? [] : [topic]
+  const isOther = topic === 'state' && holds(part, words.change_words)
+  if (named.length === 0) return topic === undefined || isOther ? [] : [topic]
   // "Jasa notaris", "notary fee", "biaya administrasi PNBP": whose fee it is stands right beside the word.
   return named.filter((payee) => payee !== 'fee' || named.length === 1 || !isFeeOf(part, words))
 }

@@ -28,12 +28,12 @@ export interface Piece {
 }
 
 export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, around: string, words: QuoteWords): Piece {
-  const { amount, before, after } = place
+  const { amount } = place
   const written = label(around)
   // "3 kelas @ 500.000" names its topic inside the sum.
   const text = written === '' && /\p{L}{3}.*[x×*@]/iu.test(amount.written) ? amount.written : written
-  const own = ownWords(text, words)
-  const isAfter = holds(`${before} ${after}`, words.role_words.after)
+  const own = isTaxOnTop(place, words) ? without(ownWords(text, words), taxWords(words)) : ownWords(text, words)
+  const isAfter = isAfterOne(place, words)
   const shared = {
     ...about(text, own, role, words),
     isAfter,
@@ -57,6 +57,11 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
   if (role === 'discount') return { ...shared, sumIdr: -maxIdr, ...(share !== undefined && { baseIdr: amount.maxIdr }) }
   const soft: Doubt | undefined = minIdr < maxIdr ? 'range' : amount.approximation
   return { ...shared, sumIdr: minIdr, ...(minIdr < maxIdr && { maxIdr }), ...(soft && { doubt: soft }) }
+}
+
+/** Whether its words say that it follows from another sum: "jadi", "setelah diskon", "(10% = …)". */
+export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
+  return holds(`${before} ${after}`, words.role_words.after) || (isAside && /%\s*=\s*$/.test(before))
 }
 
 export function openPiece(
@@ -109,11 +114,21 @@ function ownWords(text: string, words: QuoteWords): string {
   const { excluded, included } = words.role_words
   const place = findWord(text, excluded)
   const kept = place && /\p{L}/u.test(text.slice(0, place.start)) ? text.slice(0, place.start) : text
-  const taxes = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
+  const taxes = taxWords(words)
   const at = findWord(kept, included)
   const tail = without(kept.slice(at?.end ?? kept.length), taxes)
   if (!at || !holds(kept.slice(at.end), taxes)) return kept
   return namesCost(tail, words) ? `${kept.slice(0, at.end)} ${tail}` : `${kept.slice(0, at.start)} ${tail}`
+}
+
+function taxWords(words: QuoteWords): readonly string[] {
+  return words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
+}
+
+/** "5 juta + PPN": nothing is named before the sum, and the tax behind it is another one. */
+function isTaxOnTop({ before, after }: Place, words: QuoteWords): boolean {
+  const joint = /^\W*(?:\+|plus|ditambah|tambah|belum|blm|non|di ?luar|before|excl\p{L}*)\W*/iu.exec(after)?.[0]
+  return joint !== undefined && !/\p{L}/u.test(before) && beginsWith(after.slice(joint.length), taxWords(words))
 }
 
 /** The text without some parts of it. */
@@ -128,6 +143,7 @@ function label(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[([]\s*[)\]]/g, '')
+    .replace(/\s?[._·…]{3,}/g, '')
     .replace(/[:,]\s*,/g, ',')
     .replace(/\s+([,;.:)\]])/g, '$1')
     .replace(

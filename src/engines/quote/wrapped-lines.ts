@@ -89,7 +89,7 @@ const openEndOfSum = /(?<!\p{L})(?:dan|and|sudah|belum|tidak|not|termasuk|includ
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
-  if (isHeading(before.text, words) || startsAnew(line.text, words)) return false
+  if (isHeading(before.text, words) || startsAnew(line.text, words) || hasLabel(line, words)) return false
   if (/^[([]/.test(line.text)) return true
   if (before.hasSum) return openEndOfSum.test(before.text)
   if (openEnd.test(before.text)) return true
@@ -98,6 +98,11 @@ function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   return (
     (isLong && line.hasSum) || (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))
   )
+}
+
+/** "Professional fees: IDR 30,000,000" has its own label. */
+function hasLabel(line: Seen, words: QuoteWords): boolean {
+  return line.hasSum && /^\p{Lu}[^:,]*:\W*$/u.test(line.text.slice(0, amountsIn(line.text, words)[0]?.start))
 }
 
 const heading =

@@ -5,6 +5,7 @@ import { formatRupiahRange } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import toolStyles from '../tools.module.css'
+import { LongList } from '../long-list.tsx'
 import { signedRupiah } from './finding-text.ts'
 import { LineEditor } from './line-editor.tsx'
 import styles from './quote.module.css'
@@ -18,14 +19,17 @@ interface Props {
   readonly onRestore: () => void
 }
 
+/** More lines than most offers have. */
+const shownFirst = 40
+
 /** The lines of an offer as they were read: what counts, what does not and why, and lines without a figure. */
 export function OfferLines({ t, locale, offer, onCorrect, onRestore }: Props) {
   const [edited, setEdited] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const [costs, others, texts] = sorted(offer.lines)
   const list = (lines: readonly OfferLine[]) => (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
+    <LongList className={styles.lines} first={shownFirst} items={lines} t={t}>
+      {(line) => (
         <Line
           isEdited={edited === line.key}
           key={line.key}
@@ -36,8 +40,8 @@ export function OfferLines({ t, locale, offer, onCorrect, onRestore }: Props) {
           onEdit={setEdited}
           t={t}
         />
-      ))}
-    </ul>
+      )}
+    </LongList>
   )
   return (
     <>

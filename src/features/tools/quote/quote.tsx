@@ -18,7 +18,6 @@ import styles from '../tools.module.css'
 import { typingErrorText } from '../typing-error-text.ts'
 import { useAnswers } from '../use-answers.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
-import { findingText } from './finding-text.ts'
 import { differenceText, QuoteResultView } from './quote-result.tsx'
 
 interface Props {
@@ -73,10 +72,7 @@ export function Quote(props: Props) {
   const result =
     chosen && hasOffer && !typedValue?.error ? checkOffer(ruleFacts, chosen.checklist, offer, given) : undefined
   const asked = result && [
-    ...result.questions.flatMap((finding) => {
-      const text = props.questions[finding.id]
-      return text === undefined ? [] : [findingText(text, finding, { locale, topicLabels })]
-    }),
+    ...result.questions.filter(({ id }) => props.questions[id] !== undefined),
     ...terms.filter(({ id }) => result.openTerms.includes(id)).map(({ question }) => question),
   ]
   const ruleKeys = new Set(
@@ -84,7 +80,9 @@ export function Quote(props: Props) {
   )
   const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
   const isLong =
-    isReady && `${location.origin}${location.pathname}#${writeFragment(answers, beginning)}`.length > longestAddress
+    isReady &&
+    (answers.isi.length > longestAddress ||
+      `${location.origin}${location.pathname}#${writeFragment(answers, beginning)}`.length > longestAddress)
   const errorCount = [!chosen, !hasOffer, typedValue?.error].filter(Boolean).length
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
   const sentence = difference ? differenceText(difference, t, locale) : t('quote.noPrice')
@@ -112,6 +110,7 @@ export function Quote(props: Props) {
               onRestore={() => change({ ubah: writeCorrections(withoutDeletions(corrections)) })}
               one={chosen}
               openCount={openCount}
+              questions={props.questions}
               result={result}
               difference={difference}
               sentence={sentence}

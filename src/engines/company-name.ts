@@ -3,6 +3,7 @@
  * words. It says what it found, never that a name is free or will be accepted. Word lists:
  * `content/facts/tools/company-name.yaml`. Pure.
  */
+import { withoutSender } from '../lib/chat-line.ts'
 import { plainText } from '../lib/typed-values.ts'
 
 /** The names are those of the file. */
@@ -60,9 +61,19 @@ export interface NameQuestion {
 
 export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
-/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `a.`, `No. 3:` or `-`. */
+/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `#3`, `a.` or `-`. */
 const listMark =
-  /^(?:(?:[Nn]o|[Nn]ama)\.?\s*\d{1,2}\s*[.:)]?|\(?\d{1,2}[.):](?!\d)|\(?[a-e][.)](?=\s)|[-*•·▪●○◦→✓–—])\s*(?=\S)/
+  /^(?:\(?#?\d{1,2}(?:[.):]|\/(?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|[IVX]{1,4}\)|[-*•·▪●○◦→✓–—>]+)\s*(?=\S)/
+
+/** The place of a name among others in words: `No. 3:`, `Opsi A -`, `Second choice:`. */
+const placeMark =
+  /^(?:(?:no|nama|name|pilihan|opsi|alternatif|usulan|option|choice|alternative)\.?\s*(?:\d{1,2}\s*[.:)–-]?|(?:[a-e]|[iv]{1,3}|pertama|kedua|ketiga)\s*[.:)–-])|(?:first|second|third)\s(?:choice|option|name)\s*[.:)–-])\s*(?=\S)/i
+
+/** Pictures in front of a name are list signs; inside it they are a fault. */
+const leadingPictures = /^(?:\d\uFE0F?\u20E3|\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u
+
+/** Two names in one line; the words on both sides show that it is no single name. */
+const orBetween = /(?<=\S\s\S+)\s+(?:\/|\||atau|or)\s+(?=\S+\s\S)/i
 
 /** The numbers of a list that was pasted in one line: `1. Satu 2. Dua`. */
 const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s)/
@@ -75,25 +86,31 @@ const doubleQuotes = /["“”„«»]/g
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
- * The names in what was typed: one a line, or divided by commas or semicolons; numbers and marks of a list and quotation
- * marks around a name are no part of it.
+ * The names in what was typed: one a line, or divided by commas or semicolons; numbers and marks of a list, of a chat
+ * and quotation marks around a name are no part of it, and a line that ends with a colon is a heading.
  */
 export function readNames(
   typed: string,
   { longest, most_names: most }: NameWords,
 ): { readonly names: readonly string[] } | { readonly error: NameError } {
   const lines = typed
-    .split(/[\r\n;,]+/)
+    .split(/[\r\n]+/)
+    .flatMap((line) => withoutSender(line).split(/[;,]+/))
     .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
-    .map((line) => plainText(plainText(line).replace(doubleQuotes, ' ')))
-    .filter((line) => line !== '' && !companyMark.test(line))
+    .flatMap((line) => line.split(orBetween))
+    .map((line) => plainText(plainText(line.replace(leadingPictures, '')).replace(doubleQuotes, ' ')))
+    .map((line) => line.replace(/^([*_~])(.*)\1$/, '$2').replace(/\s*\(p\.?\s?t\.?\)$/i, ''))
+    .filter((line, _, all) => line !== '' && !companyMark.test(line) && !(all.length > 1 && line.endsWith(':')))
   // Numbers without a dot, and Roman ones, are a list only where they count.
   const isCounted =
     lines.length > 1 &&
     lines.every((line, place) => line.startsWith(`${place + 1} `) || line.startsWith(`${'I'.repeat(place + 1)}. `))
   const names = lines
     .map((line) =>
-      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line).replace(listMark, '').replace(outerQuotes, ''),
+      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line)
+        .replace(listMark, '')
+        .replace(placeMark, '')
+        .replace(outerQuotes, ''),
     )
     .filter((name) => name !== '')
   if (names.length === 0) return { error: 'empty' }

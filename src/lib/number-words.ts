@@ -63,6 +63,8 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
     // Each part counts less than the one before: `1 juta 500 ribu`, but not `500 ribu 1 juta` or `5 6`.
     if (zeros === undefined || zeros >= places) return { unread: unit ?? token }
     if (language === 'en' && doubtfulInEnglish.has(unit ?? '')) return 'unit'
+    // `5 juta 250`: 250 rupiah, or thousands that were left out?
+    if (places > 3 && Number.isFinite(places) && unit === undefined && /^\d{1,3}$/.test(token)) return { unread: token }
     const amount = shifted(number, zeros)
     if (amount === 'fraction') return amount
     if (amount >= 10 ** places) return { unread: token }
@@ -186,6 +188,8 @@ function decimal(text: string, decimalSign: '.' | ',' | undefined): Decimal | un
   const grouped = (number: string, by: string) => new RegExp(`^\\d{1,3}(?:\\${by}\\d{3})+$`).test(number)
   const isThousands = grouped(text, sign) && !(isSingle && sign === decimalSign)
   if (isThousands) return { whole: text.replace(/[.,]/g, ''), part: '' }
+  // `50.0000`: a slip of the finger, and no fraction of a rupiah.
+  if (decimalSign === undefined && part.length > 3) return undefined
   // Three digits behind another sign (`5.000,000`) may be meant either way.
   const isGroupedBefore =
     (part.length < 3 && grouped(before, sign === '.' ? ',' : '.')) ||

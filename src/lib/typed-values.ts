@@ -54,6 +54,7 @@ const halves: Readonly<Record<string, string>> = { '½': ',5', '¼': ',25', '¾'
 /** Full-width digits, narrow spaces and typographic minus signs in their plain form, without spaces at the ends. */
 export function plainText(typed: string): string {
   return typed
+    .replace(/(?<![\d/])1\/2(?![\d/])/g, '½')
     .replace(/(\d?) ?([½¼¾])/g, (_, digit: string, half: string) => `${digit || '0'}${halves[half]}`)
     .normalize('NFKC')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
@@ -64,8 +65,12 @@ export function plainText(typed: string): string {
 
 const about =
   /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
-const behindSum = /[ ,]*(?:saja|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
-const endOfSum = /(?<=[\d a-z])[ .,;:]*[-=]+$|(?<=\d)[.,;:]+$|(?<=[a-z])\.$/
+/** What the sum is, in front of it. */
+const label =
+  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|honor|salary|wage|thp|umr|ump|umk|harga|nilai|nominal|total|modal|sebesar)(?: pokok| kotor| bersih| minimum)? (?=\d|rp|idr))/
+const behindSum =
+  /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
+const endOfSum = /(?<=[\d a-z])[ .,;:]*[-=]+$|(?<=\d)[.,;:?!]+$|(?<=[a-z])[.?!]$/
 const monthly =
   / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|(?<=[\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
 const otherPeriod =
@@ -79,9 +84,9 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
   const text = plainText(typed).toLowerCase()
   if (text === '') return { error: 'empty' }
   if (foreignMoney(text)) return { error: 'foreign' }
-  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;]*$/.exec(text)
+  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;=-]*$/.exec(text)
   if (bracketed) return withWords(typedRupiah(bracketed[1] ?? '', language), bracketed[2] ?? '', language)
-  let bare = text.replace(about, '')
+  let bare = text.replace(label, '').replace(about, '')
   const isNegative = /^(?:(?:rp|idr)\.? ?)?(?:-|minus) ?(?=(?:rp|idr|\d))|^\(.*\)$/.test(bare)
   bare = bare
     .replace(/^\((.*)\)$/, '$1')
@@ -89,6 +94,7 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     .replace(/^(?:rp|idr|rupiah)[ .:]*/, '')
     .replace(/^(?:-|minus) ?/, '')
     .replace(about, '')
+    .replace(/^[.,](?=\d)/, '0$&')
     .replace(endOfSum, '')
     .replace(monthly, '')
   if (otherPeriod.test(bare)) return { error: 'period' }
@@ -155,7 +161,7 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
     .replace(/^se(?=bulan|tahun|semester|triwulan)/, '1 ')
     .replace(/^(half )?an? (?=month|year|quarter)/, (_, half) => half ?? '1 ')
   const [, number = '', unit = ''] =
-    /^(.*?) ?(bulan|bln|months?|mo|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|quarters?)\.?$/.exec(text) ?? []
+    /^(.*?) ?(bulan|bln|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|quarters?)\.?$/.exec(text) ?? []
   const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|q)/.test(unit) ? 3 : 1
   if (factor === 1) return typedCount(unit === '' ? text : number, smallest, largest)
   // Half a year is a whole number of months.

@@ -35,6 +35,18 @@ export const quoteFacts = z.strictObject({
   /** The heads of columns in a pasted table. */
   column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
+  /** Before a price that is not sure, at least so much, at most so much. */
+  about_words: words,
+  from_words: words,
+  up_to_words: words,
+  /** How letters and lists begin, and no cost does. */
+  greeting_words: words,
+  /** At the end of a line that goes on; the first also behind a sum. */
+  joining_words: words,
+  open_words: words,
+  /** Work of a provider, and words that only say that somebody else is paid. */
+  work_words: words,
+  fee_of_words: words,
   /** Work on something that exists: the state's tariffs for founding are not meant. */
   change_words: words,
   role_words: z.strictObject({

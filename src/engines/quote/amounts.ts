@@ -14,6 +14,7 @@ import {
   terminals,
 } from './quantity.ts'
 import { remembered } from './remembered.ts'
+import { beginsWith, endsWith } from './words.ts'
 
 type Approximation = 'about' | 'from' | 'upTo'
 
@@ -136,7 +137,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     }
     ;[minIdr, maxIdr] = [result.value, result.value]
   }
-  const approximation = last.isAbout ? 'about' : approximationOf(before, text, end)
+  const approximation = last.isAbout ? 'about' : approximationOf(before, text, end, words)
   if (approximation === 'from' && at(shape.more, text, end)) end += at(shape.more, text, end)?.[0].length ?? 0
   const isBare = !first.hasCurrency && !last.hasCurrency && !first.hasUnit && !last.hasUnit
   const isSmall = kind === 'rupiah' && !per && percent === undefined && maxIdr > 0 && maxIdr / times < leastPrice
@@ -214,20 +215,10 @@ function rangeEnd(
   return { last: { ...last, kind: 'unread', readings: [] }, minIdr: 0 }
 }
 
-function approximationOf(before: string, text: string, end: number): Approximation | undefined {
-  if (
-    /(?:±|\+\/-|\+-|~|≈|sekitar|kurang lebih|kira-kira|kisaran|perkiraan|estimasi|estimated?|approx\w*\.?|about|around|circa|ca\.)\s*:?\s*$/iu.test(
-      before,
-    )
-  )
-    return 'about'
-  if (
-    /^\s*\(?(?:estimasi|perkiraan|estimated?|approx\w*|kurang lebih|kira-kira|-?an\b)/iu.test(text.slice(end, end + 20))
-  )
-    return 'about'
-  if (/(?:mulai(?: dari)?|start(?:ing|s)?(?: (?:from|at))?|from|minimal|minimum|min\.?)\s*:?\s*$/iu.test(before))
-    return 'from'
-  if (/(?:maks(?:imal|imum|\.)?|max(?:imum|\.)?|s\/d|sampai(?: dengan)?|hingga|up to|paling banyak|at most)\s*:?\s*$/iu.test(before))
-    return 'upTo'
+function approximationOf(before: string, text: string, end: number, words: AmountWords): Approximation | undefined {
+  if (/(?:±|\+\/?-|~|≈)\s*$/.test(before) || endsWith(before, words.about_words)) return 'about'
+  if (beginsWith(text.slice(end, end + 20), words.about_words)) return 'about'
+  if (endsWith(before, words.from_words)) return 'from'
+  if (endsWith(before, words.up_to_words)) return 'upTo'
   return at(shape.more, text, end) ? 'from' : undefined
 }

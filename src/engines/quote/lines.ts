@@ -1,4 +1,5 @@
 /** The lines of a pasted offer, freed of what chats, notes, spreadsheets and lists put around them. Pure. */
+import { withoutSender } from '../../lib/chat-line.ts'
 
 export interface TextLine {
   readonly text: string
@@ -56,18 +57,6 @@ function plainSigns(raw: string): string {
     .normalize('NFKC')
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\uFE0F/g, '')
     .replace(/[^\S\t ]/g, ' ')
-}
-
-const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`
-const day = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`
-const sender = new RegExp(
-  String.raw`^\s*(?:\[(?=[^\]]*\d[.:]\d{2})[^\]]{4,40}\]\s*(?:[^:]{1,40}:(?=\s|$))?|(?:${day},?\s+${time}|${time},?\s+${day})\s*[-–]\s*[^:]{1,40}:(?=\s|$)|\[?[^[\]:]{1,40},\s*\[[^\]]*\d[.:]\d{2}[^\]]*\]:?)\s*`,
-  'iu',
-)
-
-/** Without the sender and the time that chats put before a copied message, and the marks of quoted mail. */
-function withoutSender(line: string): string {
-  return line.replace(/^(?:\s*>)+(?=\s)/, '').replace(sender, '')
 }
 
 /** Without bold, italic and code marks. What is struck through is a former price. */

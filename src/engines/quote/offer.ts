@@ -41,6 +41,15 @@ export interface QuoteWords extends AmountWords {
   readonly cost_words: readonly string[]
   /** Before numbers that are no money: accounts, telephones, laws. */
   readonly reference_words: readonly string[]
+  /** How letters and lists begin, and no cost does. */
+  readonly greeting_words: readonly string[]
+  /** At the end of a line that goes on; the first also behind a sum. */
+  readonly joining_words: readonly string[]
+  readonly open_words: readonly string[]
+  /** Work of a provider: `pengurusan`. */
+  readonly work_words: readonly string[]
+  /** Words that only say that somebody else is paid: `honor notaris`. */
+  readonly fee_of_words: readonly string[]
   /** Work on something that exists, such as `perubahan`: no tariff of the state for founding. */
   readonly change_words: readonly string[]
   readonly column_words: ColumnWords

@@ -58,15 +58,11 @@ function payeesOfPart(part: string, words: QuoteWords): Payee[] {
   return named.filter((payee) => payee !== 'fee' || named.length === 1 || !isFeeOf(part, words))
 }
 
-const feeOf = /(?<!\p{L})(?:jasa|honor|honorarium|fees?|tarif|biaya jasa|services?)(?!\p{L})/iu
-const work =
-  /(?<!\p{L})(?:pengurusan|pendampingan|konsultasi|legal|handling|assistance|admin|administrasi|administration|processing)(?!\p{L})/iu
-
 /** Whether the words of a fee only say that somebody else is paid one. */
 function isFeeOf(part: string, words: QuoteWords): boolean {
   return (
-    feeOf.test(part) &&
-    !work.test(part) &&
+    holds(part, words.fee_of_words) &&
+    !holds(part, words.work_words) &&
     words.payee_words.some(({ payee, words: list }) => payee !== 'fee' && payee !== 'tax' && holds(part, list))
   )
 }

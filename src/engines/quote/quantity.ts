@@ -8,6 +8,10 @@ export interface AmountWords {
   readonly foreign_words: readonly string[]
   /** What is counted and is no money: `5 hari`, `3 kelas`. */
   readonly counted_words: readonly string[]
+  /** Before a price that is not sure, at least so much, at most so much. */
+  readonly about_words: readonly string[]
+  readonly from_words: readonly string[]
+  readonly up_to_words: readonly string[]
 }
 
 /**

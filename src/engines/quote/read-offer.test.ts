@@ -411,7 +411,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       [
         'Modal sampai 50 jt: notaris 1,25 jt\nModal 51jt - 500jt: notaris 5jt',
         [
-          'capital unclear 50000000 ?upTo Modal',
+          'capital unclear 50000000 ?upTo Modal sampai',
           'price third_party - ?choice notaris',
           'capital unclear 51000000..500000000 ?range Modal',
           'price third_party - ?choice notaris',
@@ -419,11 +419,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ],
       [
         'Paket notaris Rp 3.000.000\nPaket NIB Rp 1.000.000\nTotal Rp 4.000.000',
-        [
-          'price third_party 3000000 Paket notaris',
-          'price fee 1000000 Paket NIB',
-          'total unclear 4000000 Total',
-        ],
+        ['price third_party 3000000 Paket notaris', 'price fee 1000000 Paket NIB', 'total unclear 4000000 Total'],
         4_000_000,
       ],
       ['Kalau PT 5jt kak', ['price unclear 5000000 Kalau PT kak']],
@@ -481,7 +477,10 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ],
       ['Harga Rp 7.000.000 → Rp 5.500.000', ['before unclear 7000000 Harga', 'price unclear 5500000 Harga']],
       ['7jt ➡️ 5.5jt', ['before unclear 7000000', 'price unclear 5500000']],
-      ['Jasa 5 jt (disc. 10% = 4,5 jt)', ['before fee 5000000 Jasa (disc. 10% =)', 'price fee 4500000 Jasa (disc. 10% =)']],
+      [
+        'Jasa 5 jt (disc. 10% = 4,5 jt)',
+        ['before fee 5000000 Jasa (disc. 10% =)', 'price fee 4500000 Jasa (disc. 10% =)'],
+      ],
       [
         'Jasa: 3jt\nVO: 2jt (disc 500rb)\nTotal: 4,5jt',
         [

@@ -71,7 +71,8 @@ function decide(
   }
   if ((line.role === 'total' || line.role === 'subtotal') && counted.length === 0)
     return isOnlyPrice(line, lines, index, words) ? as('price') : line
-  if (line.role === 'taxBase' && counted.length === 0) return isTaxedPrice(line, lines, index, words) ? as('price') : line
+  if (line.role === 'taxBase' && counted.length === 0)
+    return isTaxedPrice(line, lines, index, words) ? as('price') : line
   if (line.percent !== undefined) return withShare(line, line.percent, lines, index, running || total(counted))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
   const last = settled.findLast(counts)
@@ -129,9 +130,7 @@ function isTaxedPrice(line: Draft, lines: readonly Draft[], index: number, words
 
 /** "Jadi 5 jt nett kak": a sum that says of nothing that it costs so much. */
 function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
-  return (
-    role === 'price' && !namesCost(text, words) && !/\p{L}{2}/u.test(without(text, words.role_words.filler))
-  )
+  return role === 'price' && !namesCost(text, words) && !/\p{L}{2}/u.test(without(text, words.role_words.filler))
 }
 
 /** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */

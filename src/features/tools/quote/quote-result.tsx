@@ -46,8 +46,7 @@ export function QuoteResultView(props: Props) {
   const remarkOf = (finding: Finding) => findingText(findings[finding.id]?.text ?? '', finding, filled)
   const questionOf = (one: Finding | string) =>
     typeof one === 'string' ? one : findingText(props.questions[one.id] ?? '', one, filled)
-  const questions = () =>
-    [t('quote.ask'), ...asked.map((one, place) => `${place + 1}. ${questionOf(one)}`)].join('\n')
+  const questions = () => [t('quote.ask'), ...asked.map((one, place) => `${place + 1}. ${questionOf(one)}`)].join('\n')
   return (
     <>
       <div className={quoteStyles.verdict}>

@@ -66,6 +66,8 @@ export const quoteFacts = z.strictObject({
     discount: words,
     /** A sum that is saved or given, and not paid. */
     saving: words,
+    /** What follows are parts of the price before. */
+    breakdown: words,
     included: words,
     excluded: words,
     /** A price that holds in one case only. */

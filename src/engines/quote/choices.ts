@@ -9,7 +9,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
   if (prices.length < 2 || isTotal(lines)) return [...lines]
   const options = [
     prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
-    prices.filter(({ text }) => formOf(text, words) !== ''),
+    formsOf(prices, words),
     prices.filter((line) => isTier(line, lines)),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
@@ -25,10 +25,12 @@ function isTotal(lines: readonly Draft[]): boolean {
   )
 }
 
-/** "Pendirian CV": what is sold is a legal form, without anybody who is paid. */
-function formOf(text: string, words: QuoteWords): string {
-  const rest = without(without(text, words.cost_words), words.role_words.filler).trim()
-  return beginsWith(rest, words.role_words.form) && !namesPaid(rest, words) ? rest : ''
+/** "Pendirian CV", "PT dengan VO": what is sold is a legal form; one of them at least is named without more. */
+function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const fees = words.payee_words.find(({ payee }) => payee === 'fee')?.words ?? []
+  const bare = (text: string) => [words.cost_words, fees, words.role_words.filler].reduce(without, text)
+  const found = prices.filter(({ text }) => beginsWith(bare(text), words.role_words.form))
+  return found.some(({ text }) => !namesPaid(bare(text), words)) ? found : []
 }
 
 /** "Modal sampai 50 juta: Rp …": it stands beside a capital that is none in particular. */

@@ -67,6 +67,8 @@ export interface QuoteWords extends AmountWords {
     readonly after: readonly string[]
     readonly discount: readonly string[]
     readonly saving: readonly string[]
+    /** What follows are parts of the price before: `dengan rincian`. */
+    readonly breakdown: readonly string[]
     readonly included: readonly string[]
     readonly excluded: readonly string[]
     /** A price that holds in one case only: `jika`, `tanpa`. */

@@ -142,7 +142,9 @@ export function cut(text: string, parts: readonly { readonly start: number; read
 function label(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[([]\s*[)\]]/g, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/\(\s*\)/g, '')
     .replace(/\s?[._·…]{3,}/g, '')
     .replace(/[:,]\s*,/g, ',')
     .replace(/\s+([,;.:)\]])/g, '$1')

@@ -422,6 +422,14 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
         ['price third_party 3000000 Paket notaris', 'price fee 1000000 Paket NIB', 'total unclear 4000000 Total'],
         4_000_000,
       ],
+      [
+        'PT + VO = 6,9 jt\nPT saja = 4,4 jt',
+        ['price third_party - ?choice PT + VO', 'price unclear - ?choice PT saja'],
+      ],
+      [
+        'Jasa pembuatan CV 3jt, kalau PT 5jt, PT PMA 15jt',
+        ['price fee - ?choice Jasa pembuatan CV', 'price unclear - ?choice kalau PT', 'price unclear - ?choice PT PMA'],
+      ],
       ['Kalau PT 5jt kak', ['price unclear 5000000 Kalau PT kak']],
     ],
     'a later sum that names nothing is asked about, or is what stands above': [
@@ -492,7 +500,33 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
         4_500_000,
       ],
     ],
+    'a price and what it is made of in one line': [
+      [
+        'Kami tawarkan Rp 7.500.000,- untuk seluruh pekerjaan, dengan rincian: notaris Rp 3.000.000, PNBP Rp 1.200.000, dan jasa Rp 3.300.000.',
+        [
+          'subtotal unclear 7500000 Kami tawarkan',
+          'price third_party 3000000 untuk seluruh pekerjaan, dengan rincian: notaris',
+          'price state 1200000 PNBP',
+          'price fee 3300000 jasa.',
+        ],
+      ],
+      ['2.500.000,-\n1.000.000,-', ['price unclear 2500000', 'price unclear 1000000']],
+      ['VO Rp 3.000.000 (gratis)', ['included third_party 3000000 VO (gratis)']],
+      ['Jasa Rp 5.000.000 gratis konsultasi', ['price fee 5000000 Jasa gratis konsultasi']],
+      [
+        'Jasa Rp 5.000.000\nTambahan (jika perlu):\n- PKP 1,5jt',
+        ['price fee 5000000 Jasa', 'notIncluded unclear 1500000 PKP'],
+      ],
+    ],
     'payments in parts, and a tax base alone, are the price': [
+      [
+        'Pembayaran 1: 2.000.000\nPembayaran 2: 3.000.000',
+        ['instalment unclear 2000000 Pembayaran 1', 'instalment unclear 3000000 Pembayaran 2'],
+        5_000_000,
+      ],
+      ['Saham 500 lembar @ Rp 100.000 = Rp 50.000.000', ['capital unclear 50000000 Saham']],
+      ['Akta pengalihan saham Rp 3.000.000', ['price third_party 3000000 Akta pengalihan saham']],
+      ['Jasa less than Rp 5.000.000', ['price fee 5000000 ?upTo Jasa less than']],
       [
         'Pembayaran:\n- 60% saat TTD kontrak = Rp 3.600.000\n- 40% saat NIB terbit = Rp 2.400.000',
         ['instalment unclear 3600000 60% saat TTD kontrak', 'instalment fee 2400000 40% saat NIB terbit'],

@@ -160,6 +160,7 @@ function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | u
       )
     )
   }
+  if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
   return isLast(words.role_words.included) ? 'included' : undefined
 }

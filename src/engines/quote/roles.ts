@@ -52,7 +52,7 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isCapital(place, words)) return { role: 'capital' }
   if (holds(all, by.withheld) && holds(all, taxWords(words))) return { role: 'other' }
   if (holds(said, by.other)) return { role: 'other' }
-  if (holds(said, by.saving) || (amount.maxIdr > 0 && isGiven(before, words))) return { role: 'included' }
+  if (holds(said, by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
@@ -104,8 +104,10 @@ function isLater(text: string, list: readonly string[], than: readonly string[])
   return (lastWord(text, list) ?? 0) > (lastWord(text, than) ?? 0)
 }
 
-/** "Gratis konsultasi senilai …"; in "NIB gratis, jasa …" the free thing is another one. */
-function isGiven(before: string, words: QuoteWords): boolean {
+/** "Gratis konsultasi senilai …", "Rp 2 juta (gratis)"; in "NIB gratis, jasa …" the free thing is another one. */
+function isGiven(before: string, after: string, words: QuoteWords): boolean {
+  const rest = without(without(after, words.free_words), words.role_words.filler)
+  if (beginsWith(after, words.free_words) && !/\p{L}/u.test(rest)) return true
   const clause = /^(.*[,;:])([^,;:]*)$/s.exec(before)
   const isOther = clause && /\p{L}/u.test(without(clause[1] ?? '', words.free_words)) && /\p{L}/u.test(clause[2] ?? '')
   return holds(isOther ? (clause[2] ?? '') : before, words.free_words)
@@ -115,6 +117,9 @@ function isGiven(before: string, words: QuoteWords): boolean {
 function isCapital({ amount, before }: Place, words: QuoteWords): boolean {
   const { capital, capital_work } = words.role_words
   if (holds(before, capital)) return !holds(before, capital_work)
+  // "Saham 500 lembar @ Rp 100.000"
+  const shares = /(?<!\p{L})(?:saham|shares?)(?!\p{L})/iu
+  if (shares.test(`${before} ${amount.written}`)) return !namesPaid(before, words) && !holds(before, capital_work)
   return (
     /(?<!\p{L})invest(?:asi|ment)(?!\p{L})/iu.test(before) &&
     (amount.approximation === 'from' || /(?:[>≥]|lebih dari|di ?atas|more than|above|at least)\W*$/iu.test(before))

@@ -3,11 +3,11 @@ import { withChoices } from './choices.ts'
 import { asked, type Draft } from './draft.ts'
 import { counts, isOpen, type OfferLine, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { namesCost } from './roles.ts'
-import { beginsWith, without } from './words.ts'
+import { beginsWith, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
 export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
-  const lines = withDiscounts(withChoices(withParts(drafts), words), words)
+  const lines = withDiscounts(withChoices(withParts(withBreakdowns(drafts, words)), words), words)
   const counted: number[] = []
   let sinceTotal = 0
   const settled: Draft[] = []
@@ -35,6 +35,18 @@ export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
     if (pushed.role === 'total') sinceTotal = counted.length
   })
   return settled
+}
+
+/** "Rp 7.500.000, dengan rincian: notaris …, PNBP …": in one line, the first sum is that of the others. */
+function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  return lines.map((line, index) => {
+    const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
+    const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
+    const [first] = parts
+    return isSum && parts.length > 1 && first && holds(first.text, words.role_words.breakdown)
+      ? { ...line, role: 'subtotal' as const }
+      : line
+  })
 }
 
 /** Priced lines below "… Rp 6.000.000, termasuk:" are its parts, or the price is their sum. */
@@ -84,7 +96,9 @@ function decide(
     if (line.sumIdr === running)
       return as(counted.length > 1 && !lines.slice(index + 1).some(counts) ? 'total' : 'subtotal')
     // "Setelah diskon 4,5 jt" is the price of what stands above.
-    return line.isAfter ? line : asked(line, 'role')
+    // A column of sums without any words is a column of costs.
+    const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
+    return line.isAfter || !hasNamed ? line : asked(line, 'role')
   }
   if (!line.isTotalOfSome) return line
   let sum = 0

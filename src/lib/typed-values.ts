@@ -67,7 +67,7 @@ const about =
   /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
 /** What the sum is, in front of it. */
 const label =
-  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|honor|salary|wage|thp|umr|ump|umk|harga|nilai|nominal|total|modal|sebesar)(?: pokok| kotor| bersih| minimum)? (?=\d|rp|idr))/
+  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|salary|wage|harga|nilai|modal|sebesar)(?: pokok)? (?=\d|rp|idr))/
 const behindSum =
   /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 const endOfSum = /(?<=[\d a-z])[ .,;:]*[-=]+$|(?<=\d)[.,;:?!]+$|(?<=[a-z])[.?!]$/

@@ -44,6 +44,13 @@ export const quoteFacts = z.strictObject({
   /** At the end of a line that goes on; the first also behind a sum. */
   joining_words: words,
   open_words: words,
+  /** Between two sums that are the same or are added. */
+  between_words: words,
+  /** Behind "included" at the head of a list. */
+  heading_words: words,
+  /** With a percentage: a payment, and the moment of one. */
+  payment_words: words,
+  moment_words: words,
   /** Work of a provider, and words that only say that somebody else is paid. */
   work_words: words,
   fee_of_words: words,

@@ -32,14 +32,6 @@ export function withParts(pieces: readonly Piece[]): Piece[] {
   )
 }
 
-/** What is left of words that only join two sums. */
-export function labelWords(text: string): string {
-  return text.replace(
-    /(?<!\p{L})(?:dan|and|serta|plus|atau|or|rp|idr|yaitu|ie|sama dengan|equals|setara|ekuivalen|equivalent|equal to|dengan)(?!\p{L})/giu,
-    '',
-  )
-}
-
 /**
  * A sum without words of its own behind another one: the result of a sum, an addition, the same in rupiah, the price
  * behind its capital or its former price, or two prices of which one holds.

@@ -46,6 +46,13 @@ export interface QuoteWords extends AmountWords {
   /** At the end of a line that goes on; the first also behind a sum. */
   readonly joining_words: readonly string[]
   readonly open_words: readonly string[]
+  /** Between two sums that are the same or are added. */
+  readonly between_words: readonly string[]
+  /** Behind "included" at the head of a list. */
+  readonly heading_words: readonly string[]
+  /** With a percentage: a payment, and the moment of one. */
+  readonly payment_words: readonly string[]
+  readonly moment_words: readonly string[]
   /** Work of a provider: `pengurusan`. */
   readonly work_words: readonly string[]
   /** Words that only say that somebody else is paid: `honor notaris`. */

@@ -1,6 +1,6 @@
 /** One line of an offer: its sums, each with the words that belong to it. Pure. */
 import { type Amount, amountsIn } from './amounts.ts'
-import { combined, type InAside, inRupiah, labelWords, settled, several, withParts } from './joined-sums.ts'
+import { combined, type InAside, inRupiah, settled, several, withParts } from './joined-sums.ts'
 import type { QuoteWords } from './offer.ts'
 import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
@@ -145,7 +145,7 @@ function lineOf(
       words,
     )
     const before = pieces.at(-1)
-    if (!before || /\p{L}/u.test(labelWords(place.before))) {
+    if (!before || /\p{L}/u.test(without(place.before, words.between_words))) {
       const isUnnamed =
         before &&
         role === 'price' &&

@@ -12,7 +12,7 @@ import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle, totalOf } from './settle.ts'
-import { bareWords, findWord } from './words.ts'
+import { bareWords, findWord, without } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
 /** @param corrections of the visitor, by the key of the line */
@@ -148,17 +148,7 @@ function ends(scope: Scope, draft: Draft, read: readonly Piece[]): boolean {
 function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | undefined {
   const isLast = (list: readonly string[]) => {
     const place = findWord(text, list)
-    return (
-      place !== undefined &&
-      !/\p{L}/u.test(
-        text
-          .slice(place.end)
-          .replace(
-            /(?<!\p{L})(?:biaya|harga|dalam harga ini|yaitu|antara lain|the following|berikut|ini|in this price)(?!\p{L})/giu,
-            '',
-          ),
-      )
-    )
+    return place !== undefined && !/\p{L}/u.test(without(text.slice(place.end), words.heading_words))
   }
   if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'

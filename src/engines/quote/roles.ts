@@ -167,12 +167,11 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
 }
 
 function isInstalment(text: string, words: QuoteWords): boolean {
+  const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (
     holds(text, words.role_words.instalment) ||
-    (/\d\s*%/.test(text) && /(?<!\p{L})(?:pembayaran|bayar|payment|pay)(?!\p{L})/iu.test(text)) ||
-    /^\W*\d{1,3}\s*(?:%|persen|percent)\s*(?:saat|setelah|ketika|pada|sebelum|sesudah|begitu|upon|on|at|when|after|before|once)(?!\p{L})/iu.test(
-      text,
-    )
+    (/\d\s*%/.test(text) && holds(text, words.payment_words)) ||
+    (share !== undefined && beginsWith(text.slice(share.length), words.moment_words))
   )
 }
 

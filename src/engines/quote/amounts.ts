@@ -217,6 +217,8 @@ function rangeEnd(
 
 function approximationOf(before: string, text: string, end: number, words: AmountWords): Approximation | undefined {
   if (/(?:±|\+\/?-|~|≈)\s*$/.test(before) || endsWith(before, words.about_words)) return 'about'
+  const limit = /(?<![-=])([<≤>≥])\s*$/.exec(before)?.[1]
+  if (limit) return limit < '=' || limit === '≤' ? 'upTo' : 'from'
   if (beginsWith(text.slice(end, end + 20), words.about_words)) return 'about'
   if (endsWith(before, words.from_words)) return 'from'
   if (endsWith(before, words.up_to_words)) return 'upTo'

@@ -524,6 +524,15 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
         ['instalment unclear 2000000 Pembayaran 1', 'instalment unclear 3000000 Pembayaran 2'],
         5_000_000,
       ],
+      [
+        'Kategori A (modal < 50jt): 3,5jt; Kategori B (modal ≥ 50jt): 5jt',
+        [
+          'price unclear - ?choice Kategori A',
+          'price unclear - ?choice Kategori B: (modal <) (modal ≥)',
+          'capital unclear 50000000 ?upTo modal <',
+          'capital unclear 50000000 ?from modal ≥',
+        ],
+      ],
       ['Saham 500 lembar @ Rp 100.000 = Rp 50.000.000', ['capital unclear 50000000 Saham']],
       ['Akta pengalihan saham Rp 3.000.000', ['price third_party 3000000 Akta pengalihan saham']],
       ['Jasa less than Rp 5.000.000', ['price fee 5000000 ?upTo Jasa less than']],

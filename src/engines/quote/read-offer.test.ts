@@ -564,7 +564,10 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Sejak 2015, 2.500 perusahaan', []],
       ['Google rating 4,9 (1.234 ulasan)', []],
       ['Melayani 150.000 anggota', ['price unclear - ?bare Melayani anggota']],
-      ['Total investasi PT PMA > Rp 10.000.000.000 per KBLI', ['capital unclear 10000000000 Total investasi PT PMA >']],
+      [
+        'Total investasi PT PMA > Rp 10.000.000.000 per KBLI',
+        ['capital unclear 10000000000 ?from Total investasi PT PMA >'],
+      ],
     ],
     'the price of one, and how many': [
       ['Legal Retainer: Rp 10.000.000/month for 6 months = Rp 60.000.000', ['price fee 60000000 Legal Retainer']],

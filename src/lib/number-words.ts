@@ -85,12 +85,12 @@ const spoken = new Set([
   'half',
 ])
 const joining = new Set(['dan', 'and', 'a', 'an'])
-/** Words that hold their own "one": `sejuta`. */
-const withOne = /^se(?=(?:belas|puluh|ratus|ribu|juta|miliar|milyar|triliun)$)/
+/** `juta`, and `sejuta`, which holds its own "one". */
+const isSpoken = (word: string) => spoken.has(word) || (word.startsWith('se') && spoken.has(word.slice(2)))
 
 /** Whether a number in words can begin with a word in lower case. */
 export function beginsNumber(word: string): boolean {
-  return word in small || isHalf(word) || withOne.test(word)
+  return word in small || isHalf(word) || (word.startsWith('se') && isSpoken(word))
 }
 
 /**
@@ -106,7 +106,7 @@ export function numberWordsAt(
   for (;;) {
     word.lastIndex = at
     const next = word.exec(text)?.[1]?.toLowerCase() ?? ''
-    const isNumber = spoken.has(next) || withOne.test(next)
+    const isNumber = isSpoken(next)
     if (!isNumber && !joining.has(next)) break
     at = word.lastIndex
     if (isNumber) end = at

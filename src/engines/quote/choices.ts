@@ -1,6 +1,7 @@
 /** Prices of which one is paid: packages, options, legal forms, prices that hold in one case. They are asked about. Pure. */
 import { asked, type Draft } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
+import { wordsFor } from './payees.ts'
 import { namesPaid } from './roles.ts'
 import { beginsWith, without } from './words.ts'
 
@@ -27,8 +28,8 @@ function isTotal(lines: readonly Draft[]): boolean {
 
 /** "Pendirian CV", "PT dengan VO": what is sold is a legal form; one of them at least is named without more. */
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const fees = words.payee_words.find(({ payee }) => payee === 'fee')?.words ?? []
-  const bare = (text: string) => [words.cost_words, fees, words.role_words.filler].reduce(without, text)
+  const bare = (text: string) =>
+    [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text)
   const found = prices.filter(({ text }) => beginsWith(bare(text), words.role_words.form))
   return found.some(({ text }) => !namesPaid(bare(text), words)) ? found : []
 }

@@ -2,6 +2,11 @@
 import type { Payee, QuoteWords } from './offer.ts'
 import { findWord, holds, without } from './words.ts'
 
+/** The words that name one payee. */
+export function wordsFor(payee: Payee, words: QuoteWords): readonly string[] {
+  return words.payee_words.find((list) => list.payee === payee)?.words ?? []
+}
+
 const joints =
   /[,+&;/()[\]:]|(?<!\p{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
 
@@ -68,8 +73,7 @@ function isFeeOf(part: string, words: QuoteWords): boolean {
 }
 
 function beginsWithTax(part: string, words: QuoteWords): boolean {
-  const tax = words.payee_words.find(({ payee }) => payee === 'tax')
-  const place = tax && findWord(part, tax.words)
+  const place = findWord(part, wordsFor('tax', words))
   if (!place) return false
   return !/\p{L}/u.test(
     part.slice(0, place.start).replace(/(?<!\p{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu, ''),

@@ -1,6 +1,6 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
-import { payeeOf, topicsOf } from './payees.ts'
+import { payeeOf, topicsOf, wordsFor } from './payees.ts'
 import { namesCost, type Place } from './roles.ts'
 import { beginsWith, findWord, holds, without } from './words.ts'
 
@@ -32,7 +32,7 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
   const written = label(around)
   // "3 kelas @ 500.000" names its topic inside the sum.
   const text = written === '' && /\p{L}{3}.*[x×*@]/iu.test(amount.written) ? amount.written : written
-  const own = isTaxOnTop(place, words) ? without(ownWords(text, words), taxWords(words)) : ownWords(text, words)
+  const own = isTaxOnTop(place, words) ? without(ownWords(text, words), wordsFor('tax', words)) : ownWords(text, words)
   const isAfter = isAfterOne(place, words)
   const shared = {
     ...about(text, own, role, words),
@@ -114,21 +114,17 @@ function ownWords(text: string, words: QuoteWords): string {
   const { excluded, included } = words.role_words
   const place = findWord(text, excluded)
   const kept = place && /\p{L}/u.test(text.slice(0, place.start)) ? text.slice(0, place.start) : text
-  const taxes = taxWords(words)
+  const taxes = wordsFor('tax', words)
   const at = findWord(kept, included)
   const tail = without(kept.slice(at?.end ?? kept.length), taxes)
   if (!at || !holds(kept.slice(at.end), taxes)) return kept
   return namesCost(tail, words) ? `${kept.slice(0, at.end)} ${tail}` : `${kept.slice(0, at.start)} ${tail}`
 }
 
-function taxWords(words: QuoteWords): readonly string[] {
-  return words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
-}
-
 /** "5 juta + PPN": nothing is named before the sum, and the tax behind it is another one. */
 function isTaxOnTop({ before, after }: Place, words: QuoteWords): boolean {
   const joint = /^\W*(?:\+|plus|ditambah|tambah|belum|blm|non|di ?luar|before|excl\p{L}*)\W*/iu.exec(after)?.[0]
-  return joint !== undefined && !/\p{L}/u.test(before) && beginsWith(after.slice(joint.length), taxWords(words))
+  return joint !== undefined && !/\p{L}/u.test(before) && beginsWith(after.slice(joint.length), wordsFor('tax', words))
 }
 
 /** The text without some parts of it. */

@@ -23,8 +23,10 @@ export type Kind = 'rupiah' | 'foreign' | 'unread' | 'scale' | 'small'
 /** Zeros that a unit adds; `m` and `mil` may add six or nine. `jutaan` is a unit that says "about" besides. */
 const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.entries(plainUnits).filter(([unit]) => !unit.endsWith('an'))),
-  ...Object.fromEntries(['mln', 'mm'].map((unit) => [unit, 6])),
-  ...Object.fromEntries(['mily', 'b'].map((unit) => [unit, 9])),
+  mln: 6,
+  mm: 6,
+  mily: 9,
+  b: 9,
   m: 0,
   mil: 0,
 }

@@ -1,7 +1,7 @@
 /** What a sum is in an offer, by the words before and behind it. Pure. */
 import type { Amount } from './amounts.ts'
 import type { Doubt, QuoteWords, Role } from './offer.ts'
-import { topicsOf } from './payees.ts'
+import { topicsOf, wordsFor } from './payees.ts'
 import { beginsWith, findAll, findWord, holds, without } from './words.ts'
 
 export interface Place {
@@ -50,7 +50,7 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (holds(said, by.tax_base)) return { role: 'taxBase' }
   if (isInstalment(said, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
-  if (holds(all, by.withheld) && holds(all, taxWords(words))) return { role: 'other' }
+  if (holds(all, by.withheld) && holds(all, wordsFor('tax', words))) return { role: 'other' }
   if (holds(said, by.other)) return { role: 'other' }
   if (holds(said, by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
@@ -126,10 +126,6 @@ function isCapital({ amount, before }: Place, words: QuoteWords): boolean {
   )
 }
 
-function taxWords(words: QuoteWords): readonly string[] {
-  return words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
-}
-
 /** Behind the last word of the list. */
 function lastWord(text: string, list: readonly string[]): number | undefined {
   return findAll(text, list).at(-1)?.end
@@ -153,7 +149,9 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
 
 /** Nothing but the name of a tax and words around it. */
 function isOnlyTax(text: string, words: QuoteWords): boolean {
-  return !/\p{L}/u.test(without(without(without(text, taxWords(words)), words.role_words.filler), words.cost_words))
+  return !/\p{L}/u.test(
+    without(without(without(text, wordsFor('tax', words)), words.role_words.filler), words.cost_words),
+  )
 }
 
 /** The words of a total with nothing beside them that names a cost. */

@@ -1,6 +1,7 @@
 /** Joins lines that belong together: a sum below its label, a sentence that was broken in two. Pure. */
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
+import { wordsFor } from './payees.ts'
 import { totalRole } from './roles.ts'
 import { beginsWith, endsWith, without } from './words.ts'
 
@@ -111,10 +112,9 @@ function isHeading(text: string, words: QuoteWords): boolean {
 /** A total, a discount, a tax or a payment begins a line of its own. */
 function startsAnew(text: string, words: QuoteWords): boolean {
   const { discount, instalment, tax_base, before } = words.role_words
-  const tax = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
   const label = text.slice(0, amountsIn(text, words)[0]?.start)
   return (
     totalRole(label, words) !== undefined ||
-    [discount, instalment, tax_base, before, tax].some((list) => beginsWith(text, list))
+    [discount, instalment, tax_base, before, wordsFor('tax', words)].some((list) => beginsWith(text, list))
   )
 }

@@ -66,8 +66,7 @@ export function plainText(typed: string): string {
 const about =
   /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
 /** What the sum is, in front of it. */
-const label =
-  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|salary|wage|harga|nilai|modal|sebesar)(?: pokok)? (?=\d|rp|idr))/
+const label = /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|wage|nilai|modal)(?: pokok)? (?=\d|rp|idr))/
 const behindSum =
   /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 const endOfSum = /(?<=[\d a-z])[ .,;:]*[-=]+$|(?<=\d)[.,;:?!]+$|(?<=[a-z])[.?!]$/

@@ -48,6 +48,8 @@ export const quoteFacts = z.strictObject({
   between_words: words,
   /** Behind "included" at the head of a list. */
   heading_words: words,
+  /** A tax inside a price, or on top of it. */
+  tax_beside_words: words,
   /** With a percentage: a payment, and the moment of one. */
   payment_words: words,
   moment_words: words,
@@ -73,6 +75,9 @@ export const quoteFacts = z.strictObject({
     discount: words,
     /** A sum that is saved or given, and not paid. */
     saving: words,
+    /** What must be invested at least is a capital, and so is the price of all shares. */
+    investment: words,
+    share: words,
     /** What follows are parts of the price before. */
     breakdown: words,
     included: words,

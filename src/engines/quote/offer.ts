@@ -50,6 +50,8 @@ export interface QuoteWords extends AmountWords {
   readonly between_words: readonly string[]
   /** Behind "included" at the head of a list. */
   readonly heading_words: readonly string[]
+  /** A tax inside a price, or on top of it. */
+  readonly tax_beside_words: readonly string[]
   /** With a percentage: a payment, and the moment of one. */
   readonly payment_words: readonly string[]
   readonly moment_words: readonly string[]
@@ -74,6 +76,9 @@ export interface QuoteWords extends AmountWords {
     readonly after: readonly string[]
     readonly discount: readonly string[]
     readonly saving: readonly string[]
+    /** What must be invested at least is a capital, and so is the price of all shares. */
+    readonly investment: readonly string[]
+    readonly share: readonly string[]
     /** What follows are parts of the price before: `dengan rincian`. */
     readonly breakdown: readonly string[]
     readonly included: readonly string[]

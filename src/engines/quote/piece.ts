@@ -99,13 +99,10 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
   }
 }
 
-const taxInside =
-  /(?<!\p{L})(?:termasuk|incl\p{L}*|excl\p{L}*|belum|sebelum|setelah|plus|before|after|\+)\W+(?:pajak|tax)(?!\p{L})/iu
-
 /** Value-added tax is spoken of: by its name, or as the tax that a price holds. A tax registration is another thing. */
 function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
   const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
-  if (holds(text, named) || taxInside.test(text)) return true
+  if (holds(text, named) || holds(text, words.tax_beside_words)) return true
   return payee === 'tax' && !/(?<!\p{L})pph(?!\p{L})/iu.test(text)
 }
 
@@ -123,8 +120,9 @@ function ownWords(text: string, words: QuoteWords): string {
 
 /** "5 juta + PPN": nothing is named before the sum, and the tax behind it is another one. */
 function isTaxOnTop({ before, after }: Place, words: QuoteWords): boolean {
-  const joint = /^\W*(?:\+|plus|ditambah|tambah|belum|blm|non|di ?luar|before|excl\p{L}*)\W*/iu.exec(after)?.[0]
-  return joint !== undefined && !/\p{L}/u.test(before) && beginsWith(after.slice(joint.length), wordsFor('tax', words))
+  const isBeside =
+    beginsWith(after, words.tax_beside_words) || (/^\W*\+/.test(after) && beginsWith(after, wordsFor('tax', words)))
+  return isBeside && !/\p{L}/u.test(before)
 }
 
 /** The text without some parts of it. */

@@ -113,17 +113,13 @@ function isGiven(before: string, after: string, words: QuoteWords): boolean {
   return holds(isOther ? (clause[2] ?? '') : before, words.free_words)
 }
 
-/** A capital, or what must be invested: "investasi > Rp 10 miliar". */
+/** A capital, the price of all shares, or what must be invested: "investasi > Rp 10 miliar". */
 function isCapital({ amount, before }: Place, words: QuoteWords): boolean {
-  const { capital, capital_work } = words.role_words
+  const { capital, capital_work, share, investment } = words.role_words
   if (holds(before, capital)) return !holds(before, capital_work)
   // "Saham 500 lembar @ Rp 100.000"
-  const shares = /(?<!\p{L})(?:saham|shares?)(?!\p{L})/iu
-  if (shares.test(`${before} ${amount.written}`)) return !namesPaid(before, words) && !holds(before, capital_work)
-  return (
-    /(?<!\p{L})invest(?:asi|ment)(?!\p{L})/iu.test(before) &&
-    (amount.approximation === 'from' || /(?:[>≥]|lebih dari|di ?atas|more than|above|at least)\W*$/iu.test(before))
-  )
+  if (holds(`${before} ${amount.written}`, share)) return !namesPaid(before, words) && !holds(before, capital_work)
+  return holds(before, investment) && amount.approximation === 'from'
 }
 
 /** Behind the last word of the list. */

@@ -5,7 +5,8 @@ test.use({ expectedConsole: /Failed to load resource|Error hydrating|Unexpected|
 
 const states = {
   refused: (script: string) => script && undefined,
-  'half loaded': (script: string) => script.slice(0, script.length / 2),
+  // The bracket, since half of a script may be a whole one without what it exports, which no browser would run.
+  'half loaded': (script: string) => `${script.slice(0, script.length / 2)}(`,
 } as const
 
 for (const [state, change] of Object.entries(states)) {
@@ -34,3 +35,9 @@ for (const [state, change] of Object.entries(states)) {
     }
   })
 }
+
+test('no script at all comes: every tool says so after a while', async ({ page }) => {
+  await page.route(/\.js(?:\?.*)?$/, (route) => route.abort())
+  await page.goto('/alat/cek-penawaran')
+  await expect(page.getByText('Formulirnya memerlukan JavaScript.')).toBeVisible({ timeout: 10_000 })
+})

@@ -1,13 +1,16 @@
 /**
  * `npm run bench -- tools`: the time from a key in a tool's form to its answer on the page, with the processor slowed
- * four times. Needs a built site. At most 100 ms are aimed at.
+ * four times. Needs a built site. Aimed at are 50 ms in the median and 100 ms for nine keys in ten; the same key in a
+ * field of that page which nothing listens to says how much of it is the machine's own.
  */
 import { chromium, type Page } from '@playwright/test'
 import { startServer } from '../../hosting/server/server.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 
 const slowdown = 4
-const rounds = 15
+const rounds = 30
+/** The field that nothing listens to. */
+const idleField = 'bench-idle'
 
 /** An offer of 200 lines, of which the last changes. */
 function longOffer(last: string): string {
@@ -42,7 +45,7 @@ const cases = [
   { path: '/alat/cari-kbli#cari=roti', field: 'cari', values: ['kedai kopi', 'perdagangan eceran pakaian'] },
 ] as const
 
-/** Prints the shortest, median and longest time of each tool; on a busy machine the shortest says most. */
+/** Prints the median of each tool and the time within which nine keys of ten are answered. */
 export async function benchTools(): Promise<void> {
   const { url, close } = await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
@@ -53,14 +56,25 @@ export async function benchTools(): Promise<void> {
       await page.locator(`[name="${field}"]:enabled`).waitFor()
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      const times: number[] = []
-      for (let round = 0; round < rounds; round++) {
-        times.push(await timeOfKey(page, field, values[round % 2] ?? ''))
+      await page.evaluate((name) => {
+        const idle = document.createElement('input')
+        idle.name = name
+        document.querySelector('main')?.prepend(idle)
+      }, idleField)
+      const [times, idle]: [number[], number[]] = [[], []]
+      // Each in turn, so that both meet the same load. The first answers are those of a page that is still being compiled.
+      for (let round = -4; round < rounds; round++) {
+        const [key, none] = [
+          await timeOfKey(page, field, values[(round + 4) % 2] ?? ''),
+          await timeOfKey(page, idleField, String(round)),
+        ]
+        if (round >= 0) {
+          times.push(key)
+          idle.push(none)
+        }
       }
-      times.sort((a, b) => a - b)
-      const median = times[Math.floor(rounds / 2)] ?? 0
       console.log(
-        `${path.replace(/#.*/, '')}: ${Math.round(median)} ms from key to answer (${Math.round(times[0] ?? 0)} to ${Math.round(times.at(-1) ?? 0)} ms)`,
+        `${path.replace(/#.*/, '')} ${field}: ${spread(times)} ms; a field that nothing listens to: ${spread(idle)} ms`,
       )
       await page.close()
     }
@@ -68,6 +82,13 @@ export async function benchTools(): Promise<void> {
     await browser.close()
     await close()
   }
+}
+
+/** Median and ninth decile. */
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+  return `${at(0.5)}, ${at(0.9)} at most for nine of ten`
 }
 
 /** From an input event until the frame after it is on its way to the screen; React answers input events at once. */

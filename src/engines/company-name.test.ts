@@ -29,6 +29,9 @@ test.each([
   ['Karya 🚀 Abadi Jaya', ['latin conflicts emoji']],
   ['<b>Karya</b> Abadi Jaya', ['latin conflicts < > /', 'letters risk b b']],
   ['Kopi Senja Abadi Tbk', ['company risk tbk']],
+  ['Kemenkumham Jaya Karya', ['body risk kemenkumham']],
+  ['Dewan Karya Utama', ['body look dewan']],
+  ['Maju Jaya Abadi Inc.', ['company risk inc']],
   ['Bank Indonesia Raya Jaya', ['body risk bank indonesia']],
   // Ordinary words that are also abbreviations of bodies: in capitals among other words they mean the body.
   ['Bi Ijah Karya', ['body look bi', 'three practice']],
@@ -118,6 +121,14 @@ test('names as they are typed', () => {
     'I. Maju Jaya Abadi\nII. Sinar Karya Jaya\nIII. Kopi Senja Abadi',
     '1 Maju Jaya Abadi\n2 Sinar Karya Jaya\n3 Kopi Senja Abadi',
     'Maju Jaya Abadi, PT\nSinar Karya Jaya, Tbk.\nKopi Senja Abadi',
+    'Pilihan 1: Maju Jaya Abadi\nPilihan 2: Sinar Karya Jaya\nPilihan 3: Kopi Senja Abadi',
+    'Opsi A - Maju Jaya Abadi\nOpsi B - Sinar Karya Jaya\nOpsi C - Kopi Senja Abadi',
+    'First choice: Maju Jaya Abadi\nSecond choice: Sinar Karya Jaya\nThird choice: Kopi Senja Abadi',
+    'Usulan nama:\n#1 Maju Jaya Abadi\n#2 Sinar Karya Jaya\n#3 Kopi Senja Abadi',
+    '1️⃣ Maju Jaya Abadi\n2️⃣ Sinar Karya Jaya\n✅ Kopi Senja Abadi',
+    '*Maju Jaya Abadi*\n> Sinar Karya Jaya\n1/ Kopi Senja Abadi',
+    'Maju Jaya Abadi / Sinar Karya Jaya atau Kopi Senja Abadi (PT)',
+    '[10.24, 25/11/2026] Ani: Maju Jaya Abadi\n[10.25, 25/11/2026] Ani: Sinar Karya Jaya\n25/11/26 10.26 - Ani: Kopi Senja Abadi',
     '1. "Maju Jaya Abadi"\n2. "Sinar Karya Jaya"\n3. "Kopi Senja Abadi"',
   ]) {
     expect(readNames(list, facts)).toEqual(three)

@@ -3,6 +3,7 @@
  * words. It says what it found, never that a name is free or will be accepted. Word lists:
  * `content/facts/tools/company-name.yaml`. Pure.
  */
+import { withoutSender } from '../lib/chat-line.ts'
 import { plainText } from '../lib/typed-values.ts'
 
 /** The names are those of the file. */
@@ -60,9 +61,22 @@ export interface NameQuestion {
 
 export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
-/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `a.`, `No. 3:` or `-`. */
+/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `#3`, `a.` or `-`. */
 const listMark =
-  /^(?:(?:[Nn]o|[Nn]ama)\.?\s*\d{1,2}\s*[.:)]?|\(?\d{1,2}[.):](?!\d)|\(?[a-e][.)](?=\s)|[-*•·▪●○◦→✓–—])\s*(?=\S)/
+  /^(?:\(?#?\d{1,2}(?:[.):]|\/(?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|[IVX]{1,4}\)|[-*•·▪●○◦→✓–—>]+)\s*(?=\S)/
+
+/** The place of a name among others in words: `No. 3:`, `Opsi A -`, `Second choice:`. */
+const placeMark =
+  /^(?:(?:no|nama|name|pilihan|opsi|alternatif|usulan|option|choice|alternative)\.?\s*(?:\d{1,2}\s*[.:)–-]?|(?:[a-e]|[iv]{1,3}|pertama|kedua|ketiga)\s*[.:)–-])|(?:first|second|third)\s(?:choice|option|name)\s*[.:)–-])\s*(?=\S)/i
+
+/** Pictures in front of a name are list signs; inside it they are a fault. */
+const leadingPictures = /^(?:\d\uFE0F?\u20E3|\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u
+
+/** Several names in one line; two words on each side of a joint show that it is no single name. */
+function namesBetweenOr(line: string): string[] {
+  const parts = line.split(/\s+(?:\/|\||atau|or)\s+/i)
+  return parts.every((part) => /\S\s\S/.test(part)) ? parts : [line]
+}
 
 /** The numbers of a list that was pasted in one line: `1. Satu 2. Dua`. */
 const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s)/
@@ -75,8 +89,9 @@ const doubleQuotes = /["“”„«»]/g
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
- * The names in what was typed, each once: one a line, or divided by commas or semicolons; numbers and marks of a list and
- * quotation marks around a name are no part of it, and "PT" alone names nothing.
+ * The names in what was typed, each once: one a line, or divided by commas or semicolons; numbers and marks of a list, of
+ * a chat and quotation marks around a name are no part of it, a line that ends with a colon is a heading, and "PT" alone
+ * names nothing.
  */
 export function readNames(
   typed: string,
@@ -85,17 +100,23 @@ export function readNames(
   | { readonly value: readonly string[]; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: NameError } {
   const lines = typed
-    .split(/[\r\n;,]+/)
+    .split(/[\r\n]+/)
+    .flatMap((line) => withoutSender(line).split(/[;,]+/))
     .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
-    .map((line) => plainText(plainText(line).replace(doubleQuotes, ' ')))
-    .filter((line) => line !== '' && !companyMark.test(line))
+    .flatMap(namesBetweenOr)
+    .map((line) => plainText(plainText(line.replace(leadingPictures, '')).replace(doubleQuotes, ' ')))
+    .map((line) => line.replace(/^([*_~])(.*)\1$/, '$2').replace(/\s*\(p\.?\s?t\.?\)$/i, ''))
+    .filter((line, _, all) => line !== '' && !companyMark.test(line) && !(all.length > 1 && line.endsWith(':')))
   // Numbers without a dot, and Roman ones, are a list only where they count.
   const isCounted =
     lines.length > 1 &&
     lines.every((line, place) => line.startsWith(`${place + 1} `) || line.startsWith(`${'I'.repeat(place + 1)}. `))
   const names = lines
     .map((line) =>
-      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line).replace(listMark, '').replace(outerQuotes, ''),
+      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line)
+        .replace(listMark, '')
+        .replace(placeMark, '')
+        .replace(outerQuotes, ''),
     )
     .filter((name) => name !== '')
   if (names.length > most) return { error: 'tooMany' }

@@ -5,8 +5,7 @@
  */
 import type { Amount, Party } from '../lib/fees.ts'
 import { shareOf } from '../lib/share-of.ts'
-import { counts, type Doubt, isOpen, type Offer, type OfferLine, type Payee, payees } from './quote/offer.ts'
-import { sumOf } from './quote/settle.ts'
+import { counts, type Doubt, isOpen, type Offer, type OfferLine, type Payee, payees, sumOf } from './quote/offer.ts'
 import { bareWords } from './quote/words.ts'
 
 /** The names are those of the file. */
@@ -160,6 +159,7 @@ const doubtIds: Readonly<Record<Doubt, string>> = {
   several: 'reading',
   bare: 'reading',
   role: 'reading',
+  choice: 'choice',
   range: 'range',
   about: 'about',
   from: 'about',
@@ -182,7 +182,7 @@ function doubtFindings(line: OfferLine): Finding[] {
   if (!doubt) return asksCount
   if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
   const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]
-  if (id === 'reading') return [found(id, { readings })]
+  if (id === 'reading' || id === 'choice') return [found(id, { readings })]
   return [found(id, written === undefined ? {} : { note: written }), ...asksCount]
 }
 

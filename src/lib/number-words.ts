@@ -4,8 +4,8 @@
  */
 import type { Language } from './language.ts'
 
-/** Units by the number of their zeros. */
-const units: Readonly<Record<string, number>> = {
+/** Units by the number of their zeros; what `m` and `mil` mean depends on the language. */
+export const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['rb', 'rbu', 'ribu', 'rebu', 'ribuan', 'k', 'thousand'].map((unit) => [unit, 3])),
   ...Object.fromEntries(['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'million'].map((unit) => [unit, 6])),
   ...Object.fromEntries(['m', 'mlr', 'mil', 'miliar', 'milyar', 'bn', 'billion'].map((unit) => [unit, 9])),
@@ -63,6 +63,8 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
     // Each part counts less than the one before: `1 juta 500 ribu`, but not `500 ribu 1 juta` or `5 6`.
     if (zeros === undefined || zeros >= places) return { unread: unit ?? token }
     if (language === 'en' && doubtfulInEnglish.has(unit ?? '')) return 'unit'
+    // `5 juta 250`: 250 rupiah, or thousands that were left out?
+    if (places > 3 && Number.isFinite(places) && unit === undefined && /^\d{1,3}$/.test(token)) return { unread: token }
     const amount = shifted(number, zeros)
     if (amount === 'fraction') return amount
     if (amount >= 10 ** places) return { unread: token }
@@ -71,6 +73,46 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
     tokens.shift()
   }
   return { value: total }
+}
+
+/** Words of a whole number; abbreviations such as `k` are none. */
+const spoken = new Set([
+  ...Object.keys(small),
+  ...Object.keys(factors),
+  ...Object.keys(units).filter((unit) => unit.length > 3),
+  'belas',
+  'setengah',
+  'half',
+])
+const joining = new Set(['dan', 'and', 'a', 'an'])
+/** `juta`, and `sejuta`, which holds its own "one". */
+const isSpoken = (word: string) => spoken.has(word) || (word.startsWith('se') && spoken.has(word.slice(2)))
+
+/** Whether a number in words can begin with a word in lower case. */
+export function beginsNumber(word: string): boolean {
+  return word in small || isHalf(word) || (word.startsWith('se') && isSpoken(word))
+}
+
+/**
+ * The number in words that begins at a place of a text.
+ * @returns undefined unless it reaches a thousand: smaller ones in words are no sums
+ */
+export function numberWordsAt(
+  text: string,
+  start: number,
+): { readonly value: number; readonly end: number } | undefined {
+  const word = /[\s-]*(\p{L}+)/uy
+  let [end, at] = [start, start]
+  for (;;) {
+    word.lastIndex = at
+    const next = word.exec(text)?.[1]?.toLowerCase() ?? ''
+    const isNumber = isSpoken(next)
+    if (!isNumber && !joining.has(next)) break
+    at = word.lastIndex
+    if (isNumber) end = at
+  }
+  const read = end > start ? readNumber(text.slice(start, end).toLowerCase()) : undefined
+  return typeof read === 'object' && 'value' in read && read.value >= 1000 ? { value: read.value, end } : undefined
 }
 
 const digits = String.raw`\d{1,3}(?:[ '_]\d{3})+(?!\d)(?:[.,]\d+)*|\d+(?:[.,]\d+)*`
@@ -146,6 +188,8 @@ function decimal(text: string, decimalSign: '.' | ',' | undefined): Decimal | un
   const grouped = (number: string, by: string) => new RegExp(`^\\d{1,3}(?:\\${by}\\d{3})+$`).test(number)
   const isThousands = grouped(text, sign) && !(isSingle && sign === decimalSign)
   if (isThousands) return { whole: text.replace(/[.,]/g, ''), part: '' }
+  // `50.0000`: a slip of the finger, and no fraction of a rupiah.
+  if (decimalSign === undefined && part.length > 3) return undefined
   // Three digits behind another sign (`5.000,000`) may be meant either way.
   const isGroupedBefore =
     (part.length < 3 && grouped(before, sign === '.' ? ',' : '.')) ||

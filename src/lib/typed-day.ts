@@ -8,12 +8,12 @@ import { plainText, type Typed } from './typed-values.ts'
 const monthNames: readonly string[] = [
   'jan(?:uari|uary)?|djanuari',
   '[fp]eb(?:r|ruari|uari|ruary)?',
-  'mar(?:et|ch)?|mrt',
+  'mar(?:et|ch|t)?|mrt',
   'apr(?:il|i)?',
   'mei|may',
   'jun[ie]?|juni',
   'jul[iy]?',
-  'agu(?:s|st|stus)?|agt|agts|ags|aug(?:s|ust|ustus)?',
+  'agu(?:s|st|stus)?|agt|agts|ags|agst|aug(?:s|ust|ustus)?',
   'sep(?:t|tember)?',
   'o[kc]t(?:ober)?',
   'no[vp](?:ember)?',
@@ -41,6 +41,8 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
   // Deeds write the day in words, and in figures in brackets behind them.
   const text = (/\(([^()]*\d[^()]*)\)$/.exec(whole)?.[1] ?? whole)
     .trim()
+    .replace(new RegExp(` ?\\((?:${weekdays})\\)$`), '')
+    .replace(/^(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日$/, '$1-$2-$3')
     .replace(leading, '')
     .replace(/(\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '$1')
     .replace(/\b(?:bulan|tahun|thn)\b ?/g, '')
@@ -67,7 +69,7 @@ function monthNumber(name = ''): number {
 }
 
 function numericDay(text: string, language: Language): Typed<Day> | undefined {
-  const separator = ' ?[-/. ] ?'
+  const separator = ' ?[-/\\\\. ] ?'
   const iso = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})$`).exec(text)
   if (iso) return dayOfParts(iso[1], Number(iso[2]), iso[3])
   const digits = /^(\d\d)(\d\d)(\d\d(?:\d\d)?)$/.exec(text)

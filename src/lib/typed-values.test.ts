@@ -45,6 +45,16 @@ test.each([
   ['5jt-an', 5_000_000],
   ['1½ juta', 1_500_000],
   ['½ juta', 500_000],
+  ['1 1/2 juta', 1_500_000],
+  [',5 juta', 500_000],
+  // A label in front, and words of a chat behind.
+  ['gaji pokok Rp 5.000.000', 5_000_000],
+  ['upah: 5.000.000', 5_000_000],
+  ['= 5.000.000', 5_000_000],
+  ['THP 5 juta', 5_000_000],
+  ['5jt lah', 5_000_000],
+  ['5 juta aja kak?', 5_000_000],
+  ['Rp. 5.000.000,- (Lima Juta Rupiah),-', 5_000_000],
   ['2,750 juta', 2_750_000],
   ['1.250 juta', 1_250_000_000],
   // Words.
@@ -117,6 +127,8 @@ test.each([
   ['5 juta Kotor', 'Kotor'],
   ['500 ribu 1 juta', 'juta'],
   ['1 5 juta', '5'],
+  ['5 juta 250', '250'],
+  ['50.0000', '50.0000'],
 ])('the sentence about "%s" names "%s"', (typed, part) => {
   expect(typedRupiah(typed)).toEqual({ error: { name: 'text', part } })
 })
@@ -215,7 +227,8 @@ test('counts speak of counts, and name their range', () => {
   expect(typedCount('-2', 1, 100)).toEqual({ error: range })
   expect(typedCount('minus 2', 1, 100)).toEqual({ error: range })
   expect(typedCount('2,5', 1, 100)).toEqual({ error: 'countFraction' })
-  for (const typed of ['banyak', '5-10', '5 tahun', '3+2', '1/2', '<b>', 'Rp 5']) {
+  expect(typedCount('1/2', 1, 100)).toEqual({ error: 'countFraction' })
+  for (const typed of ['banyak', '5-10', '5 tahun', '3+2', '<b>', 'Rp 5']) {
     expect([typed, typedCount(typed, 1, 100)]).toEqual([typed, { error: 'countText' }])
   }
 })
@@ -232,6 +245,7 @@ test.each([
   ['a year', 12],
   ['1 year', 12],
   ['setengah tahun', 6],
+  ['1/2 tahun', 6],
   ['half a year', 6],
   ['0,5 tahun', 6],
   ['sebulan', 1],

@@ -55,6 +55,7 @@ const halves: Readonly<Record<string, string>> = { '½': ',5', '¼': ',25', '¾'
 /** Full-width digits, narrow spaces and typographic minus signs in their plain form, without spaces at the ends. */
 export function plainText(typed: string): string {
   return typed
+    .replace(/(^|[^\d/])1\/2(?![\d/])/g, '$1½')
     .replace(/(\d?) ?([½¼¾])/g, (_, digit: string, half: string) => `${digit || '0'}${halves[half]}`)
     .normalize('NFKC')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
@@ -65,9 +66,12 @@ export function plainText(typed: string): string {
 
 const about =
   /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
-const behindSum = /[ ,]*(?:saja|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
+/** What the sum is, in front of it. */
+const label = /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|wage|nilai|modal)(?: pokok)? (?=\d|rp|idr))/
+const behindSum =
+  /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 /** Replaced by what stands before them. */
-const endOfSum = /([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:]+$|([a-z])\.$/
+const endOfSum = /([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:?!]+$|([a-z])[.?!]$/
 const monthly =
   / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|([\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
 const otherPeriod =
@@ -81,9 +85,9 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
   const text = plainText(typed).toLowerCase()
   if (text === '') return { error: 'empty' }
   if (foreignMoney(text)) return { error: 'foreign' }
-  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;]*$/.exec(text)
+  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;=-]*$/.exec(text)
   if (bracketed) return withWords(typedRupiah(bracketed[1] ?? '', language), bracketed[2] ?? '', language)
-  let bare = text.replace(about, '')
+  let bare = text.replace(label, '').replace(about, '')
   const isNegative = /^(?:(?:rp|idr)\.? ?)?(?:-|minus) ?(?=(?:rp|idr|\d))|^\(.*\)$/.test(bare)
   bare = bare
     .replace(/^\((.*)\)$/, '$1')
@@ -91,6 +95,7 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     .replace(/^(?:rp|idr|rupiah)[ .:]*/, '')
     .replace(/^(?:-|minus) ?/, '')
     .replace(about, '')
+    .replace(/^[.,](?=\d)/, '0$&')
     .replace(endOfSum, '$1$2$3')
     .replace(monthly, '$1')
   if (otherPeriod.test(bare)) return { error: 'period' }
@@ -157,7 +162,7 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
     .replace(/^se(?=bulan|tahun|semester|triwulan)/, '1 ')
     .replace(/^(half )?an? (?=month|year|quarter)/, (_, half) => half ?? '1 ')
   const [, number = '', unit = ''] =
-    /^(.*?) ?(bulan|bln|months?|mo|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|quarters?)\.?$/.exec(text) ?? []
+    /^(.*?) ?(bulan|bln|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|quarters?)\.?$/.exec(text) ?? []
   const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|q)/.test(unit) ? 3 : 1
   if (factor === 1) return typedCount(unit === '' ? text : number, smallest, largest)
   // Half a year is a whole number of months.

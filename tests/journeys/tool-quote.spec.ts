@@ -48,3 +48,41 @@ test('a line of an offer is corrected and deleted, and typing on keeps the corre
   await result.getByRole('button', { name: 'Restore' }).click()
   await expect(total).toHaveText('Rp19,000,000')
 })
+
+test('of several packages one is chosen, with the focus kept, and only that one is added', async ({ page }) => {
+  await page.goto('/alat/cek-penawaran')
+  await page.getByLabel('Untuk jasa apa?').selectOption('pendirian-pt')
+  await page
+    .getByLabel('Tempel isi penawarannya')
+    .fill('Paket Silver: Rp 3.999.000\nPaket Gold: Rp 5.999.000\nPaket Platinum: Rp 8.499.000')
+  const result = page.locator('[data-tool-result]')
+  await expect(result.getByText('Belum ada harga yang dapat dijumlahkan').first()).toBeVisible()
+  await result.getByRole('button', { name: 'Ubah: Paket Gold' }).press('Enter')
+  await result.getByRole('button', { name: 'Rp5.999.000', exact: true }).press('Enter')
+  await expect(
+    result
+      .getByRole('row', { name: /^Total|^Jumlah/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('Rp5.999.000')
+  await expect(result.getByRole('textbox').first()).toBeFocused()
+})
+
+test('long lists of an answer are folded on the screen and whole on paper', async ({ page }) => {
+  await page.goto('/alat/cek-penawaran')
+  await page.getByLabel('Untuk jasa apa?').selectOption('pendirian-pt')
+  await page
+    .getByLabel('Tempel isi penawarannya')
+    .fill(Array.from({ length: 60 }, (_, line) => `Pekerjaan ke-${line} Rp 1.${100 + line}.000`).join('\n'))
+  const last = page.locator('[data-tool-result] li[data-role]', { hasText: 'Pekerjaan ke-59' })
+  const all = page.getByRole('button', { name: 'Tampilkan semua (60)' }).first()
+  await expect(all).toBeVisible()
+  await expect(last).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(last).toHaveCount(1)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(last).toHaveCount(0)
+  await all.press('Enter')
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tampilkan 40 yang pertama' })).toBeFocused()
+})

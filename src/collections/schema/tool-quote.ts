@@ -35,6 +35,29 @@ export const quoteFacts = z.strictObject({
   /** The heads of columns in a pasted table. */
   column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
+  /** Before a price that is not sure, at least so much, at most so much. */
+  about_words: words,
+  from_words: words,
+  up_to_words: words,
+  /** How letters and lists begin, and no cost does. */
+  greeting_words: words,
+  /** At the end of a line that goes on; the first also behind a sum. */
+  joining_words: words,
+  open_words: words,
+  /** Between two sums that are the same or are added. */
+  between_words: words,
+  /** Behind "included" at the head of a list. */
+  heading_words: words,
+  /** A tax inside a price, or on top of it. */
+  tax_beside_words: words,
+  /** With a percentage: a payment, and the moment of one. */
+  payment_words: words,
+  moment_words: words,
+  /** Work of a provider, and words that only say that somebody else is paid. */
+  work_words: words,
+  fee_of_words: words,
+  /** Work on something that exists: the state's tariffs for founding are not meant. */
+  change_words: words,
   role_words: z.strictObject({
     total: words,
     subtotal: words,
@@ -52,8 +75,21 @@ export const quoteFacts = z.strictObject({
     discount: words,
     /** A sum that is saved or given, and not paid. */
     saving: words,
+    /** What must be invested at least is a capital, and so is the price of all shares. */
+    investment: words,
+    share: words,
+    /** What follows are parts of the price before. */
+    breakdown: words,
     included: words,
     excluded: words,
+    /** A price that holds in one case only. */
+    conditional: words,
+    /** Before prices of which one is chosen. */
+    choice: words,
+    /** Legal forms: prices of different ones are chosen from, too. */
+    form: words,
+    /** A tax that the payer keeps back. */
+    withheld: words,
     optional: words,
     /** Sums that are no price: exchange rates, fines, turnover. */
     other: words,

@@ -14,6 +14,7 @@ import {
   terminals,
 } from './quantity.ts'
 import { remembered } from './remembered.ts'
+import { beginsWith, endsWith } from './words.ts'
 
 type Approximation = 'about' | 'from' | 'upTo'
 
@@ -48,6 +49,8 @@ const shape = {
   run: /\d+(?:[.,:/'’–-]+\d+)*/y,
   telephone: /\+\d{1,3}[\s().-]*\d(?:[\s().-]*\d){6,}/y,
   times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
+  /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
+  timesOne: /\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
   timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
   equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|hingga|until|up to|to)\s*/iuy,
@@ -60,7 +63,7 @@ export const amountsIn: (text: string, words: AmountWords) => readonly Amount[] 
 
 function readAmounts(text: string, words: AmountWords): readonly Amount[] {
   const found: Amount[] = []
-  const { first } = terminals(words)
+  const { begins } = terminals(words)
   const next = /\d|\p{Sc}|\p{L}+\$?/gu
   let place = 0
   for (;;) {
@@ -68,7 +71,7 @@ function readAmounts(text: string, words: AmountWords): readonly Amount[] {
     const match = next.exec(text)
     if (!match) return found
     const [start, word] = [match.index, match[0]]
-    if (/^\p{L}/u.test(word) && !word.endsWith('$') && !first.has(word.toLowerCase())) {
+    if (/^\p{L}/u.test(word) && !word.endsWith('$') && !begins(word.toLowerCase())) {
       place = next.lastIndex
       continue
     }
@@ -104,7 +107,9 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const perWord = per?.[1] ?? per?.[2] ?? per?.[3]
   if (per) end += per[0].length
   let times = Number(counted?.[1] ?? 1)
-  for (let more = at(shape.times, text, end); more; more = at(shape.times, text, end)) {
+  const isOfOne = per !== undefined || /@\s*$/.test(before)
+  const timesAt = (place: number) => at(shape.times, text, place) ?? (isOfOne ? countAt(text, place, words) : undefined)
+  for (let more = timesAt(end); more; more = timesAt(end)) {
     times *= Number(more[1])
     end += more[0].length
     const things = at(terminals(words).counted, text, end)
@@ -132,7 +137,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     }
     ;[minIdr, maxIdr] = [result.value, result.value]
   }
-  const approximation = last.isAbout ? 'about' : approximationOf(before, text, end)
+  const approximation = last.isAbout ? 'about' : approximationOf(before, text, end, words)
   if (approximation === 'from' && at(shape.more, text, end)) end += at(shape.more, text, end)?.[0].length ?? 0
   const isBare = !first.hasCurrency && !last.hasCurrency && !first.hasUnit && !last.hasUnit
   const isSmall = kind === 'rupiah' && !per && percent === undefined && maxIdr > 0 && maxIdr / times < leastPrice
@@ -151,6 +156,12 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     ...(perWord && { per: perWord.toLowerCase() }),
     ...(percent !== undefined && !isResult && { percent: Number(percent.replace(',', '.')) }),
   }
+}
+
+/** How many there are of what a price is for one of; what is counted must follow the number. */
+function countAt(text: string, place: number, words: AmountWords): RegExpExecArray | undefined {
+  const count = at(shape.timesOne, text, place)
+  return count && at(terminals(words).counted, text, place + count[0].length) ? count : undefined
 }
 
 /** `-500.000` and `−Rp 500.000`; a hyphen before a currency and a dash part a sum from its label. */
@@ -204,20 +215,12 @@ function rangeEnd(
   return { last: { ...last, kind: 'unread', readings: [] }, minIdr: 0 }
 }
 
-function approximationOf(before: string, text: string, end: number): Approximation | undefined {
-  if (
-    /(?:±|\+\/-|\+-|~|≈|sekitar|kurang lebih|kira-kira|kisaran|perkiraan|estimasi|estimated?|approx\w*\.?|about|around|circa|ca\.)\s*:?\s*$/iu.test(
-      before,
-    )
-  )
-    return 'about'
-  if (
-    /^\s*\(?(?:estimasi|perkiraan|estimated?|approx\w*|kurang lebih|kira-kira|-?an\b)/iu.test(text.slice(end, end + 20))
-  )
-    return 'about'
-  if (/(?:mulai(?: dari)?|start(?:ing|s)?(?: (?:from|at))?|from|minimal|minimum|min\.?)\s*:?\s*$/iu.test(before))
-    return 'from'
-  if (/(?:maks(?:imal|imum|\.)?|max(?:imum|\.)?|s\/d|hingga|up to|paling banyak|at most)\s*:?\s*$/iu.test(before))
-    return 'upTo'
+function approximationOf(before: string, text: string, end: number, words: AmountWords): Approximation | undefined {
+  if (/(?:±|\+\/?-|~|≈)\s*$/.test(before) || endsWith(before, words.about_words)) return 'about'
+  const limit = /(?:^|[^-=])([<≤>≥])\s*$/.exec(before)?.[1]
+  if (limit) return limit < '=' || limit === '≤' ? 'upTo' : 'from'
+  if (beginsWith(text.slice(end, end + 20), words.about_words)) return 'about'
+  if (endsWith(before, words.from_words)) return 'from'
+  if (endsWith(before, words.up_to_words)) return 'upTo'
   return at(shape.more, text, end) ? 'from' : undefined
 }

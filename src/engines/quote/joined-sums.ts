@@ -32,11 +32,6 @@ export function withParts(pieces: readonly Piece[]): Piece[] {
   )
 }
 
-/** What is left of words that only join two sums. */
-export function labelWords(text: string): string {
-  return text.replace(/(^|\P{L})(?:dan|and|serta|plus|atau|or|rp|idr|yaitu|ie|sama dengan|equals)(?!\p{L})/giu, '$1')
-}
-
 /**
  * A sum without words of its own behind another one: the result of a sum, an addition, the same in rupiah, the price
  * behind its capital or its former price, or two prices of which one holds.
@@ -58,7 +53,10 @@ export function combined(pieces: Piece[], piece: Piece, place: Place, main: stri
   if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [named]
   if (piece.doubt === 'foreign') return []
   pieces.pop()
-  if (before.doubt === 'foreign') return [named]
+  if (before.doubt === 'foreign') return [{ ...named, doubt: named.doubt ?? 'about' }]
+  // "Rp 7.000.000 → Rp 5.500.000"
+  const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)
+  if (isReduced && /→|[-=]>/.test(place.before)) return [{ ...before, role: 'before' }, named]
   if (isAddition && before.sumIdr !== undefined && piece.sumIdr !== undefined && !before.doubt && !piece.doubt) {
     return [{ ...before, sumIdr: before.sumIdr + piece.sumIdr }]
   }

@@ -1,9 +1,8 @@
 /** Offers whose lines are known, written in the ways of chats, lists, tables and documents, are read to the rupiah. */
 import { expect, test } from 'vitest'
 import { toolFacts } from '../../collections/tool-facts.ts'
-import type { Payee } from './offer.ts'
+import { type Payee, sumOf } from './offer.ts'
 import { readOffer } from './read-offer.ts'
-import { sumOf } from './settle.ts'
 
 const words = toolFacts('quote')
 

@@ -1,4 +1,5 @@
 /** The lines of a pasted offer, freed of what chats, notes, spreadsheets and lists put around them. Pure. */
+import { withoutSender } from '../../lib/chat-line.ts'
 
 export interface TextLine {
   readonly text: string
@@ -47,6 +48,7 @@ function textLine(raw: string, isAfterGap: boolean): TextLine | undefined {
 function plainSigns(raw: string): string {
   return raw
     .replace(/[¹²³⁰-⁹]/g, '')
+    .replace(/[➔➜➝➞➡⟶⇒]\uFE0F?/gu, ' → ')
     .replace(
       /(\d?) ?([¼½¾])/g,
       (_, digit: string, part: string) => `${digit || '0'},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,
@@ -55,18 +57,6 @@ function plainSigns(raw: string): string {
     .normalize('NFKC')
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]|\uFE0F/g, '')
     .replace(/[^\S\t ]/g, ' ')
-}
-
-const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`
-const day = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`
-const sender = new RegExp(
-  String.raw`^\s*(?:\[(?=[^\]]*\d[.:]\d{2})[^\]]{4,40}\]\s*(?:[^:]{1,40}:(?=\s|$))?|(?:${day},?\s+${time}|${time},?\s+${day})\s*[-–]\s*[^:]{1,40}:(?=\s|$)|\[?[^[\]:]{1,40},\s*\[[^\]]*\d[.:]\d{2}[^\]]*\]:?)\s*`,
-  'iu',
-)
-
-/** Without the sender and the time that chats put before a copied message, and the marks of quoted mail. */
-function withoutSender(line: string): string {
-  return line.replace(/^(?:\s*>)+(?=\s)/, '').replace(sender, '')
 }
 
 /** Without bold, italic and code marks. What is struck through is a former price. */
@@ -87,9 +77,15 @@ function withoutBullet(line: string): [isItem: boolean, rest: string] {
   return [rest.length < line.trimStart().length, rest]
 }
 
-/** Cells between tabs or upright lines, or between several semicolons or wide spaces. */
+/** Cells in quotation marks, between tabs or upright lines, or between several semicolons or wide spaces. */
 function cellsOf(line: string): string[] | undefined {
   const joined = line.replace(/(^|\P{L})(rp|idr)\.?[\t ]+(?=-?\d)/giu, '$1$2 ')
+  if (/^\s*"[^"]*"(?:[,;]"[^"]*")+\s*$/.test(line))
+    return line
+      .trim()
+      .slice(1, -1)
+      .split(/"[,;]"/)
+      .map(tidy)
   if (/[\t|]/.test(joined))
     return joined
       .replace(/^\s*\||\|\s*$/g, '')

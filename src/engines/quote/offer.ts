@@ -25,10 +25,10 @@ export type Role = (typeof roles)[number]
 
 /**
  * Why a line is asked about. The first group leaves no sum to count: another currency, not readable, million or
- * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included. The second
- * counts: a range, about so much, from, at most.
+ * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included, one of several
+ * to choose from. The second counts: a range, about so much, from, at most.
  */
-const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role'] as const
+const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role', 'choice'] as const
 export type Doubt = (typeof openDoubts)[number] | 'range' | 'about' | 'from' | 'upTo'
 
 export interface QuoteWords extends AmountWords {
@@ -41,6 +41,26 @@ export interface QuoteWords extends AmountWords {
   readonly cost_words: readonly string[]
   /** Before numbers that are no money: accounts, telephones, laws. */
   readonly reference_words: readonly string[]
+  /** How letters and lists begin, and no cost does. */
+  readonly greeting_words: readonly string[]
+  /** At the end of a line that goes on; the first also behind a sum. */
+  readonly joining_words: readonly string[]
+  readonly open_words: readonly string[]
+  /** Between two sums that are the same or are added. */
+  readonly between_words: readonly string[]
+  /** Behind "included" at the head of a list. */
+  readonly heading_words: readonly string[]
+  /** A tax inside a price, or on top of it. */
+  readonly tax_beside_words: readonly string[]
+  /** With a percentage: a payment, and the moment of one. */
+  readonly payment_words: readonly string[]
+  readonly moment_words: readonly string[]
+  /** Work of a provider: `pengurusan`. */
+  readonly work_words: readonly string[]
+  /** Words that only say that somebody else is paid: `honor notaris`. */
+  readonly fee_of_words: readonly string[]
+  /** Work on something that exists, such as `perubahan`: no tariff of the state for founding. */
+  readonly change_words: readonly string[]
   readonly column_words: ColumnWords
   readonly role_words: {
     readonly total: readonly string[]
@@ -56,8 +76,21 @@ export interface QuoteWords extends AmountWords {
     readonly after: readonly string[]
     readonly discount: readonly string[]
     readonly saving: readonly string[]
+    /** What must be invested at least is a capital, and so is the price of all shares. */
+    readonly investment: readonly string[]
+    readonly share: readonly string[]
+    /** What follows are parts of the price before: `dengan rincian`. */
+    readonly breakdown: readonly string[]
     readonly included: readonly string[]
     readonly excluded: readonly string[]
+    /** A price that holds in one case only: `jika`, `tanpa`. */
+    readonly conditional: readonly string[]
+    /** Before prices of which one is chosen: `paket`, `opsi`. */
+    readonly choice: readonly string[]
+    /** Legal forms; prices of different ones are chosen from, too. */
+    readonly form: readonly string[]
+    /** A tax that the payer keeps back: `dipotong`. */
+    readonly withheld: readonly string[]
     readonly optional: readonly string[]
     readonly other: readonly string[]
   }
@@ -125,4 +158,13 @@ export function counts(line: OfferLine): boolean {
 /** Whether its figure is left out of the sum because it cannot be told. */
 export function isOpen({ doubt }: OfferLine): boolean {
   return (openDoubts as readonly (Doubt | undefined)[]).includes(doubt)
+}
+
+/** What the lines that count add up to. */
+export function sumOf(lines: readonly OfferLine[]): { readonly minIdr: number; readonly maxIdr: number } {
+  const counted = lines.filter(counts)
+  return {
+    minIdr: counted.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0),
+    maxIdr: counted.reduce((sum, { sumIdr = 0, maxIdr = sumIdr }) => sum + maxIdr, 0),
+  }
 }

@@ -2,6 +2,11 @@
 import type { Payee, QuoteWords } from './offer.ts'
 import { findWord, holds, without } from './words.ts'
 
+/** The words that name one payee. */
+export function wordsFor(payee: Payee, words: QuoteWords): readonly string[] {
+  return words.payee_words.find((list) => list.payee === payee)?.words ?? []
+}
+
 const joints = /[,+&;/()[\]:]/
 const joiningWords = /(^|\P{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
 
@@ -55,27 +60,23 @@ function designation(text: string, words: QuoteWords): Payee | undefined {
 function payeesOfPart(part: string, words: QuoteWords): Payee[] {
   const named = words.payee_words.filter((list) => holds(part, list.words)).map(({ payee }) => payee)
   const topic = words.topics.find((one) => holds(part, one.words))?.payee
-  if (named.length === 0) return topic === undefined ? [] : [topic]
+  const isOther = topic === 'state' && holds(part, words.change_words)
+  if (named.length === 0) return topic === undefined || isOther ? [] : [topic]
   // "Jasa notaris", "notary fee", "biaya administrasi PNBP": whose fee it is stands right beside the word.
   return named.filter((payee) => payee !== 'fee' || named.length === 1 || !isFeeOf(part, words))
 }
 
-const feeOf = /(?:^|\P{L})(?:jasa|honor|honorarium|fees?|tarif|biaya jasa|services?)(?!\p{L})/iu
-const work =
-  /(?:^|\P{L})(?:pengurusan|pendampingan|konsultasi|legal|handling|assistance|admin|administrasi|administration|processing)(?!\p{L})/iu
-
 /** Whether the words of a fee only say that somebody else is paid one. */
 function isFeeOf(part: string, words: QuoteWords): boolean {
   return (
-    feeOf.test(part) &&
-    !work.test(part) &&
+    holds(part, words.fee_of_words) &&
+    !holds(part, words.work_words) &&
     words.payee_words.some(({ payee, words: list }) => payee !== 'fee' && payee !== 'tax' && holds(part, list))
   )
 }
 
 function beginsWithTax(part: string, words: QuoteWords): boolean {
-  const tax = words.payee_words.find(({ payee }) => payee === 'tax')
-  const place = tax && findWord(part, tax.words)
+  const place = findWord(part, wordsFor('tax', words))
   if (!place) return false
   return !/\p{L}/u.test(
     part.slice(0, place.start).replace(/(^|\P{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu, '$1'),

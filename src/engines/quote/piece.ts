@@ -1,6 +1,6 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
-import { payeeOf, topicsOf } from './payees.ts'
+import { payeeOf, topicsOf, wordsFor } from './payees.ts'
 import { namesCost, type Place } from './roles.ts'
 import { beginsWith, findWord, holds, without } from './words.ts'
 
@@ -28,12 +28,12 @@ export interface Piece {
 }
 
 export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, around: string, words: QuoteWords): Piece {
-  const { amount, before, after } = place
+  const { amount } = place
   const written = label(around)
   // "3 kelas @ 500.000" names its topic inside the sum.
   const text = written === '' && /\p{L}{3}.*[x×*@]/iu.test(amount.written) ? amount.written : written
-  const own = ownWords(text, words)
-  const isAfter = holds(`${before} ${after}`, words.role_words.after)
+  const own = isTaxOnTop(place, words) ? without(ownWords(text, words), wordsFor('tax', words)) : ownWords(text, words)
+  const isAfter = isAfterOne(place, words)
   const shared = {
     ...about(text, own, role, words),
     isAfter,
@@ -57,6 +57,11 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
   if (role === 'discount') return { ...shared, sumIdr: -maxIdr, ...(share !== undefined && { baseIdr: amount.maxIdr }) }
   const soft: Doubt | undefined = minIdr < maxIdr ? 'range' : amount.approximation
   return { ...shared, sumIdr: minIdr, ...(minIdr < maxIdr && { maxIdr }), ...(soft && { doubt: soft }) }
+}
+
+/** Whether its words say that it follows from another sum: "jadi", "setelah diskon", "(10% = …)". */
+export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
+  return holds(`${before} ${after}`, words.role_words.after) || (isAside && /%\s*=\s*$/.test(before))
 }
 
 export function openPiece(
@@ -94,13 +99,10 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
   }
 }
 
-const taxInside =
-  /(?:^|\P{L})(?:termasuk|incl\p{L}*|excl\p{L}*|belum|sebelum|setelah|plus|before|after|\+)\W+(?:pajak|tax)(?!\p{L})/iu
-
 /** Value-added tax is spoken of: by its name, or as the tax that a price holds. A tax registration is another thing. */
 function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
   const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
-  if (holds(text, named) || taxInside.test(text)) return true
+  if (holds(text, named) || holds(text, words.tax_beside_words)) return true
   return payee === 'tax' && !/(?:^|\P{L})pph(?!\p{L})/iu.test(text)
 }
 
@@ -109,11 +111,18 @@ function ownWords(text: string, words: QuoteWords): string {
   const { excluded, included } = words.role_words
   const place = findWord(text, excluded)
   const kept = place && /\p{L}/u.test(text.slice(0, place.start)) ? text.slice(0, place.start) : text
-  const taxes = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
+  const taxes = wordsFor('tax', words)
   const at = findWord(kept, included)
   const tail = without(kept.slice(at?.end ?? kept.length), taxes)
   if (!at || !holds(kept.slice(at.end), taxes)) return kept
   return namesCost(tail, words) ? `${kept.slice(0, at.end)} ${tail}` : `${kept.slice(0, at.start)} ${tail}`
+}
+
+/** "5 juta + PPN": nothing is named before the sum, and the tax behind it is another one. */
+function isTaxOnTop({ before, after }: Place, words: QuoteWords): boolean {
+  const isBeside =
+    beginsWith(after, words.tax_beside_words) || (/^\W*\+/.test(after) && beginsWith(after, wordsFor('tax', words)))
+  return isBeside && !/\p{L}/u.test(before)
 }
 
 /** The text without some parts of it. */
@@ -138,7 +147,10 @@ function label(text: string): string {
   return withoutOpenEnd(
     text
       .replace(/\s+/g, ' ')
-      .replace(/[([]\s*[)\]]/g, '')
+      .replaceAll('[', '(')
+      .replaceAll(']', ')')
+      .replace(/\(\s*\)/g, '')
+      .replace(/\s?[._·…]{3,}/g, '')
       .replace(/[:,]\s*,/g, ',')
       .replace(/\s+([,;.:)\]])/g, '$1')
       .replace(/^(?:[\s:;,=@.+&/|–-]+|(?:dan|and|serta|plus)\s)+/i, ''),

@@ -1,6 +1,6 @@
 /** One number of money: a currency, digits or words, a unit. Pure. */
+import { beginsNumber, numberWordsAt, units as plainUnits } from '../../lib/number-words.ts'
 import { largestRupiah } from '../../lib/typed-values.ts'
-import { firstNumberWords, numberWordsAt } from './number-words.ts'
 import { alternatives } from './words.ts'
 
 export interface AmountWords {
@@ -8,6 +8,10 @@ export interface AmountWords {
   readonly foreign_words: readonly string[]
   /** What is counted and is no money: `5 hari`, `3 kelas`. */
   readonly counted_words: readonly string[]
+  /** Before a price that is not sure, at least so much, at most so much. */
+  readonly about_words: readonly string[]
+  readonly from_words: readonly string[]
+  readonly up_to_words: readonly string[]
 }
 
 /**
@@ -16,13 +20,15 @@ export interface AmountWords {
  */
 export type Kind = 'rupiah' | 'foreign' | 'unread' | 'scale' | 'small'
 
-/** Zeros that a unit adds; `m` may add six or nine. */
+/** Zeros that a unit adds; `m` and `mil` may add six or nine. `jutaan` is a unit that says "about" besides. */
 const units: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['rb', 'ribu', 'rbu', 'k', 'thousand'].map((unit) => [unit, 3])),
-  ...Object.fromEntries(['jt', 'juta', 'jta', 'mio', 'mil', 'mln', 'mm', 'million'].map((unit) => [unit, 6])),
-  ...Object.fromEntries(['mlr', 'miliar', 'milyar', 'mily', 'bn', 'b', 'billion'].map((unit) => [unit, 9])),
-  ...Object.fromEntries(['t', 'triliun', 'trillion'].map((unit) => [unit, 12])),
+  ...Object.fromEntries(Object.entries(plainUnits).filter(([unit]) => !unit.endsWith('an'))),
+  mln: 6,
+  mm: 6,
+  mily: 9,
+  b: 9,
   m: 0,
+  mil: 0,
 }
 const unitWords = Object.keys(units)
   .sort((a, b) => b.length - a.length)
@@ -32,8 +38,8 @@ const rupiah = String.raw`rp\.?|idr|rupiah`
 const numeral = String.raw`\d{1,3}(?: \d{3})+(?![\d.,]|[ /:-]\d)|\d+(?:[.,'’]\d+)*`
 
 interface Terminals {
-  /** Words that can begin a sum. */
-  readonly first: ReadonlySet<string>
+  /** Whether a sum can begin with a word in lower case. */
+  readonly begins: (word: string) => boolean
   readonly currency: RegExp
   readonly currencyAfter: RegExp
   readonly counted: RegExp
@@ -46,15 +52,10 @@ export function terminals(words: AmountWords): Terminals {
   const known = terminalsOf.get(words)
   if (known) return known
   const codes = alternatives(words.foreign_words)
-  const foreign = String.raw`(?:us|sg?|au?|hk|nt|ca?|nz)?\$|\p{Sc}|(?:${codes})(?!\p{L})\.?`
+  const foreign = String.raw`\p{L}{0,3}\$|\p{Sc}|(?:${codes})(?!\p{L})\.?`
+  const currencies = new Set(['rp', 'idr', 'rupiah', ...words.foreign_words.map((name) => name.split(' ')[0] ?? name)])
   const made = {
-    first: new Set([
-      'rp',
-      'idr',
-      'rupiah',
-      ...firstNumberWords,
-      ...words.foreign_words.map((name) => name.split(' ')[0] ?? name),
-    ]),
+    begins: (word: string) => currencies.has(word) || beginsNumber(word),
     currency: new RegExp(
       String.raw`(?:(${rupiah})(?!\p{L})|(${foreign}))[\s.:]*(?:\(?(?:${rupiah})\)?[\s.:]*)?`,
       'iuy',

@@ -1,11 +1,11 @@
 /** One line of an offer: its sums, each with the words that belong to it. Pure. */
 import { type Amount, amountsIn } from './amounts.ts'
-import { combined, type InAside, inRupiah, labelWords, settled, several, withParts } from './joined-sums.ts'
+import { combined, type InAside, inRupiah, settled, several, withParts } from './joined-sums.ts'
 import type { QuoteWords } from './offer.ts'
-import { cut, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
+import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
-import { holds, without } from './words.ts'
+import { findAll, holds, without } from './words.ts'
 
 /** @param readings what the sum may be, where the columns of a row leave that open */
 export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
@@ -29,12 +29,29 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
 /** "PNBP Rp 2.800.000 + Rp 1.500.000 (jasa)": sums that are added, each with its own words, are lines of their own. */
 function sumsOf(text: string, words: QuoteWords): readonly string[] {
   const parts = text.split(/\s\+\s|;\s/)
-  if (parts.length === 1 || text.includes('=')) return [text]
+  if (parts.length === 1 || text.includes('=')) return sentencesOf(text, words)
   const isWhole = (part: string) =>
     namesCost(part, words) &&
     moneyIn(part, words).length > 0 &&
     part.split(/[([]/).length === part.split(/[)\]]/).length
   return parts.every(isWhole) ? parts : [text]
+}
+
+const endOfSentence = /((?:\p{L}{3}|\p{Lu}{2}|[\d)])[.!?])\s+(?=\p{Lu}(?!p\.?\s?\d|DR))/gu
+
+/** Sentences, where more than one holds a sum: what one says is not said of the next. "Excl. VAT" goes on. */
+function sentencesOf(text: string, words: QuoteWords): readonly string[] {
+  const { excluded, included } = words.role_words
+  const sentences: string[] = []
+  for (const part of text.replace(endOfSentence, '$1\n').split('\n')) {
+    const before = sentences.at(-1)
+    const last = before === undefined ? undefined : findAll(before, [...excluded, ...included]).at(-1)
+    const goesOn = before !== undefined && last !== undefined && !/[\p{L}\d]/u.test(before.slice(last.end))
+    if (before !== undefined && (goesOn || moneyIn(part, words).length === 0 || moneyIn(before, words).length === 0))
+      sentences[sentences.length - 1] = `${before} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
 }
 
 /** Where words behind the last sum begin that name something else: "Notaris Rp 2 jt, NIB gratis". */
@@ -111,7 +128,10 @@ function lineOf(
   const whole = cut(text, [...amounts, ...inAsides.map(({ amount }) => amount), ...silent])
   const alone = places.map((place) => ({ place, ...judge(place, words) }))
   // "Belum termasuk: PNBP Rp …, penerjemah Rp …" says of each sum what it says of the first.
-  const isList = alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included'
+  const { excluded, included } = words.role_words
+  const isList =
+    (alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included') &&
+    holds(alone[0].place.before, [...excluded, ...included])
   const judged = alone.map((one) =>
     isList && one.role === 'price' && alone[0] ? { ...one, role: alone[0].role } : one,
   )
@@ -127,22 +147,32 @@ function lineOf(
       words,
     )
     const before = pieces.at(-1)
-    if (!before || /\p{L}/u.test(labelWords(place.before))) {
+    if (!before || /\p{L}/u.test(without(place.before, words.between_words))) {
       const isUnnamed =
-        before && role === 'price' && !piece.isAfter && piece.doubt === undefined && !namesCost(place.before, words)
+        before &&
+        role === 'price' &&
+        !piece.isAfter &&
+        piece.doubt === undefined &&
+        !namesCost(place.before, words) &&
+        !isListed(place.before, words)
       if (!isUnnamed || before.role !== 'price') pieces.push(piece)
       else pieces[pieces.length - 1] = several(before, piece, main)
     } else if (piece.sumIdr !== before.sumIdr || piece.doubt !== before.doubt)
       pieces.push(...combined(pieces, piece, place, main))
   }
-  return [
-    ...withParts(inRupiah(settled(pieces), inAsides, words)),
-    ...asidePieces(
-      inAsides,
-      amounts.map(({ maxIdr }) => maxIdr),
-      words,
-    ),
-  ]
+  const beside = asidePieces(
+    inAsides,
+    amounts.map(({ maxIdr }) => maxIdr),
+    words,
+  )
+  if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside])
+  return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...beside]
+}
+
+/** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */
+function isListed(before: string, words: QuoteWords): boolean {
+  const own = /^\s*(?:[,;]|dan\s|and\s|serta\s)(.*)$/isu.exec(before)?.[1]
+  return own !== undefined && /\p{L}{3}|\p{Lu}{2}/u.test(without(own, words.role_words.filler))
 }
 
 /** Sums with their own words: those before each, or behind each where the line begins with a sum. */
@@ -155,13 +185,20 @@ function placesOf(main: string, amounts: readonly Amount[], said: string, words:
     const [start, end] = [amounts[index - 1]?.end ?? 0, amounts[index + 1]?.start ?? main.length]
     const isLast = index === amounts.length - 1
     const behind = isLast || isSumFirst ? main.slice(amount.end, end) : ''
+    const from = index === 0 || isSumFirst ? start : start + clauseLeftOut(main.slice(start, amount.start), words)
     return {
       amount,
-      before: isSumFirst ? behind : main.slice(start, amount.start),
+      before: isSumFirst ? behind : main.slice(from, amount.start),
       after: `${isSumFirst ? '' : behind} ${isLast ? said : ''}`,
       isAside: false,
     }
   })
+}
+
+/** Where the last clause begins, if it says what is left out: "sudah sama notaris, belum sama PNBP Rp …". */
+function clauseLeftOut(before: string, words: QuoteWords): number {
+  const excluded = findAll(before, words.role_words.excluded).at(-1)
+  return excluded ? before.slice(0, excluded.start).search(/[^,;]*$/) : 0
 }
 
 /** Sums in brackets beside another one: parts of it, what it was, what it saves. */
@@ -173,9 +210,11 @@ function asidePieces(found: readonly InAside[], prices: readonly number[], words
     const after = next?.aside === aside ? '' : aside.slice(amount.end, end)
     const place: Place = { amount, before: aside.slice(start, amount.start), after, isAside: true }
     const { role } = judge(place, words)
+    // "(diskon 10% = 4,5 jt)" is what is left to pay.
+    const isLeft = isAfterOne(place, words) && amount.maxIdr < Math.max(...prices)
     const piece = pieceOf(
       place,
-      role === 'price' || role === 'discount' ? 'included' : role,
+      isLeft ? 'price' : role === 'price' || role === 'discount' ? 'included' : role,
       undefined,
       `${place.before} ${place.after}`,
       words,

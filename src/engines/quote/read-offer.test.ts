@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { longestOffer } from './lines.ts'
-import type { Correction, Offer } from './offer.ts'
+import { type Correction, type Offer, sumOf } from './offer.ts'
 import { readOffer } from './read-offer.ts'
-import { sumOf } from './settle.ts'
 
 const words = toolFacts('quote')
 const read = (text: string, corrections?: ReadonlyMap<string, Correction>) => readOffer(text, words, corrections)
@@ -315,6 +314,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       [
         '50% di awal (Rp 2.500.000), 50% setelah selesai (Rp 2.500.000)',
         ['instalment unclear 2500000 50% di awal', 'instalment unclear 2500000 50% setelah selesai'],
+        5_000_000,
       ],
       [
         'Silakan transfer Rp 2.500.000 ke BCA 5430123456',
@@ -382,6 +382,213 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Meterai 4x10rb', ['price state 40000 Meterai']],
       ['Tambahan KBLI Rp 100.000/kode x 3', ['price fee 300000 Tambahan KBLI']],
       ['No\tUraian\tQty\tHarga Satuan\n1\tMeterai\t4\t10.000', ['price state 40000 Meterai']],
+    ],
+    'one of several is chosen, and none is added before': [
+      [
+        'Paket Silver: Rp 3.999.000\nPaket Gold: Rp 5.999.000',
+        ['price unclear - ?choice Paket Silver', 'price unclear - ?choice Paket Gold'],
+      ],
+      [
+        'Option A – Standard: IDR 12,000,000\nOption B – Premium: IDR 18,000,000',
+        ['price unclear - ?choice Option A – Standard', 'price unclear - ?choice Option B – Premium'],
+      ],
+      [
+        '1) Pendirian PT umum 4,9jt\n2) Pendirian PT PMA 19jt\n3) Pendirian CV 2,9jt',
+        [
+          'price unclear - ?choice Pendirian PT umum',
+          'price unclear - ?choice Pendirian PT PMA',
+          'price unclear - ?choice Pendirian CV',
+        ],
+      ],
+      [
+        'PT Perorangan 1.000.000, CV 2.500.000, PT 5.000.000',
+        ['price unclear - ?choice PT Perorangan', 'price unclear - ?choice CV', 'price unclear - ?choice PT'],
+      ],
+      [
+        'kalau sama VO jadi 8jt, tanpa VO 5jt',
+        ['price third_party - ?choice kalau sama VO', 'price third_party - ?choice tanpa VO'],
+      ],
+      [
+        'Modal sampai 50 jt: notaris 1,25 jt\nModal 51jt - 500jt: notaris 5jt',
+        [
+          'capital unclear 50000000 ?upTo Modal sampai',
+          'price third_party - ?choice notaris',
+          'capital unclear 51000000..500000000 ?range Modal',
+          'price third_party - ?choice notaris',
+        ],
+      ],
+      [
+        'Paket notaris Rp 3.000.000\nPaket NIB Rp 1.000.000\nTotal Rp 4.000.000',
+        ['price third_party 3000000 Paket notaris', 'price fee 1000000 Paket NIB', 'total unclear 4000000 Total'],
+        4_000_000,
+      ],
+      [
+        'PT + VO = 6,9 jt\nPT saja = 4,4 jt',
+        ['price third_party - ?choice PT + VO', 'price unclear - ?choice PT saja'],
+      ],
+      [
+        'Jasa pembuatan CV 3jt, kalau PT 5jt, PT PMA 15jt',
+        ['price fee - ?choice Jasa pembuatan CV', 'price unclear - ?choice kalau PT', 'price unclear - ?choice PT PMA'],
+      ],
+      ['Kalau PT 5jt kak', ['price unclear 5000000 Kalau PT kak']],
+    ],
+    'a later sum that names nothing is asked about, or is what stands above': [
+      [
+        '[25/11/26, 10.24.35] Budi: Biaya pendirian PT 5.5jt\n[25/11/26, 10.26.00] Budi: Bisa 5jt nett',
+        ['price unclear 5500000 Biaya pendirian PT', 'price unclear - ?role Bisa nett'],
+      ],
+      [
+        'Sub Total\t10.000.000\nDisc 20%\t(2.000.000)\nNetto\t8.000.000\nPPN 11%\t880.000\nTOTAL\t8.880.000',
+        [
+          'price unclear 10000000 Sub Total',
+          'discount fee -2000000 Disc 20%',
+          'subtotal unclear 8000000 Netto',
+          'price tax 880000 PPN 11%',
+          'total unclear 8880000 TOTAL',
+        ],
+        8_880_000,
+      ],
+      [
+        'Akta 2.500.000\nSK 1.000.000\nJadi 3.500.000 ya kak',
+        ['price third_party 2500000 Akta', 'price state 1000000 SK', 'total unclear 3500000 Jadi ya kak'],
+        3_500_000,
+      ],
+    ],
+    'a sentence says nothing of the sum in the next': [
+      [
+        'Pendirian PT 7,5jt all in ya, sudah termasuk akta, SK, NPWP, NIB. DP 50% dulu',
+        ['price mixed 7500000 Pendirian PT all in ya, sudah termasuk akta, SK, NPWP, NIB. DP 50% dulu'],
+      ],
+      [
+        'Our fee is IDR 18.5 mio excl. VAT. Government fees IDR 3 mio at cost.',
+        ['price fee 18500000 Our fee is excl. VAT.', 'price state 3000000 Government fees at cost.'],
+      ],
+      ['NIB gratis, jasa 2jt', ['price fee 2000000 NIB gratis, jasa']],
+      ['Beli 2 gratis 1: 3 kelas merek 5.600.000', ['price fee 5600000 Beli 2 gratis 1: 3 kelas merek']],
+      [
+        'Hemat 20% dari 5jt, cukup bayar 4jt',
+        ['included unclear 5000000 Hemat 20%', 'price unclear 4000000 cukup bayar'],
+      ],
+      [
+        'Jasa PT, harga 4.000.000 sudah sama notaris, blm sama PNBP 1.200.000',
+        ['price fee 4000000 Jasa PT, harga', 'notIncluded state 1200000 blm sama PNBP'],
+      ],
+      [
+        'Biaya Akta & SK Rp 3 jt, NIB Rp 0, PKP Rp 1,5 jt.',
+        ['price mixed 3000000 Biaya Akta & SK', 'price fee 0 NIB', 'price unclear 1500000 PKP'],
+      ],
+    ],
+    'the word that stands nearest decides between a former price and the price': [
+      [
+        'Harga coret: ~~Rp 7.000.000~~ sekarang Rp 5.500.000',
+        ['price unclear 5500000 Harga coret', 'before unclear 7000000 dicoret'],
+      ],
+      ['Harga Rp 7.000.000 → Rp 5.500.000', ['before unclear 7000000 Harga', 'price unclear 5500000 Harga']],
+      ['7jt ➡️ 5.5jt', ['before unclear 7000000', 'price unclear 5500000']],
+      [
+        'Jasa 5 jt (disc. 10% = 4,5 jt)',
+        ['before fee 5000000 Jasa (disc. 10% =)', 'price fee 4500000 Jasa (disc. 10% =)'],
+      ],
+      [
+        'Jasa: 3jt\nVO: 2jt (disc 500rb)\nTotal: 4,5jt',
+        [
+          'price fee 3000000 Jasa',
+          'price third_party 2000000 VO: (disc)',
+          'discount unclear -500000 disc',
+          'total unclear 4500000 Total',
+        ],
+        4_500_000,
+      ],
+    ],
+    'a price and what it is made of in one line': [
+      [
+        'Kami tawarkan Rp 7.500.000,- untuk seluruh pekerjaan, dengan rincian: notaris Rp 3.000.000, PNBP Rp 1.200.000, dan jasa Rp 3.300.000.',
+        [
+          'subtotal unclear 7500000 Kami tawarkan',
+          'price third_party 3000000 untuk seluruh pekerjaan, dengan rincian: notaris',
+          'price state 1200000 PNBP',
+          'price fee 3300000 jasa.',
+        ],
+      ],
+      ['2.500.000,-\n1.000.000,-', ['price unclear 2500000', 'price unclear 1000000']],
+      ['VO Rp 3.000.000 (gratis)', ['included third_party 3000000 VO (gratis)']],
+      ['Jasa Rp 5.000.000 gratis konsultasi', ['price fee 5000000 Jasa gratis konsultasi']],
+      [
+        'Jasa Rp 5.000.000\nTambahan (jika perlu):\n- PKP 1,5jt',
+        ['price fee 5000000 Jasa', 'notIncluded unclear 1500000 PKP'],
+      ],
+    ],
+    'payments in parts, and a tax base alone, are the price': [
+      [
+        'Pembayaran 1: 2.000.000\nPembayaran 2: 3.000.000',
+        ['instalment unclear 2000000 Pembayaran 1', 'instalment unclear 3000000 Pembayaran 2'],
+        5_000_000,
+      ],
+      [
+        'Kategori A (modal < 50jt): 3,5jt; Kategori B (modal ≥ 50jt): 5jt',
+        [
+          'price unclear - ?choice Kategori A',
+          'price unclear - ?choice Kategori B: (modal <) (modal ≥)',
+          'capital unclear 50000000 ?upTo modal <',
+          'capital unclear 50000000 ?from modal ≥',
+        ],
+      ],
+      ['Saham 500 lembar @ Rp 100.000 = Rp 50.000.000', ['capital unclear 50000000 Saham']],
+      ['Akta pengalihan saham Rp 3.000.000', ['price third_party 3000000 Akta pengalihan saham']],
+      ['Jasa less than Rp 5.000.000', ['price fee 5000000 ?upTo Jasa less than']],
+      [
+        'Pembayaran:\n- 60% saat TTD kontrak = Rp 3.600.000\n- 40% saat NIB terbit = Rp 2.400.000',
+        ['instalment unclear 3600000 60% saat TTD kontrak', 'instalment fee 2400000 40% saat NIB terbit'],
+        6_000_000,
+      ],
+      [
+        'DPP 4.587.156\nPPN 412.844\nTotal 5.000.000',
+        ['price unclear 4587156 DPP', 'price tax 412844 PPN', 'total unclear 5000000 Total'],
+        5_000_000,
+      ],
+    ],
+    'a tax beside a sum is not what it is for': [
+      ['5jt + PPN', ['price unclear 5000000 PPN']],
+      [
+        'Fee: IDR 5.000.000,- nett\nTax 2% PPh 23 : IDR 100.000,- (dipotong klien)',
+        ['price fee 5000000 Fee: nett', 'other tax 100000 Tax 2% PPh 23: (dipotong klien)'],
+      ],
+    ],
+    'work on something that exists has no tariff for founding': [
+      ['Perubahan nama PT Rp 3.500.000', ['price unclear 3500000 Perubahan nama PT']],
+      ['Cetak kartu nama Rp 150.000', ['price unclear 150000 Cetak kartu nama']],
+      ['Pesan nama PT Rp 200.000', ['price state 200000 Pesan nama PT']],
+    ],
+    'a number before a word is not money by itself': [
+      ['Pengalaman 10.000+ klien', []],
+      ['Sejak 2015, 2.500 perusahaan', []],
+      ['Google rating 4,9 (1.234 ulasan)', []],
+      ['Melayani 150.000 anggota', ['price unclear - ?bare Melayani anggota']],
+      [
+        'Total investasi PT PMA > Rp 10.000.000.000 per KBLI',
+        ['capital unclear 10000000000 ?from Total investasi PT PMA >'],
+      ],
+    ],
+    'the price of one, and how many': [
+      ['Legal Retainer: Rp 10.000.000/month for 6 months = Rp 60.000.000', ['price fee 60000000 Legal Retainer']],
+      ['Jasa 2,5 juta rupiah per orang untuk 2 orang', ['price fee 5000000 Jasa']],
+      ['Meterai tempel @10.000 sebanyak 4 lembar', ['price state 40000 Meterai tempel']],
+      ['Jasa Rp 3.000.000 untuk 3 kelas', ['price fee 3000000 Jasa untuk 3 kelas']],
+    ],
+    'layouts of files': [
+      [
+        '"Akta notaris","2,500,000"\n"PNBP","1,000,000"\n"Total","3,500,000"',
+        ['price third_party 2500000 Akta notaris', 'price state 1000000 PNBP', 'total unclear 3500000 Total'],
+        3_500_000,
+      ],
+      ['Deed of establishment ............ IDR 4,500,000', ['price third_party 4500000 Deed of establishment']],
+      [
+        'Scope: incorporation, tax ID, NIB\nProfessional fees: IDR 30,000,000',
+        ['price fee 30000000 Professional fees'],
+      ],
+      ['Harga 1.200 USD / setara Rp 19.800.000', ['price unclear 19800000 ?about Harga']],
+      ['AUD$ 500 per month', ['price unclear - ?foreign']],
+      ['Fee: 25 mil', ['price fee - ?scale Fee']],
     ],
     'lines that were broken in two are one': [
       [

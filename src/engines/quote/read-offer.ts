@@ -3,14 +3,16 @@
  * sum in rupiah is none; what can be read in two ways is asked about and not counted. Takes time in proportion to the
  * length of the text. Pure.
  */
+
+import type { Draft as Line } from './draft.ts'
 import { textLines } from './lines.ts'
 import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
-import { type Draft as Line, settle, totalOf } from './settle.ts'
-import { bareWords, findWord } from './words.ts'
+import { settle, totalOf } from './settle.ts'
+import { bareWords, findWord, without } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
 /** @param corrections of the visitor, by the key of the line */
@@ -43,10 +45,11 @@ export function readOffer(
       })
     }
   })
-  const settled = settle(lines)
+  const settled = settle(lines, words)
   const spoken = ` ${bareWords(texts.map(({ text }) => text).join(' '))} `
-  const capitals = settled.flatMap(({ role, sumIdr, maxIdr }) =>
-    role === 'capital' && sumIdr !== undefined ? [maxIdr ?? sumIdr] : [],
+  // "Modal sampai 50 jt" is a condition, and no capital.
+  const capitals = settled.flatMap(({ role, sumIdr, doubt }) =>
+    role === 'capital' && sumIdr !== undefined && !doubt ? [sumIdr] : [],
   )
   const end = taken.length < pieces.length ? taken.at(-1)?.source : cutAfter
   return {
@@ -145,18 +148,9 @@ function ends(scope: Scope, draft: Draft, read: readonly Piece[]): boolean {
 function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | undefined {
   const isLast = (list: readonly string[]) => {
     const place = findWord(text, list)
-    return (
-      place !== undefined &&
-      !/\p{L}/u.test(
-        text
-          .slice(place.end)
-          .replace(
-            /(^|\P{L})(?:biaya|harga|dalam harga ini|yaitu|antara lain|the following|berikut|ini|in this price)(?!\p{L})/giu,
-            '$1',
-          ),
-      )
-    )
+    return place !== undefined && !/\p{L}/u.test(without(text.slice(place.end), words.heading_words))
   }
+  if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
   return isLast(words.role_words.included) ? 'included' : undefined
 }

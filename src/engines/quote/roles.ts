@@ -1,7 +1,7 @@
 /** What a sum is in an offer, by the words before and behind it. Pure. */
 import type { Amount } from './amounts.ts'
 import type { Doubt, QuoteWords, Role } from './offer.ts'
-import { topicsOf } from './payees.ts'
+import { topicsOf, wordsFor } from './payees.ts'
 import { beginsWith, findAll, findWord, holds, without } from './words.ts'
 
 export interface Place {
@@ -34,7 +34,9 @@ export function namesPaid(text: string, words: QuoteWords): boolean {
 }
 
 export function judge(place: Place, words: QuoteWords): Judgement {
-  const { amount, before, after, isAside } = place
+  const { amount, before, isAside } = place
+  // What a next sentence says is said of something else.
+  const after = /^(.*?(?:\p{L}{3}|[\d)]))[.!?]\s+\p{Lu}/su.exec(place.after)?.[1] ?? place.after
   const { role_words: by } = words
   const all = `${before} ${after}`
   if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
@@ -47,12 +49,13 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (total && !isAside) return { role: total }
   if (holds(said, by.tax_base)) return { role: 'taxBase' }
   if (isInstalment(said, words)) return { role: 'instalment' }
-  if (holds(before, by.capital) && !holds(before, by.capital_work)) return { role: 'capital' }
+  if (isCapital(place, words)) return { role: 'capital' }
+  if (holds(all, by.withheld) && holds(all, wordsFor('tax', words))) return { role: 'other' }
   if (holds(said, by.other)) return { role: 'other' }
-  if (holds(said, by.saving) || (amount.maxIdr > 0 && holds(before, words.free_words))) return { role: 'included' }
+  if (holds(said, by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
-  if (holds(all, by.before)) return { role: 'before' }
+  if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
   if (holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
@@ -79,6 +82,8 @@ export function bareMeaning(
   const isCostBefore = reference !== undefined && namesCost(before.slice(0, reference.start), words)
   if (amount.kind === 'scale') return namesCost(all, words) ? 'money' : 'none'
   if (amount.maxIdr === 0) return isReference ? 'none' : 'money'
+  if (amount.bare === 'grouped' && !isReference && isCounting(after, words) && !namesCost(all, words))
+    return amount.maxIdr < 100_000 ? 'none' : 'unsure'
   if (amount.bare === 'grouped')
     return isReference && !isCostBefore && !(isRound && digits.length > 5) ? 'none' : 'money'
   const hasContext = namesCost(all, words) || totalRole(all, words) !== undefined
@@ -86,6 +91,35 @@ export function bareMeaning(
   if (digits.length > 9) return 'none'
   if ((isRound || (digits.length > 5 && digits.endsWith('00'))) && (hasContext || !/\p{L}/u.test(all))) return 'money'
   return hasContext && digits.length > 5 ? 'unsure' : 'none'
+}
+
+/** A word stands right behind a number: "1.234 ulasan", "10.000+ klien". */
+function isCounting(after: string, words: QuoteWords): boolean {
+  const next = /^\s*\+?\s*(\p{L}{3,})/u.exec(after)?.[1]
+  return next !== undefined && !holds(next, words.role_words.filler)
+}
+
+/** Whether the last word of a text that is in either list is in the first. */
+function isLater(text: string, list: readonly string[], than: readonly string[]): boolean {
+  return (lastWord(text, list) ?? 0) > (lastWord(text, than) ?? 0)
+}
+
+/** "Gratis konsultasi senilai …", "Rp 2 juta (gratis)"; in "NIB gratis, jasa …" the free thing is another one. */
+function isGiven(before: string, after: string, words: QuoteWords): boolean {
+  const rest = without(without(after, words.free_words), words.role_words.filler)
+  if (beginsWith(after, words.free_words) && !/\p{L}/u.test(rest)) return true
+  const clause = /^(.*[,;:])([^,;:]*)$/s.exec(before)
+  const isOther = clause && /\p{L}/u.test(without(clause[1] ?? '', words.free_words)) && /\p{L}/u.test(clause[2] ?? '')
+  return holds(isOther ? (clause[2] ?? '') : before, words.free_words)
+}
+
+/** A capital, the price of all shares, or what must be invested: "investasi > Rp 10 miliar". */
+function isCapital({ amount, before }: Place, words: QuoteWords): boolean {
+  const { capital, capital_work, share, investment } = words.role_words
+  if (holds(before, capital)) return !holds(before, capital_work)
+  // "Saham 500 lembar @ Rp 100.000"
+  if (holds(`${before} ${amount.written}`, share)) return !namesPaid(before, words) && !holds(before, capital_work)
+  return holds(before, investment) && amount.approximation === 'from'
 }
 
 /** Behind the last word of the list. */
@@ -100,6 +134,8 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   if (behind && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
   const ahead = findWord(before, excluded)
   if (!ahead) return undefined
+  // "Tanpa VO Rp …": the price of what is left.
+  if (holds(before.slice(ahead.start, ahead.end), words.role_words.conditional)) return undefined
   const [head, subject] = [before.slice(0, ahead.start), before.slice(ahead.end)]
   if (!/\p{L}/u.test(head)) return { role: 'notIncluded' }
   if (isOnlyTax(subject, words)) return undefined
@@ -109,8 +145,9 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
 
 /** Nothing but the name of a tax and words around it. */
 function isOnlyTax(text: string, words: QuoteWords): boolean {
-  const taxes = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
-  return !/\p{L}/u.test(without(without(without(text, taxes), words.role_words.filler), words.cost_words))
+  return !/\p{L}/u.test(
+    without(without(without(text, wordsFor('tax', words)), words.role_words.filler), words.cost_words),
+  )
 }
 
 /** The words of a total with nothing beside them that names a cost. */
@@ -124,9 +161,11 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
 }
 
 function isInstalment(text: string, words: QuoteWords): boolean {
+  const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (
     holds(text, words.role_words.instalment) ||
-    (/\d\s*%/.test(text) && /(?:^|\P{L})(?:pembayaran|bayar|payment|pay)(?!\p{L})/iu.test(text))
+    (/\d\s*%/.test(text) && holds(text, words.payment_words)) ||
+    (share !== undefined && beginsWith(text.slice(share.length), words.moment_words))
   )
 }
 

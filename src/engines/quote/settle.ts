@@ -1,27 +1,19 @@
 /** Looks at the offer as a whole: which sums restate others, and which total is meant. Pure. */
-import { counts, isOpen, type OfferLine, type Role } from './offer.ts'
-
-/** A line with what only the whole offer decides. */
-export interface Draft extends OfferLine {
-  /** The line of the text; several sums may stand in one. */
-  readonly place: number
-  readonly isAfter: boolean
-  readonly isTotalOfSome: boolean
-  readonly baseIdr?: number
-  readonly percent?: number
-  /** The line whose price it is a part of. */
-  readonly partOf?: number
-}
+import { withChoices } from './choices.ts'
+import { asked, type Draft } from './draft.ts'
+import { counts, isOpen, type OfferLine, type QuoteWords, type Role, sumOf } from './offer.ts'
+import { namesCost } from './roles.ts'
+import { beginsWith, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
-export function settle(drafts: readonly Draft[]): Draft[] {
-  const lines = withParts(drafts)
+export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
+  const lines = withDiscounts(withChoices(withParts(withBreakdowns(drafts, words)), words), words)
   const counted: number[] = []
   let sinceTotal = 0
   const settled: Draft[] = []
   lines.forEach((line, index) => {
     const running = total(counted.slice(sinceTotal))
-    const decided = line.isCorrected ? line : decide(line, lines, index, settled, counted, running)
+    const decided = line.isCorrected ? line : decide(line, lines, index, settled, counted, running, words)
     const last = settled.at(-1)
     // "Diskon 500.000, setelah diskon 4.500.000" without a price before: the discount is inside the price.
     if (decided.isAfter && decided.role === 'price' && last?.role === 'discount' && running < 0) {
@@ -43,6 +35,18 @@ export function settle(drafts: readonly Draft[]): Draft[] {
     if (pushed.role === 'total') sinceTotal = counted.length
   })
   return settled
+}
+
+/** "Rp 7.500.000, dengan rincian: notaris …, PNBP …": in one line, the first sum is that of the others. */
+function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  return lines.map((line, index) => {
+    const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
+    const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
+    const [first] = parts
+    return isSum && parts.length > 1 && first && holds(first.text, words.role_words.breakdown)
+      ? { ...line, role: 'subtotal' as const }
+      : line
+  })
 }
 
 /** Priced lines below "… Rp 6.000.000, termasuk:" are its parts, or the price is their sum. */
@@ -69,6 +73,7 @@ function decide(
   settled: readonly Draft[],
   counted: readonly number[],
   running: number,
+  words: QuoteWords,
 ): Draft {
   const as = (role: Role) => ({ ...line, role })
   if (line.role === 'before') {
@@ -77,7 +82,9 @@ function decide(
     return next?.role === 'discount' ? as('price') : line
   }
   if ((line.role === 'total' || line.role === 'subtotal') && counted.length === 0)
-    return isOnlyPrice(line, lines, index) ? as('price') : line
+    return isOnlyPrice(line, lines, index, words) ? as('price') : line
+  if (line.role === 'taxBase' && counted.length === 0)
+    return isTaxedPrice(line, lines, index, words) ? as('price') : line
   if (line.percent !== undefined) return withShare(line, line.percent, lines, index, running || total(counted))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
   const last = settled.findLast(counts)
@@ -85,7 +92,14 @@ function decide(
     return { ...line, role: 'discount', sumIdr: line.sumIdr - line.baseIdr }
   }
   if (line.isAfter && last?.role === 'discount' && line.sumIdr === running) return as('subtotal')
-  if (line.text === '' && counted.length > 1 && line.sumIdr === running) return as('total')
+  if (counted.length > 0 && isUnnamed(line, words)) {
+    if (line.sumIdr === running)
+      return as(counted.length > 1 && !lines.slice(index + 1).some(counts) ? 'total' : 'subtotal')
+    // "Setelah diskon 4,5 jt" is the price of what stands above.
+    // A column of sums without any words is a column of costs.
+    const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
+    return line.isAfter || !hasNamed ? line : asked(line, 'role')
+  }
   if (!line.isTotalOfSome) return line
   let sum = 0
   for (const one of counted.toReversed()) {
@@ -112,12 +126,34 @@ function total(sums: readonly number[]): number {
 }
 
 /** A total without lines above it, to which tax is added, or from which a discount is taken, is the price. */
-function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number): boolean {
+function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
   const rest = lines.slice(index + 1)
   if (line.maxIdr !== undefined) return !rest.some(counts)
   const end = rest.findIndex(({ role }) => role === 'total')
-  const between = (end === -1 ? rest : rest.slice(0, end)).filter(counts)
+  const between = (end === -1 ? rest : rest.slice(0, end)).filter((one) => counts(one) && !isUnnamed(one, words))
   return between.length > 0 && between.every(({ payee, role }) => payee === 'tax' || role === 'discount')
+}
+
+/** The base of a tax is the price where nothing else is, and the total agrees. */
+function isTaxedPrice(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
+  if (!isOnlyPrice(line, lines, index, words)) return false
+  const rest = lines.slice(index + 1)
+  const stated = rest.find(({ role }) => role === 'total')?.sumIdr
+  return stated === undefined || (line.sumIdr ?? 0) + sumOf(rest).minIdr === stated
+}
+
+/** "Jadi 5 jt nett kak": a sum that says of nothing that it costs so much. */
+function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
+  return role === 'price' && !namesCost(text, words) && !/\p{L}{2}/u.test(without(text, words.role_words.filler))
+}
+
+/** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */
+function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isDiscount = ({ role, text }: Draft) => role === 'included' && beginsWith(text, words.role_words.discount)
+  const taken = lines.filter(isDiscount).reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
+  const left = sumOf(lines).minIdr - taken
+  if (taken === 0 || !lines.some(({ role, sumIdr }) => role === 'total' && sumIdr === left)) return [...lines]
+  return lines.map((line) => (isDiscount(line) ? { ...line, role: 'discount', sumIdr: -(line.sumIdr ?? 0) } : line))
 }
 
 /** The total that the offer states. Where it states several, the one that fits; else the last. */
@@ -127,7 +163,7 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
     role === 'total' && sumIdr !== undefined ? [{ minIdr: sumIdr, maxIdr: maxIdr ?? sumIdr, place, doubt }] : [],
   )
   const last = totals.at(-1)
-  if (!last) return { isTotalOfPart: false }
+  if (!last) return paidInParts(lines)
   const fitting = totals.findLast((total) => meet(total, sum))
   if (fitting) return { totalIdr: fitting.minIdr, isTotalOfPart: fitting.doubt !== undefined }
   // Each part of the offer has its total.
@@ -137,6 +173,14 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
 }
 
+/** Where nothing but instalments has a figure, they are the price. */
+function paidInParts(lines: readonly OfferLine[]): { readonly totalIdr?: number; readonly isTotalOfPart: boolean } {
+  const parts = lines.filter(({ role }) => role === 'instalment')
+  const isWhole = parts.length > 1 && parts.every(({ sumIdr, doubt }) => sumIdr !== undefined && !doubt)
+  if (!isWhole || lines.some(({ role }) => role === 'price')) return { isTotalOfPart: false }
+  return { totalIdr: parts.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0), isTotalOfPart: false }
+}
+
 interface Ends {
   readonly minIdr: number
   readonly maxIdr: number
@@ -144,13 +188,4 @@ interface Ends {
 
 function meet(one: Ends, other: Ends): boolean {
   return one.minIdr <= other.maxIdr && one.maxIdr >= other.minIdr
-}
-
-/** What the lines that count add up to. */
-export function sumOf(lines: readonly OfferLine[]): { readonly minIdr: number; readonly maxIdr: number } {
-  const counted = lines.filter(counts)
-  return {
-    minIdr: counted.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0),
-    maxIdr: counted.reduce((sum, { sumIdr = 0, maxIdr = sumIdr }) => sum + maxIdr, 0),
-  }
 }

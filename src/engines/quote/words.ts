@@ -91,6 +91,12 @@ export function beginsWith(text: string, list: readonly string[]): boolean {
   return lengthAt(tokensOf(text), 0, indexOf(list)) > 0
 }
 
+/** Whether nothing but signs stands behind the last expression of the list. */
+export function endsWith(text: string, list: readonly string[]): boolean {
+  const last = findAll(text, list).at(-1)
+  return last !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(last.end))
+}
+
 /** The text without any expression of the list. */
 export function without(text: string, list: readonly string[]): string {
   return findAll(text, list).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)

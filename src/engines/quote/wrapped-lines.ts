@@ -1,8 +1,9 @@
 /** Joins lines that belong together: a sum below its label, a sentence that was broken in two. Pure. */
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
+import { wordsFor } from './payees.ts'
 import { totalRole } from './roles.ts'
-import { beginsWith, without } from './words.ts'
+import { beginsWith, endsWith, without } from './words.ts'
 
 export interface Draft {
   readonly text: string
@@ -81,18 +82,15 @@ function pair(joined: Seen[], sums: readonly Seen[]): void {
   })
 }
 
-const openEnd =
-  /(?:[,&+/-]|(?:^|\P{L})(?:dan|and|serta|untuk|for|termasuk|including|dengan|with|of|di|ke|yang|atau|or|the|sudah|belum|tidak|not|rp|idr))$/iu
-const openEndOfSum = /(?:^|\P{L})(?:dan|and|sudah|belum|tidak|not|termasuk|including|untuk|for|dengan|with)$/iu
-
 /** Whether a line goes on with the one before it. */
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
-  if (isHeading(before.text, words) || startsAnew(line.text, words)) return false
+  if (isHeading(before.text, words) || startsAnew(line.text, words) || hasLabel(line, words)) return false
   if (/^[([]/.test(line.text)) return true
-  if (before.hasSum) return openEndOfSum.test(before.text)
-  if (openEnd.test(before.text)) return true
+  const goesOn = endsWith(before.text, words.joining_words)
+  if (before.hasSum) return goesOn && /\p{L}$/u.test(before.text)
+  if (/[,&+/-]$/.test(before.text) || goesOn || endsWith(before.text, words.open_words)) return true
   if (/[.:;!?]$/.test(before.text)) return false
   const isLong = before.text.length >= 35 || before.text.includes(',')
   return (
@@ -100,22 +98,23 @@ function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   )
 }
 
-const heading =
-  /^(?:penawaran|rincian|berikut|kepada|yth|dear|quotation|proposal|offer|perihal|hal|halo|hi|selamat|terima kasih|dengan hormat)(?!\p{L})/iu
+/** "Professional fees: IDR 30,000,000" has its own label. */
+function hasLabel(line: Seen, words: QuoteWords): boolean {
+  return line.hasSum && /^\p{Lu}[^:,]*:\W*$/u.test(line.text.slice(0, amountsIn(line.text, words)[0]?.start))
+}
 
 /** The name of a list, or a line of a letter, is not the beginning of a cost. */
 function isHeading(text: string, words: QuoteWords): boolean {
   const { included, excluded } = words.role_words
-  return heading.test(text) || !/\p{L}/u.test(without(without(text, excluded), included))
+  return beginsWith(text, words.greeting_words) || !/\p{L}/u.test(without(without(text, excluded), included))
 }
 
 /** A total, a discount, a tax or a payment begins a line of its own. */
 function startsAnew(text: string, words: QuoteWords): boolean {
   const { discount, instalment, tax_base, before } = words.role_words
-  const tax = words.payee_words.find(({ payee }) => payee === 'tax')?.words ?? []
   const label = text.slice(0, amountsIn(text, words)[0]?.start)
   return (
     totalRole(label, words) !== undefined ||
-    [discount, instalment, tax_base, before, tax].some((list) => beginsWith(text, list))
+    [discount, instalment, tax_base, before, wordsFor('tax', words)].some((list) => beginsWith(text, list))
   )
 }

@@ -19,6 +19,9 @@ export interface ReadAnswers<Field extends string> {
 /** Characters; longer answers are not kept in the address. */
 export const longestAnswer = 100_000
 
+/** Characters of all answers together. */
+const longestAtOnce = 2000
+
 /** Longer fragments carry a digest of the answers, since programs for messages cut long addresses. */
 const longestUnproved = 100
 const digestField = 'sidik'
@@ -83,6 +86,15 @@ export function answerStore<Field extends string>(
   const carry = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-link]')) link.hash = location.hash
   }
+  const write = () => {
+    const fragment = writeFragment(current.answers, beginning)
+    try {
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment && `#${fragment}`}`)
+    } catch {
+      // Browsers refuse very many changes in a short time; the next one brings the address up to date.
+    }
+    carry()
+  }
   const reread = () => {
     // A link to a place on the page leaves the form as it is.
     if (location.hash !== '' && !location.hash.includes('=')) return
@@ -94,13 +106,10 @@ export function answerStore<Field extends string>(
     read: () => current,
     change(changes) {
       current = { answers: { ...current.answers, ...changes } }
-      const fragment = writeFragment(current.answers, beginning)
-      try {
-        history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment && `#${fragment}`}`)
-      } catch {
-        // Browsers refuse very many changes in a short time; the next one brings the address up to date.
-      }
-      carry()
+      const length = Object.values<string>(current.answers).reduce((sum, value) => sum + value.length, 0)
+      // A long address takes longer to write than a frame lasts: the answer is drawn first.
+      if (length > longestAtOnce) requestAnimationFrame(() => setTimeout(write))
+      else write()
       tell()
     },
     subscribe(listener) {

@@ -3,12 +3,18 @@ import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './tools.module.css'
 
+interface Copied {
+  readonly label: string
+  /** Called when it is copied: long answers are not written out with every key. */
+  readonly text: () => string
+}
+
 interface Props {
   readonly t: ToolTranslate
   /** Text to copy besides the address, such as questions. */
-  readonly text?: { readonly label: string; readonly text: string }
+  readonly text?: Copied
   /** Copied instead of an address that is too long to be sent, with the sentence that says so. */
-  readonly instead?: { readonly label: string; readonly text: string; readonly why: string } | undefined
+  readonly instead?: (Copied & { readonly why: string }) | undefined
 }
 
 /** Characters; programs for messages cut longer addresses. */
@@ -27,9 +33,9 @@ export function ShareActions({ t, text, instead }: Props) {
   }
   return (
     <div className={styles.actions} data-screen-only="">
-      {text && <Button onClick={() => copy(text.text)}>{text.label}</Button>}
+      {text && <Button onClick={() => copy(text.text())}>{text.label}</Button>}
       {instead ? (
-        <Button onClick={() => copy(instead.text)}>{instead.label}</Button>
+        <Button onClick={() => copy(instead.text())}>{instead.label}</Button>
       ) : (
         <Button onClick={() => copy(location.href)}>{t('tool.copyAddress')}</Button>
       )}

@@ -12,9 +12,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, heir: RefObjec
     const enter = ({ target }: FocusEvent) => {
       if (target instanceof Element) focused.current = target
     }
-    const leave = () => {
-      // A control that is taken out of the page does not leave of its own accord.
-      if (focused.current?.isConnected) focused.current = null
+    const leave = ({ target }: FocusEvent) => {
+      // Newer browsers say that a control loses the focus just before it is taken out of the page.
+      queueMicrotask(() => {
+        if (focused.current === target && focused.current?.isConnected) focused.current = null
+      })
     }
     own?.addEventListener('focusin', enter)
     own?.addEventListener('focusout', leave)

@@ -2,6 +2,7 @@
 import { type Service, services } from '../../collections/services.ts'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownBasis, shownRules } from '../../collections/tool-rules.ts'
+import type { QuoteWords } from '../../engines/quote/offer.ts'
 import type { StateLine } from '../../engines/quote.ts'
 import type { QuoteCase } from '../../engines/quote-case.ts'
 import { type Language, languageTraits } from '../../i18n/languages.ts'
@@ -41,19 +42,10 @@ export function quotePage(language: Language) {
       island: {
         ...island,
         words: {
-          most_lines: facts.most_lines,
-          payee_words: facts.payee_words,
-          package_words: facts.package_words,
-          free_words: facts.free_words,
-          cost_words: facts.cost_words,
-          reference_words: facts.reference_words,
-          foreign_words: facts.foreign_words,
-          counted_words: facts.counted_words,
-          column_words: facts.column_words,
-          role_words: facts.role_words,
+          ...wordsOf(facts),
           topics: facts.topics.map(({ id, words, payee }) => ({ id, words, payee })),
           terms: facts.terms.map(({ id, words }) => ({ id, words })),
-        },
+        } satisfies QuoteWords,
         ruleFacts: {
           stamp_duty_idr: facts.stamp_duty_idr,
           notary: facts.notary,
@@ -134,4 +126,11 @@ function othersOf(line: Line, own: string, service: Service, language: Language)
       ? []
       : [{ amountIdr: former, note: `${name}, ≤ ${formatDay(line.previousUntil, locale)}` }]),
   ]
+}
+
+/** The lists of words by which an offer is read, and how long it may be. */
+function wordsOf(facts: Facts) {
+  const { checked_on, recheck, portal, stamp_duty_idr, notary, checklists, findings, questions, rules, ...words } =
+    facts
+  return words
 }

@@ -65,7 +65,7 @@ export function KeepCalendar({ options, dates, version }: Props) {
       <p className={shared.days} role="status">
         {saved}
       </p>
-      <ShareActions t={t} text={{ label: t('calendar.copy'), text }} />
+      <ShareActions t={t} text={{ label: t('calendar.copy'), text: () => text }} />
       <details className={styles.details} open={isInApp}>
         <summary>{t('calendar.asText')}</summary>
         <label className="visually-hidden" htmlFor={id}>

@@ -70,7 +70,7 @@ export function ChosenCodes({ t, codes, isFull, onLeave, onAsk }: Props) {
                   {t('kbli.ask')}
                 </ButtonLink>
               </p>
-              <ShareActions t={t} text={{ label: t('kbli.copy'), text: message }} />
+              <ShareActions t={t} text={{ label: t('kbli.copy'), text: () => message }} />
             </>
           )}
         </>

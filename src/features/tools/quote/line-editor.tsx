@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Correction, type OfferLine, type Payee, payees, type Role, roles } from '../../../engines/quote/offer.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { typedRupiah } from '../../../lib/typed-values.ts'
@@ -19,8 +19,9 @@ interface Props {
 export function LineEditor({ t, line, money, onCorrect, onDone }: Props) {
   const [typed, setTyped] = useState(line.sumIdr === undefined ? '' : String(Math.abs(line.sumIdr)))
   const read = typedRupiah(typed)
+  const editor = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset className={styles.editor}>
+    <fieldset className={styles.editor} ref={editor}>
       <legend className="visually-hidden">{t('quote.editOf', { line: line.text })}</legend>
       {line.readings.length > 0 && line.sumIdr === undefined && (
         <p className={styles.readings}>
@@ -28,6 +29,8 @@ export function LineEditor({ t, line, money, onCorrect, onDone }: Props) {
             <Button
               key={reading}
               onClick={() => {
+                // The buttons go away with the answer.
+                editor.current?.querySelector('input')?.focus()
                 setTyped(String(reading))
                 onCorrect({ sumIdr: reading })
               }}

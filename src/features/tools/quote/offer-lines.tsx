@@ -3,6 +3,7 @@ import { type Correction, counts, isOpen, type Offer, type OfferLine } from '../
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { LongList } from '../long-list.tsx'
 import toolStyles from '../tools.module.css'
 import { signedRupiah } from './finding-text.ts'
 import { LineEditor } from './line-editor.tsx'
@@ -16,14 +17,17 @@ interface Props {
   readonly onRestore: () => void
 }
 
+/** More lines than most offers have. */
+const shownFirst = 40
+
 /** The lines of an offer as they were read: what counts, what does not and why, and lines without a figure. */
 export function OfferLines({ t, offer, onCorrect, onRestore }: Props) {
   const [edited, setEdited] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const [costs, others, texts] = sorted(offer.lines)
   const list = (lines: readonly OfferLine[]) => (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
+    <LongList className={styles.lines} first={shownFirst} items={lines} t={t}>
+      {(line) => (
         <Line
           isEdited={edited === line.key}
           key={line.key}
@@ -33,8 +37,8 @@ export function OfferLines({ t, offer, onCorrect, onRestore }: Props) {
           onEdit={setEdited}
           t={t}
         />
-      ))}
-    </ul>
+      )}
+    </LongList>
   )
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Correction, Offer } from '../../../engines/quote/offer.ts'
-import { type Difference, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
+import { type Difference, type Finding, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { LongList } from '../long-list.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import styles from '../tools.module.css'
 import { VerdictStamp } from '../verdict-stamp.tsx'
@@ -22,7 +23,9 @@ interface Props {
   readonly status: string
   readonly topicLabels: Readonly<Record<string, string>>
   readonly findings: Readonly<Record<string, { readonly text: string }>>
-  readonly asked: readonly string[]
+  /** Findings with a question, and questions about terms. */
+  readonly asked: readonly (Finding | string)[]
+  readonly questions: Readonly<Record<string, string>>
   readonly openCount: number
   /** The address is too long to be sent. */
   readonly isLong: boolean
@@ -30,15 +33,17 @@ interface Props {
   readonly onRestore: () => void
 }
 
+/** So many remarks, and so many questions, are shown at first. */
+const shownFirst = 20
+
 /** The answer: the difference in a sentence, both sums to one scale, the lines, what was found, what to ask. */
 export function QuoteResultView(props: Props) {
   const { t, one, offer, result, difference, sentence, status, topicLabels, findings, asked } = props
   const { openCount, isLong } = props
-  const found = result.findings.map((finding) => ({
-    look: verdictOf(finding),
-    text: findingText(findings[finding.id]?.text ?? '', finding, t, topicLabels),
-  }))
-  const questions = `${t('quote.ask')}\n${asked.map((question, place) => `${place + 1}. ${question}`).join('\n')}`
+  const remarkOf = (finding: Finding) => findingText(findings[finding.id]?.text ?? '', finding, t, topicLabels)
+  const questionOf = (one: Finding | string) =>
+    typeof one === 'string' ? one : findingText(props.questions[one.id] ?? '', one, t, topicLabels)
+  const questions = () => [t('quote.ask'), ...asked.map((one, place) => `${place + 1}. ${questionOf(one)}`)].join('\n')
   return (
     <>
       <div className={quoteStyles.verdict}>
@@ -59,31 +64,32 @@ export function QuoteResultView(props: Props) {
       <Comparison one={one} result={result} t={t} />
       <OfferLines offer={offer} onCorrect={props.onCorrect} onRestore={props.onRestore} t={t} />
       <h3 className={styles.subheading}>{t('quote.findings')}</h3>
-      {found.length === 0 ? (
+      {result.findings.length === 0 ? (
         <p>{t('quote.nothing')}</p>
       ) : (
-        <ul className={styles.list}>
-          {found.map(({ look, text }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name of their own, and never change places alone.
-            <li key={place}>
-              {look && <VerdictStamp look={look}>{t(`quote.verdict.${look}`)}</VerdictStamp>} {text}
-            </li>
-          ))}
-        </ul>
+        <LongList className={styles.list} first={shownFirst} items={result.findings} t={t}>
+          {(finding, place) => {
+            const look = verdictOf(finding)
+            return (
+              <li key={place}>
+                {look && <VerdictStamp look={look}>{t(`quote.verdict.${look}`)}</VerdictStamp>} {remarkOf(finding)}
+              </li>
+            )
+          }}
+        </LongList>
       )}
       <h3 className={styles.subheading}>{t('quote.questions')}</h3>
       <p>{t('quote.ask')}</p>
-      <ol className={styles.list}>
-        {asked.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
+      <LongList as="ol" className={styles.list} first={shownFirst} items={asked} t={t}>
+        {(one, place) => <li key={place}>{questionOf(one)}</li>}
+      </LongList>
       <ShareActions
         instead={
           isLong
             ? {
                 label: t('quote.copyResult'),
-                text: [sentence, ...found.map(({ text }) => `- ${text}`), '', questions].join('\n'),
+                text: () =>
+                  [sentence, ...result.findings.map((finding) => `- ${remarkOf(finding)}`), '', questions()].join('\n'),
                 why: t('quote.longAddress'),
               }
             : undefined

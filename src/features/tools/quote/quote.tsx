@@ -14,7 +14,6 @@ import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
-import { findingText } from './finding-text.ts'
 import { quoteForm } from './quote-form.ts'
 import { differenceText, QuoteResultView } from './quote-result.tsx'
 
@@ -64,10 +63,7 @@ export function Quote(props: Props) {
         })
       : undefined
   const asked = result && [
-    ...result.questions.flatMap((finding) => {
-      const text = props.questions[finding.id]
-      return text === undefined ? [] : [findingText(text, finding, t, topicLabels)]
-    }),
+    ...result.questions.filter(({ id }) => props.questions[id] !== undefined),
     ...terms.filter(({ id }) => result.openTerms.includes(id)).map(({ question }) => question),
   ]
   const ruleKeys = new Set(
@@ -76,7 +72,8 @@ export function Quote(props: Props) {
   const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
   const isLong =
     isReady &&
-    `${location.origin}${location.pathname}#${writeFragment(answers, beginningOf(declared))}`.length > longestAddress
+    ((answers.isi ?? '').length > longestAddress ||
+      `${location.origin}${location.pathname}#${writeFragment(answers, beginningOf(declared))}`.length > longestAddress)
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
   const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')
   const status =
@@ -100,6 +97,7 @@ export function Quote(props: Props) {
               onRestore={() => change({ ubah: writeCorrections(withoutDeletions(corrections)) })}
               one={chosen}
               openCount={openCount}
+              questions={props.questions}
               result={result}
               difference={difference}
               sentence={sentence}

@@ -1,0 +1,50 @@
+/** Prices of which one is paid: packages, options, legal forms, prices that hold in one case. They are asked about. Pure. */
+import { asked, type Draft } from './draft.ts'
+import { counts, type QuoteWords, sumOf } from './offer.ts'
+import { wordsFor } from './payees.ts'
+import { namesPaid } from './roles.ts'
+import { beginsWith, without } from './words.ts'
+
+export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const prices = lines.filter((line) => line.role === 'price' && counts(line) && line.sumIdr !== 0)
+  if (prices.length < 2 || isTotal(lines)) return [...lines]
+  const options = [
+    prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
+    formsOf(prices, words),
+    prices.filter((line) => isTier(line, lines)),
+  ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
+  const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
+  return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
+}
+
+/** The offer adds them itself. */
+function isTotal(lines: readonly Draft[]): boolean {
+  const { minIdr, maxIdr } = sumOf(lines)
+  return lines.some(
+    ({ role, sumIdr }) =>
+      (role === 'total' || role === 'subtotal') && sumIdr !== undefined && sumIdr >= minIdr && sumIdr <= maxIdr,
+  )
+}
+
+/** "Pendirian CV", "PT dengan VO": what is sold is a legal form; one of them at least is named without more. */
+function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const bare = (text: string) =>
+    [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text)
+  const found = prices.filter(({ text }) => beginsWith(bare(text), words.role_words.form))
+  return found.some(({ text }) => !namesPaid(bare(text), words)) ? found : []
+}
+
+/** "Modal sampai 50 juta: Rp …": it stands beside a capital that is none in particular. */
+function isTier({ place }: Draft, lines: readonly Draft[]): boolean {
+  return lines.some((one) => one.place === place && one.role === 'capital' && one.doubt !== undefined)
+}
+
+/** It begins with "jika", or stands in a line that does. */
+function isConditional(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
+  return lines.some(
+    (one) =>
+      one.place === line.place &&
+      (one === line || lines.indexOf(one) < lines.indexOf(line)) &&
+      beginsWith(one.text, words.role_words.conditional),
+  )
+}

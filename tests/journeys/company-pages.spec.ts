@@ -72,7 +72,7 @@ test.describe('a message that was opened in the chat', () => {
   for (const [root, ask, title, cost, documents, back] of [
     [
       '',
-      'Kirim hitungan lewat WhatsApp',
+      'Tanya soal hitungan ini',
       'Pesan Anda sudah dibuka di WhatsApp',
       'Total di pesan Anda: ',
       'Dokumen untuk layanan ini',
@@ -80,7 +80,7 @@ test.describe('a message that was opened in the chat', () => {
     ],
     [
       '/en',
-      'Send it on WhatsApp',
+      'Ask about this sum',
       'Your message is open in WhatsApp',
       'The total in your message: ',
       'Documents for this service',

@@ -21,8 +21,8 @@ interface Props {
 export function ServiceSection({ id, title, answer, isWideOpen = false, lead, children }: Props) {
   return (
     <section className={styles.section}>
-      <Disclosure answer={answer} isWideOpen={isWideOpen} summary={<h2 className={styles.title}>{title}</h2>}>
-        <div className={styles.content} id={id}>
+      <Disclosure answer={answer} isWideOpen={isWideOpen} summary={<h2>{title}</h2>}>
+        <div id={id}>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

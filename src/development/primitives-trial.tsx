@@ -5,6 +5,7 @@ import { BrandMark } from '../ui/brand-mark.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Columns } from '../ui/columns.tsx'
 import { ContentsList } from '../ui/contents-list.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -13,11 +14,13 @@ import { Field } from '../ui/field.tsx'
 import { Gantt } from '../ui/gantt.tsx'
 import { KawungFlower } from '../ui/kawung-flower.tsx'
 import { Lead } from '../ui/lead.tsx'
+import { MoneyBar } from '../ui/money-bar.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { PillRadios } from '../ui/pill-radios.tsx'
 import { PillSwitch } from '../ui/pill-switch.tsx'
 import { Receipt } from '../ui/receipt.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
 import { Stamp } from '../ui/stamp.tsx'
@@ -68,6 +71,29 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <Field defaultValue={long} error="An error says what to do." label={long} name={`${name}-error`} />
             <Field disabled label="Disabled" name={`${name}-disabled`} />
           </div>
+        </Primitive>
+        <Primitive name="Columns">
+          <Columns shape="thirds">
+            <p>{long}</p>
+            <p>{long}</p>
+            <p>{long}</p>
+          </Columns>
+        </Primitive>
+        <Primitive name="Money bars to one scale, in a ruled list">
+          <RuledList>
+            {[400, 150].map((size) => (
+              <li key={size}>
+                {size}{' '}
+                <MoneyBar
+                  parts={[
+                    { size: size / 2, tone: 'ours' },
+                    { size: size / 2, tone: 'state' },
+                  ]}
+                  whole={400}
+                />
+              </li>
+            ))}
+          </RuledList>
         </Primitive>
         <Primitive name="Search form">
           <SearchForm action="#search" label={`What are you looking for, ${name}?`} name="q" submit="Search" />

@@ -93,9 +93,12 @@ test.describe('a message that was opened in the chat', () => {
     }) => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
       await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
-      // Before its script is there the link opens the chat alone.
-      await expect(page.locator('[data-estimate] fieldset').first()).toBeAttached()
-      const total = await page.locator('[data-estimate] output').last().innerText()
+      // Before its script is there the link opens the chat alone; the script computes what was chosen before it came.
+      const shown = page.locator('[data-estimate] output').last()
+      const beginning = await shown.innerText()
+      await page.locator('[data-estimate] input[type=checkbox]:visible').first().check()
+      await expect(shown).not.toHaveText(beginning)
+      const total = await shown.innerText()
       const chat = context.waitForEvent('page')
       await page.locator('[data-estimate]').getByRole('link', { name: ask }).click()
       await expect(await chat).toHaveURL(/^https:\/\/wa\.me\//)

@@ -43,7 +43,11 @@ export function useFailedJson(address: string): readonly [isFailed: boolean, ret
 function loading(address: string): Loading {
   const known = inBrowser.get(address)
   if (known) return known
-  const { promise: ready, resolve } = Promise.withResolvers<unknown>()
+  // By hand: the oldest browsers have no `Promise.withResolvers`.
+  let resolve: (value: unknown) => void = () => {}
+  const ready = new Promise<unknown>((done) => {
+    resolve = done
+  })
   const made: Loading = {
     ready,
     isFailed: false,

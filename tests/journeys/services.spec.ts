@@ -156,7 +156,7 @@ test('the steps of a quantity keep the keyboard at their limits', async ({ page 
 
 test('the timeline counts real days from a chosen start, and passes over holidays', async ({ page }) => {
   await page.goto('/layanan/pendirian-pt')
-  const start = page.getByLabel('Kalau mulai')
+  const start = page.getByLabel('Jika mulai')
   await movePointer(page, 100, 300)
   await expect(page.locator('#waktu astro-island[ssr]')).toHaveCount(0)
   await start.fill('2026-12-21')

@@ -62,7 +62,6 @@ function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
         <label className={styles.choose}>
           <input
             checked={quantity > 0}
-            name={line.id}
             onChange={(event) => onQuantity(event.target.checked ? (limits?.min ?? 1) : 0)}
             type="checkbox"
           />

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { FeeLine, FeeTable } from '../../lib/fees.ts'
+import { tickedInPage } from './ticked-in-page.ts'
+
+const extra = (id: string, variants?: readonly string[]): FeeLine => ({
+  id,
+  label: id,
+  party: 'ours',
+  unit: 'once',
+  minIdr: 100,
+  maxIdr: 100,
+  isIncomplete: false,
+  isUnconfirmed: false,
+  optional: true,
+  beyondFirst: false,
+  tax: 'included',
+  ...(variants && { variants }),
+})
+
+const table: FeeTable = {
+  variants: ['small', 'large'].map((id) => ({ id, label: id })),
+  lines: [{ ...extra('fee'), optional: false }, extra('office', ['large']), extra('watch')],
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  samples: [],
+}
+
+beforeEach(() => {
+  // The extras of the small case, then those of the large one.
+  document.body.innerHTML = `<input type="radio" value="small" checked><input type="radio" value="large">
+    <input type="checkbox"><input type="checkbox"><input type="checkbox">`
+})
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')]
+
+test('what is ticked is told from its place among the boxes of all cases', () => {
+  const [, large] = document.querySelectorAll<HTMLInputElement>('[type="radio"]')
+  const [, office] = boxes()
+  for (const control of [large, office]) if (control) control.checked = true
+  document.querySelector('[type="radio"]')?.removeAttribute('checked')
+  expect(tickedInPage(table, document.body)).toEqual({ variant: 'large', choice: { office: 1 } })
+})
+
+test('the first view has nothing to take up', () => {
+  expect(tickedInPage(table, document.body)).toBeUndefined()
+})

@@ -1,10 +1,10 @@
 import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { forms, halalScopes, needsOldTerm, taxRegimes } from '../../../engines/calendar-profile.ts'
 import { addMonths, type Day } from '../../../lib/calendar.ts'
+import { count } from '../count-kinds.ts'
 import { day, days } from '../day-kinds.ts'
 import { declareForm, type Fields } from '../declared-form.ts'
 import { ids, oneOf, optional, text, tick } from '../field-kinds.ts'
-import { count } from '../typed-kinds.ts'
 
 const mostEmployees = 100_000
 const mostShareholders = 1_000_000

@@ -32,6 +32,8 @@ export const calendarForm = (today: Day, groups: readonly string[] = [], months:
       legal_entity_date: optional(day('tanggal')),
       fy_end_month: {
         ...optional(count('tutup-buku', 1, 12, '12')),
+        // It is chosen, not typed.
+        inputMode: undefined,
         options: [{ id: '' }, ...months.map((label, place) => ({ id: String(place + 1), label }))],
       },
       shareholders: optional(count('pemegang-saham', 1, mostShareholders)),

@@ -1,6 +1,7 @@
 /** The kinds of fields that read counts as people write them; a file of their own, like those of sums and of days. Pure. */
 import { formatSpan } from '../../lib/format.ts'
-import { type Typed, typedCount, typedMonths } from '../../lib/typed-values.ts'
+import { typedCount, typedMonths } from '../../lib/typed-counts.ts'
+import type { Typed } from '../../lib/typed-values.ts'
 import type { Field } from './declared-form.ts'
 import { anything } from './field-kinds.ts'
 

@@ -111,7 +111,6 @@ export function useField({ name, hint, echo, resets, ...field }: Field<unknown>)
         : undefined,
     inputMode: field.inputMode,
     maxLength: field.maxLength,
-    onValue: (typed: string) =>
-      change({ [name]: typed.slice(0, longestAnswer), ...(resets !== undefined && { [resets]: '' }) }),
+    onValue: (typed: string) => change({ [name]: typed.slice(0, longestAnswer), ...(resets && { [resets]: '' }) }),
   }
 }

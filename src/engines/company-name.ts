@@ -4,7 +4,7 @@
  * `content/facts/tools/company-name.yaml`. Pure.
  */
 import { withoutSender } from '../lib/chat-line.ts'
-import { plainText } from '../lib/typed-values.ts'
+import { plainText } from '../lib/plain-typing.ts'
 
 /** The names are those of the file. */
 export interface NameWords {

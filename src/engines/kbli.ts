@@ -6,8 +6,9 @@
  * fails taken for a typing error. A word for what is done with goods (`ekspor`, `pabrik`, `servis`) is not looked for: it
  * decides which codes of the goods come first.
  */
+
+import { plainText } from '../lib/plain-typing.ts'
 import { isFiller, wordsOf } from '../lib/search-words.ts'
-import { plainText } from '../lib/typed-values.ts'
 import { wordsBegunBy, wordsLike } from './closest-words.ts'
 import type { Kbli, KbliCode } from './kbli-index.ts'
 import { phraseOf, phrasesIn } from './kbli-phrases.ts'

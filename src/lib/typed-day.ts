@@ -2,7 +2,8 @@
 import { type Day, daysInMonth } from './calendar.ts'
 import type { Language } from './language.ts'
 import { readNumber } from './number-words.ts'
-import { plainText, type Typed } from './typed-values.ts'
+import { plainText } from './plain-typing.ts'
+import type { Typed } from './typed-values.ts'
 
 /** In both languages, with older spellings and short forms. */
 const monthNames: readonly string[] = [

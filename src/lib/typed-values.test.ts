@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { typedCount, typedMonths, typedRupiah } from './typed-values.ts'
+import { typedCount, typedMonths } from './typed-counts.ts'
+import { typedRupiah } from './typed-values.ts'
 
 test.each([
   ['1.500.000', 1_500_000],

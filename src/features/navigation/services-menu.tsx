@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { getJson } from '../../http/client.ts'
+import { builtFile } from '../../http/built-file.ts'
 import type { ServicesMenu as Columns } from '../../lib/services-menu.ts'
 import styles from './services-menu.module.css'
 import panel from './services-panel.module.css'
@@ -22,7 +22,7 @@ export function ServicesMenu({ label, columns, page }: Props) {
   const load = async () => {
     if (!menu.current?.open || loaded.length > 0) return
     try {
-      setLoaded((await getJson(columns, { retries: 2 })) as Columns)
+      setLoaded((await builtFile(columns)) as Columns)
     } catch {
       location.assign(page)
     }

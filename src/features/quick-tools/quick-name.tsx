@@ -1,5 +1,5 @@
 import { checkName, type NameWords, readNames } from '../../engines/company-name.ts'
-import { getJson } from '../../http/client.ts'
+import { builtFile } from '../../http/built-file.ts'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { type QuickTexts, QuickTool } from './quick-tool.tsx'
 
@@ -29,7 +29,7 @@ interface Props {
 /** The check of a company's name, in the page. Island: `<QuickName client:interaction … />`. */
 export function QuickName({ texts, page, facts }: Props) {
   const answer = async (typed: string) => {
-    const { words, verdicts, checks } = (await getJson(facts, { retries: 2 })) as QuickNameFacts
+    const { words, verdicts, checks } = (await builtFile(facts)) as QuickNameFacts
     const read = readNames(typed, words)
     if (read.error) return <p>{verdicts.look}</p>
     return read.value.map((name) => {

@@ -1,11 +1,11 @@
-/** The kinds of fields that read years and days as people write them. Apart from the others like `typed-kinds.ts`. Pure. */
+/** The kinds of fields that read years and days as people write them. Apart from the others, since their reader is large. Pure. */
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Day } from '../../lib/calendar.ts'
 import type { Language } from '../../lib/language.ts'
 import { typedDay, typedDays, typedYear } from '../../lib/typed-day.ts'
 import type { Typed } from '../../lib/typed-values.ts'
 import type { Field } from './declared-form.ts'
-import { anything } from './typed-kinds.ts'
+import { anything } from './field-kinds.ts'
 
 export function year(name: string, smallest: number, largest: number): Field<number> {
   const read = (typed: string) => typedYear(typed, smallest, largest)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { toolTranslate } from '../../i18n/tool-translate.ts'
 import texts from '../../i18n/tools/id.json'
+import { count, months } from './count-kinds.ts'
 import { day, days, year } from './day-kinds.ts'
 import { beginningOf, declareForm, readForm } from './declared-form.ts'
 import { choice, ids, oneOf, optional, text, tick } from './field-kinds.ts'
-import { count, months, rupiah } from './typed-kinds.ts'
+import { rupiah } from './money-kinds.ts'
 
 const form = declareForm({
   fields: {

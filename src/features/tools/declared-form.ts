@@ -103,14 +103,16 @@ export function readForm<F extends Fields, Some extends keyof F>(
     if (error) wrong[key] = error
     else all[key] = value
   }
-  const isAsked = (key: string) => asked?.[key as Some]?.(all as Known<F>) ?? true
-  const known = Object.fromEntries(Object.entries(all).filter(([key]) => isAsked(key))) as Known<F>
+  const asks = Object.entries<(known: Known<F>) => boolean>(asked ?? {})
+  const left = asks.flatMap(([key, isAsked]) => (isAsked(all as Known<F>) ? [] : [key]))
+  for (const key of left) delete all[key]
+  const known = all as Known<F>
   const faults: Readonly<Record<string, Fault | undefined>> = { ...check?.(known), ...wrong }
   const errors: Record<string, Fault> = {}
   const unasked: string[] = []
   for (const [key, { name }] of Object.entries(fields)) {
     const fault = faults[key]
-    if (!isAsked(key)) unasked.push(name)
+    if (left.includes(key)) unasked.push(name)
     else if (fault) errors[name] = fault
   }
   return {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { toolTranslate } from '../../i18n/tool-translate.ts'
 import en from '../../i18n/tools/en.json'
 import id from '../../i18n/tools/id.json'
+import { typedCount, typedMonths } from '../../lib/typed-counts.ts'
 import { typedDay, typedYear } from '../../lib/typed-day.ts'
-import { typedCount, typedMonths, typedRupiah } from '../../lib/typed-values.ts'
+import { typedRupiah } from '../../lib/typed-values.ts'
 import { faultText } from './fault-text.ts'
 
 const inIndonesian = (error: Parameters<typeof faultText>[1]) => faultText(toolTranslate('id', id), error)

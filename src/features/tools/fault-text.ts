@@ -20,16 +20,9 @@ export function faultText(t: ToolTranslate, error: Fault | undefined, own: reado
 }
 
 function valuesOf(error: Exclude<Fault, string>, t: ToolTranslate): TextValues {
-  switch (error.name) {
-    case 'text':
-      return { part: error.part.slice(0, longestPart) }
-    case 'range':
-      return { range: formatSpan(error.smallest, error.largest, t.locale) }
-    case 'yearRange':
-      return { range: `${error.smallest}–${error.largest}` }
-    case 'dayOrder':
-      return { first: t.day(error.days[0]), second: t.day(error.days[1]) }
-    case 'tooManyDays':
-      return { most: error.most }
-  }
+  if ('part' in error) return { part: error.part.slice(0, longestPart) }
+  if ('days' in error) return { first: t.day(error.days[0]), second: t.day(error.days[1]) }
+  if ('most' in error) return { most: error.most }
+  const { name, smallest, largest } = error
+  return { range: name === 'range' ? formatSpan(smallest, largest, t.locale) : `${smallest}–${largest}` }
 }

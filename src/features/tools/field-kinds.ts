@@ -2,6 +2,9 @@
 import type { Field, Option } from './declared-form.ts'
 import { idsIn } from './id-list.ts'
 
+/** Whatever an address holds is shown in the field, with what is wrong with it. */
+export const anything = () => true
+
 /** @param longest characters that the control takes */
 export function text(name: string, longest?: number): Field<string> {
   return {
@@ -44,7 +47,7 @@ export function oneOf<Id extends string>(name: string, words: readonly Id[], beg
 }
 
 /** Several ids. */
-export function ids(name: string, accepts: (ids: readonly string[]) => boolean = () => true): Field<readonly string[]> {
+export function ids(name: string, accepts: (ids: readonly string[]) => boolean = anything): Field<readonly string[]> {
   return { name, begins: '', accepts: (typed) => accepts(idsIn(typed)), read: (typed) => ({ value: idsIn(typed) }) }
 }
 

@@ -27,7 +27,7 @@ export function Select({ field }: { readonly field: Field<unknown> }) {
   const own = useField(field)
   if (!own) return null
   const textOf = (id: string) =>
-    t.find(id === '' ? [`${tool}.none.${field.name}`, 'tool.choose'] : [`${tool}.option.${field.name}.${id}`]) ?? ''
+    t.find(id ? [`${tool}.option.${field.name}.${id}`] : [`${tool}.none.${field.name}`, 'tool.choose']) ?? id
   const none = field.begins === '' ? [{ id: '' }] : []
   return (
     <SelectField
@@ -53,10 +53,10 @@ interface TicksProps {
   readonly always?: readonly string[]
 }
 
-/** Several of some things. */
+/** Several of some things; not there where there are none. */
 export function Ticks({ field, options, always = [] }: TicksProps) {
   const own = useField(field)
-  if (!own) return null
+  if (!own || options.length === 0) return null
   const { label, value, onValue } = own
   return (
     <fieldset className={styles.group}>

@@ -20,18 +20,16 @@ export function useAsked(form: RefObject<HTMLFormElement | null>): readonly Aske
   return asked
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 function askedIn(form: HTMLFormElement): Asked[] {
-  return [...form.elements].flatMap((control) => {
-    const isField =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    const label = isField ? control.labels?.[0]?.textContent : undefined
-    if (!isField || !label) return []
-    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
-      return control.checked ? [{ label, value: '' }] : []
-    }
-    const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value
+  return [...form.elements].flatMap((element) => {
+    // What has a label is a field: buttons and groups have none.
+    const control = element as Control
+    const label = control.labels?.[0]?.textContent
+    if (!label) return []
+    if (control.type === 'checkbox') return (control as HTMLInputElement).checked ? [{ label, value: '' }] : []
+    const value = 'selectedOptions' in control ? control.selectedOptions[0]?.text : control.value
     return control.value === '' || !value ? [] : [{ label, value }]
   })
 }

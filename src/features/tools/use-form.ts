@@ -88,7 +88,7 @@ export const FormContext = createContext<FormAround | null>(null)
 /** The form around a field or an answer. */
 export function useFormAround(): FormAround {
   const form = use(FormContext)
-  if (form === null) throw new Error('This component stands outside ToolForm.')
+  if (form === null) throw new Error('Outside ToolForm.')
   return form
 }
 
@@ -98,19 +98,19 @@ export function useField({ name, hint, echo, resets, ...field }: Field<unknown>)
   if (unasked.includes(name)) return undefined
   const value = answers[name] ?? ''
   const fault = errors[name]
+  const textOf = (kind: string) => `${tool}.${kind}.${name}`
   return {
     name,
-    label: t.find([`${tool}.field.${name}`]) ?? name,
+    label: t.find([textOf('field')]) ?? name,
     value,
-    hint: t.find([`${tool}.hint.${name}`, hint ?? ''], field.hintValues),
+    hint: t.find([textOf('hint'), hint ?? ''], field.hintValues),
     echo: echo?.(value, t),
     error:
       isChecked || (value !== '' && fault !== 'empty')
-        ? faultText(t, fault, [`${tool}.error.${name}`, `${tool}.error`])
+        ? faultText(t, fault, [textOf('error'), `${tool}.error`])
         : undefined,
     inputMode: field.inputMode,
     maxLength: field.maxLength,
-    onValue: (typed: string) =>
-      change({ [name]: typed.slice(0, longestAnswer), ...(resets !== undefined && { [resets]: '' }) }),
+    onValue: (typed: string) => change({ [name]: typed.slice(0, longestAnswer), ...(resets && { [resets]: '' }) }),
   }
 }

@@ -4,8 +4,8 @@ import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import type { IcsEvent } from '../../../engines/ics.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { digestOf } from '../../../lib/digest.ts'
+import { plainText } from '../../../lib/plain-typing.ts'
 import { slug } from '../../../lib/slug.ts'
-import { plainText } from '../../../lib/typed-values.ts'
 import type { DayTexts } from './calendar-dates.ts'
 
 export type ShownDate = DutyDate<CalendarDuty>

@@ -1,10 +1,10 @@
 import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { forms, halalScopes, needsOldTerm, taxRegimes } from '../../../engines/calendar-profile.ts'
 import { addMonths, type Day } from '../../../lib/calendar.ts'
+import { count } from '../count-kinds.ts'
 import { day, days } from '../day-kinds.ts'
 import { declareForm, type Fields } from '../declared-form.ts'
 import { ids, oneOf, optional, text, tick } from '../field-kinds.ts'
-import { count } from '../typed-kinds.ts'
 
 const mostEmployees = 100_000
 const mostShareholders = 1_000_000
@@ -32,6 +32,8 @@ export const calendarForm = (today: Day, groups: readonly string[] = [], months:
       legal_entity_date: optional(day('tanggal')),
       fy_end_month: {
         ...optional(count('tutup-buku', 1, 12, '12')),
+        // It is chosen, not typed.
+        inputMode: undefined,
         options: [{ id: '' }, ...months.map((label, place) => ({ id: String(place + 1), label }))],
       },
       shareholders: optional(count('pemegang-saham', 1, mostShareholders)),

@@ -1,5 +1,5 @@
 import { type NameWords, readNames } from '../../../engines/company-name.ts'
-import { plainText } from '../../../lib/typed-values.ts'
+import { plainText } from '../../../lib/plain-typing.ts'
 import { declareForm, type Option } from '../declared-form.ts'
 import { choice, oneOf, optional, text } from '../field-kinds.ts'
 

@@ -1,8 +1,9 @@
 import { asksSize, sizes } from '../../../engines/business-size.ts'
 import { largestRupiah } from '../../../lib/typed-values.ts'
+import { count, months } from '../count-kinds.ts'
 import { declareForm, type Option } from '../declared-form.ts'
 import { choice, ids, oneOf, optional, text, tick } from '../field-kinds.ts'
-import { count, months, rupiah } from '../typed-kinds.ts'
+import { rupiah } from '../money-kinds.ts'
 import { quantitiesIn } from './quantities.ts'
 
 export interface WageLimits {

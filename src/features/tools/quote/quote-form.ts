@@ -1,7 +1,7 @@
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import { declareForm } from '../declared-form.ts'
 import { choice, ids, optional, text } from '../field-kinds.ts'
-import { rupiah } from '../typed-kinds.ts'
+import { rupiah } from '../money-kinds.ts'
 import { readCorrections } from './corrections.ts'
 
 export const quoteForm = (cases: readonly QuoteCase[]) =>
@@ -14,5 +14,4 @@ export const quoteForm = (cases: readonly QuoteCase[]) =>
       terms: ids('jelas'),
       corrections: { ...text('ubah'), read: (typed: string) => ({ value: readCorrections(typed) }) },
     },
-    asked: { included: ({ chosen }) => chosen !== undefined && chosen.checklist.needed.length > 0 },
   })

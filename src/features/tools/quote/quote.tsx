@@ -58,7 +58,7 @@ export function Quote(props: Props) {
       ? checkOffer(ruleFacts, complete.chosen.checklist, offer, {
           // The capital that the offer names stands in for the value until the visitor enters one.
           valueIdr: complete.valueIdr ?? offer.capitalIdr,
-          included: complete.included ?? [],
+          included: complete.included,
           terms: complete.terms,
         })
       : undefined

@@ -1,8 +1,9 @@
 import { asksYear, type StampDutyRates, signings } from '../../../engines/stamp-duty.ts'
+import { count } from '../count-kinds.ts'
 import { year } from '../day-kinds.ts'
 import { declareForm } from '../declared-form.ts'
 import { choice, oneOf, tick } from '../field-kinds.ts'
-import { count, rupiah } from '../typed-kinds.ts'
+import { rupiah } from '../money-kinds.ts'
 
 /** More signed copies of one document are taken for a slip of the finger. */
 const mostOriginals = 1000

@@ -1,13 +1,9 @@
-/**
- * The kinds of fields that read numbers and sums as people write them. Apart from the others, so that a tool without them
- * does not load their readers. Pure.
- */
+/** The kinds of fields that read counts as people write them; a file of their own, like those of sums and of days. Pure. */
 import { formatSpan } from '../../lib/format.ts'
-import { type Typed, typedCount, typedMonths, typedRupiah } from '../../lib/typed-values.ts'
+import { typedCount, typedMonths } from '../../lib/typed-counts.ts'
+import type { Typed } from '../../lib/typed-values.ts'
 import type { Field } from './declared-form.ts'
-
-/** Whatever an address holds is shown in the field, with what is wrong with it. */
-export const anything = () => true
+import { anything } from './field-kinds.ts'
 
 type CountReader = (typed: string, smallest: number, largest: number) => Typed<number>
 
@@ -36,19 +32,4 @@ export function count(name: string, smallest: number, largest: number, begins = 
 /** A number of months. */
 export function months(name: string, smallest: number, largest: number, begins = ''): Field<number> {
   return counted(typedMonths, name, smallest, largest, begins)
-}
-
-/** Whole rupiah. */
-export function rupiah(name: string): Field<number> {
-  return {
-    name,
-    begins: '',
-    accepts: anything,
-    read: typedRupiah,
-    hint: 'tool.moneyHint',
-    echo: (typed, t) => {
-      const { value } = typedRupiah(typed, t.language)
-      return value === undefined ? undefined : t('tool.read', { value: t.money(value) })
-    },
-  }
 }

@@ -1,0 +1,14 @@
+/** What visitors type or paste, in plain signs. Pure. */
+const halves: Readonly<Record<string, string>> = { '½': ',5', '¼': ',25', '¾': ',75' }
+
+/** Full-width digits, narrow spaces and typographic minus signs in their plain form, without spaces at the ends. */
+export function plainText(typed: string): string {
+  return typed
+    .replace(/(^|[^\d/])1\/2(?![\d/])/g, '$1½')
+    .replace(/(\d?) ?([½¼¾])/g, (_, digit: string, half: string) => `${digit || '0'}${halves[half]}`)
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .replace(/[−–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

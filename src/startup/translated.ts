@@ -48,6 +48,11 @@ export function translated(): void {
     }
   }
 
+  /** Before what waited for its data is hydrated (`hydration/built-json.ts`). */
+  document.addEventListener('island:data', () => {
+    for (const [node, replacement] of replacements) if (replacement.closest('astro-island')) putBack(node)
+  })
+
   const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
   let isWatching = false
   const observer = new MutationObserver((changes) => {

@@ -131,10 +131,10 @@ test.describe('a message that was opened in the chat', () => {
 
 test.describe('a single name that does not exist', () => {
   for (const [address, home, sentence, closest, href] of [
-    ['/layanann', '/', 'Alamat yang Anda buka tidak ada, jadi', /^Layanan/, '/layanan'],
+    ['/layanann', '/', 'Alamat yang Anda buka tidak ada, jadi', 'Bandingkan semua layanan', '/layanan'],
     ['/pendirian-p', '/', 'Alamat yang Anda buka tidak ada, jadi', /PT/, '/layanan/pendirian-pt'],
-    ['/en/layana', '/en', 'The address you opened does not exist, so', /^Services/, '/en/layanan'],
-    ['/en/modal-pt', '/en', 'The address you opened does not exist, so', 'search this site', '/en/cari?q=modal+pt'],
+    ['/en/layana', '/en', 'The address you opened does not exist, so', 'Compare all services', '/en/layanan'],
+    ['/en/sewa-kapal', '/en', 'The address you opened does not exist, so', 'search this site', '/en/cari?q=sewa+kapal'],
   ] as const) {
     test(`${address} leads to the root, which says so and offers ${href}`, async ({ page, baseURL }) => {
       await page.goto(address)

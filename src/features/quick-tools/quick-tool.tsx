@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './quick-tool.module.css'
 
@@ -28,22 +28,27 @@ interface Props {
  */
 export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
   const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState<{ readonly typed: string; readonly answer: ReactNode }>()
-  const more = typed === '' ? page : `${page}#${new URLSearchParams({ [field]: typed })}`
+  const addressOf = (text: string) => (text === '' ? page : `${page}#${new URLSearchParams({ [field]: text })}`)
   return (
     <form
       action={page}
       className={styles.tool}
       onSubmit={async (event) => {
         event.preventDefault()
-        if (typed.trim() === '') return
+        // From the field, which may have been filled before its script came.
+        const given = (input.current ?? area.current)?.value ?? ''
+        setTyped(given)
+        if (given.trim() === '') return
         try {
-          if (answer) return setShown({ typed, answer: await answer(typed) })
+          if (answer) return setShown({ typed: given, answer: await answer(given) })
         } catch {
           // Its data did not come, or are others.
         }
-        location.assign(more)
+        location.assign(addressOf(given))
       }}
     >
       <h3>{texts.title}</h3>
@@ -53,8 +58,8 @@ export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
           id={id}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={texts.hint}
+          ref={area}
           rows={rows}
-          value={typed}
         />
       ) : (
         <input
@@ -62,14 +67,14 @@ export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
           id={id}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={texts.hint}
+          ref={input}
           spellCheck="false"
           type="text"
-          value={typed}
         />
       )}
       <p className={styles.ways}>
         <Button type="submit">{texts.submit}</Button>
-        <a href={more}>{texts.more}</a>
+        <a href={addressOf(typed)}>{texts.more}</a>
       </p>
       <div aria-live="polite" className={styles.answer}>
         {shown?.typed === typed && shown.answer}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './quick-tool.module.css'
 
@@ -28,6 +29,7 @@ interface Props {
  */
 export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
   const id = useId()
+  const form = useReadyEvent<HTMLFormElement>()
   const area = useRef<HTMLTextAreaElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -50,6 +52,7 @@ export function QuickTool({ texts, page, field, rows = 1, answer }: Props) {
         }
         location.assign(addressOf(given))
       }}
+      ref={form}
     >
       <h3>{texts.title}</h3>
       <label htmlFor={id}>{texts.label}</label>

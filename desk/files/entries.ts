@@ -61,10 +61,16 @@ export function partsOf(places: Places, { group, id }: EntryName): Part[] {
   ]
 }
 
-function settingParts(places: Places, id: string, inContent: (part: string, file: string, schema: z.ZodType) => Part): Part[] {
+function settingParts(
+  places: Places,
+  id: string,
+  inContent: (part: string, file: string, schema: z.ZodType) => Part,
+): Part[] {
   switch (id) {
     case 'site':
-      return [{ part: 'facts', file: 'src/site/site.ts', path: places.siteFile, format: 'typescript', schema: siteSchema }]
+      return [
+        { part: 'facts', file: 'src/site/site.ts', path: places.siteFile, format: 'typescript', schema: siteSchema },
+      ]
     case 'texts':
       return languages.map((language) => ({
         part: language,
@@ -92,7 +98,9 @@ export function idsOf(places: Places, group: Group): string[] {
   if (group === 'tools') return Object.keys(toolFiles)
   const folder = join(places.content, 'facts', group)
   if (!existsSync(folder)) return []
-  return readdirSync(folder).flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : [])).sort()
+  return readdirSync(folder)
+    .flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []))
+    .sort()
 }
 
 /** Whether an entry is there, so that no name of the outside becomes a path. */

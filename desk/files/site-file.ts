@@ -1,19 +1,20 @@
 /** The site's identity, `src/site/site.ts`: its values are read from and written into the source, so that comments stay. */
 import ts from 'typescript'
 import { sameValue } from '../model/value.ts'
-import type { FileValue } from './formats.ts'
+
+type FileValue = Readonly<Record<string, unknown>>
 
 /**
  * @throws Error where the file has no object `site`, or computes a value
  */
 export function readSiteFile(source: string): FileValue {
-  return valueOf(siteObject(source)) as FileValue
+  return valueIn(siteObject(source)) as FileValue
 }
 
 export function editSiteFile(source: string, value: FileValue): string {
   const splices: { start: number; end: number; text: string }[] = []
   const edit = (node: ts.Expression, wanted: unknown): void => {
-    if (sameValue(valueOf(node), wanted)) return
+    if (sameValue(valueIn(node), wanted)) return
     const names = ts.isObjectLiteralExpression(node) ? node.properties.map((property) => property.name?.getText()) : []
     const isGroup = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)
     if (ts.isObjectLiteralExpression(node) && isGroup && Object.keys(wanted).every((name) => names.includes(name))) {
@@ -45,15 +46,15 @@ function siteObject(source: string): ts.ObjectLiteralExpression {
   throw new Error('The file has no object named site.')
 }
 
-function valueOf(node: ts.Expression): unknown {
+function valueIn(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isNumericLiteral(node)) return Number(node.text)
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf)
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueIn)
   if (ts.isObjectLiteralExpression(node)) {
     return Object.fromEntries(
       node.properties.map((property) => {
         if (!ts.isPropertyAssignment(property)) throw new Error(`${property.getText()} is no plain value.`)
-        return [property.name.getText(), valueOf(property.initializer)]
+        return [property.name.getText(), valueIn(property.initializer)]
       }),
     )
   }

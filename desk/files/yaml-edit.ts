@@ -48,11 +48,13 @@ export function editYaml(source: string, value: object): string {
 }
 
 function apply({ source, splices }: Place): string {
-  return splices
-    .map((splice, index) => ({ ...splice, index }))
-    // From the end, so that positions stay true; of several insertions at one place the later ones first.
-    .sort((a, b) => b.start - a.start || b.end - a.end || b.index - a.index)
-    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), source)
+  return (
+    splices
+      .map((splice, index) => ({ ...splice, index }))
+      // From the end, so that positions stay true; of several insertions at one place the later ones first.
+      .sort((a, b) => b.start - a.start || b.end - a.end || b.index - a.index)
+      .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), source)
+  )
 }
 
 function editNode(place: Place, node: Node, value: unknown): void {
@@ -84,7 +86,9 @@ function editMap(place: Place, map: YAMLMap, value: Readonly<Record<string, unkn
     if (existing) previous = existing
     if (existing || wanted === undefined) continue
     // New names follow the one that precedes them in the form, which has the order of the schema.
-    splices.push(lineAfter(source, previous ? endOfPair(previous) : endOfPair(last(pairs)), written({ [name]: wanted }), column))
+    splices.push(
+      lineAfter(source, previous ? endOfPair(previous) : endOfPair(last(pairs)), written({ [name]: wanted }), column),
+    )
   }
 }
 
@@ -188,7 +192,7 @@ function scalarText(source: string, node: Scalar, value: string): string {
 /** On one line, as values are written inside `{ }` and `[ ]`. */
 function inFlow(value: unknown, style?: Scalar.Type): string {
   const options = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: true } as const
-  const quoted = style ? { defaultStringType: style, defaultKeyType: Scalar.PLAIN } : {}
+  const quoted = style ? { defaultStringType: style, defaultKeyType: 'PLAIN' as const } : {}
   if (typeof value === 'string') {
     // A line break inside a plain or block text would need lines of its own.
     return stringify(value, { lineWidth: 0, blockQuote: false, ...quoted }).trimEnd()

@@ -1,7 +1,7 @@
 /** What a form is made of: a description of the fields of a file, derived from the Zod schema that the build validates with. */
 import { z } from 'zod'
-import { entryId, citation as citationSchema } from '../../src/collections/schema/primitives.ts'
-import { markdownNames, references, type Reference } from './names.ts'
+import { citation as citationSchema, entryId } from '../../src/collections/schema/primitives.ts'
+import { markdownNames, type Reference, references } from './names.ts'
 
 interface Common {
   readonly optional: boolean
@@ -87,7 +87,10 @@ function listOf({ items, prefixItems, minItems, maxItems }: Schema, name: string
 }
 
 function groupOf({ properties = {}, required = [] }: Schema, common: Common): Field {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, fieldOf(schema, name, !required.includes(name))])
+  const fields = Object.entries(properties).map(([name, schema]) => [
+    name,
+    fieldOf(schema, name, !required.includes(name)),
+  ])
   return { ...common, type: 'group', fields: Object.fromEntries(fields) }
 }
 
@@ -111,7 +114,8 @@ function textKind(name: string, pattern: string | undefined, format: string | un
 }
 
 /** Short by nature; everything else may grow to a paragraph. */
-const lineNames = /^(title|.*_title|label|name|number|kind|term|term|article|source|language|clock|opens|closes|street|city|postalCode|country|email|whatsapp|legalName|origin|known_as|mentions|time|id|key)$/
+const lineNames =
+  /^(title|.*_title|label|name|number|kind|term|term|article|source|language|clock|opens|closes|street|city|postalCode|country|email|whatsapp|legalName|origin|known_as|mentions|time|id|key)$/
 
 function patternOf(schema: z.ZodType): string {
   return String((z.toJSONSchema(schema) as Schema).pattern)

@@ -46,3 +46,19 @@ export function moved(list: readonly unknown[], from: number, to: number): unkno
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, list[from])
 }
+
+/**
+ * What one has changed, brought into what somebody else has made of the same meanwhile. Where both changed one thing, one's
+ * own stays.
+ */
+export function rebased(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (sameValue(base, mine)) return theirs
+  if (!isPlainGroup(base) || !isPlainGroup(mine) || !isPlainGroup(theirs)) return mine
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  const merged = names.map((name) => [name, rebased(base[name], mine[name], theirs[name])] as const)
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+}
+
+function isPlainGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

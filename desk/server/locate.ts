@@ -2,7 +2,7 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../src/collections/source-file.ts'
 import type { Format } from '../files/formats.ts'
-import type { Path } from '../model/value.ts'
+import { type Path, valueAt } from '../model/value.ts'
 
 export interface Found {
   readonly path: Path
@@ -48,9 +48,17 @@ function inYaml(yaml: string, line: number, message: string): Path {
   }
   visit(document.contents as Node | null, [], 0)
   const named = namedIn(message)
-  if (named && (isAtOrBelow(named, around) || onLine.some((path) => isAtOrBelow(named, path)))) return named
+  if (named && (isPlace(document.toJS(), named) || / is missing\./.test(message))) {
+    const parent = named.slice(0, -1)
+    if ([around, ...onLine].some((path) => isAtOrBelow(path, parent))) return named
+  }
   // The field itself rather than what it holds: the shortest path that begins on the line.
   return onLine[0] ?? around
+}
+
+/** An id that a sentence begins with looks like a name too. */
+function isPlace(value: unknown, path: Path): boolean {
+  return valueAt(value, path) !== undefined
 }
 
 function isAtOrBelow(path: Path, above: Path): boolean {

@@ -4,7 +4,7 @@ import { inIndonesian } from './sentences.ts'
 
 /** Malformed YAML, lines of hyphens, encodings and names of files. */
 const aboutFiles =
-  /quote, bracket|YAML|in quotes\.$|no colon|stands twice on|wrong number of spaces|front matter|UTF-8|file name|capital letters/
+  /quote, bracket|end of a text|YAML|in quotes\.$|no colon|stands twice on|wrong number of spaces|front matter|UTF-8|file name|capital letters/
 
 it('fills in what the check filled in', () => {
   expect(inIndonesian('`price.lines[0].amount_idr` must not be negative. Correct the value.')).toBe(

@@ -38,14 +38,12 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
   const isChanged = !sameValue(values, base.values)
   const check = useCheck(name, setChecked)
 
-  const change = (path: Path, value: unknown) => {
-    setValues((before) => {
-      const next = withValue(before, path, value) as Values
-      // Before anything else, so that nothing is lost with the tab.
-      keepDraft(name, { values: next, base: base.values })
-      return next
-    })
-  }
+  const change = (path: Path, value: unknown) => setValues((before) => withValue(before, path, value) as Values)
+  // With every key, so that nothing is lost with the tab.
+  useEffect(() => {
+    if (isChanged) keepDraft(name, { values, base: base.values })
+    else dropDraft(name)
+  }, [name, values, base, isChanged])
   useEffect(() => check(values), [check, values])
 
   const save = async () => {
@@ -63,7 +61,6 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
         setNote(t('notSaved'))
         return
       }
-      dropDraft(name)
       setBase({ ...base, values, revision: saved.revision })
       setNote(saved.files.length === 0 ? t('unchanged') : `${t('saved')} ${saved.files.join(', ')}`)
       onSaved()
@@ -73,7 +70,6 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
   }
   const discard = () => {
     if (!window.confirm(t('discardSure'))) return
-    dropDraft(name)
     setValues(base.values)
     setNote('')
   }
@@ -112,11 +108,7 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
             <button
               type="button"
               title={t('correctionHelp')}
-              onClick={() => {
-                const next = withCorrection(base.values, values, today())
-                keepDraft(name, { values: next, base: base.values })
-                setValues(next)
-              }}
+              onClick={() => setValues(withCorrection(base.values, values, today()))}
             >
               {t('correction')}
             </button>

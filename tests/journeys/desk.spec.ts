@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test'
 import { today } from '../../src/lib/day.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { expect, field, open, pictureFile, save, test } from '../support/desk.ts'
+import { field, open, pictureFile, expect as plainExpect, save, test } from '../support/desk.ts'
+
+/** A check of all content takes seconds on a busy machine, and one may be under way. */
+const expect = plainExpect.configure({ timeout: 90_000 })
 
 test('changes a price: two lines of one file', async ({ page, desk }) => {
   await open(page, desk, 'services/pendirian-pt')
@@ -43,7 +46,7 @@ test('says at the field what is wrong, saves nothing, and loses nothing with the
   await (await field(later, 'facts/price/lines/0/amount_idr')).fill('3100000')
   await (await field(later, 'en/title')).fill('Setting up a company (PT)')
   await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/tidak punya pasal "970"/)
-  await later.getByLabel('Bahasa').selectOption('en')
+  await later.getByRole('navigation').getByLabel('Bahasa').selectOption('en')
   await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/has no article `970`/)
 })
 
@@ -65,7 +68,7 @@ test('corrects a sentence in both languages, with its line in the history', asyn
   expect(changes).toContain('+- Simpan arsipnya selama PT ada.')
   expect(changes).toContain(`+  ${today()}: Lama menyimpan bukti setor.`)
   expect(changes).toContain('+- Keep the records for as long as the PT exists.')
-  expect(changes.filter((line) => line.startsWith('- '))).toHaveLength(2)
+  expect(changes.filter((line) => line.startsWith('-'))).toHaveLength(3)
 })
 
 test('adds an article, pasted from a word processor, with a table, citations and a picture', async ({
@@ -96,7 +99,7 @@ test('adds an article, pasted from a word processor, with a table, citations and
       /^Sebelum \*\*menyewa\*\* kantor.*\n\n## Yang diperiksa\n\n\| Hal \| Bukti \|\n\|---\|---\|\n\| Pemilik \| Sertifikat \|/s,
     )
     for (const article of ['uu-40-2007#7', 'uu-40-2007#97']) await insert(page, language, article)
-    await insertPicture(page, language, pictureFile(info.outputDir), desk)
+    await insertPicture(page, language, pictureFile(info.outputDir))
   }
   await save(page)
   const changes = desk.changes()
@@ -214,7 +217,7 @@ async function insert(page: Page, language: string, article: string): Promise<vo
     .click()
 }
 
-async function insertPicture(page: Page, language: string, file: string, desk: { address: string }): Promise<void> {
+async function insertPicture(page: Page, language: string, file: string): Promise<void> {
   await openPicker(page, language)
   const dialog = page.getByRole('dialog')
   if (language === 'en') {
@@ -224,7 +227,6 @@ async function insertPicture(page: Page, language: string, file: string, desk: {
     await body.fill(`${await body.inputValue()}![How renting works](/assets/alur-sewa.svg)`)
     return
   }
-  expect(desk.address).toMatch(/^http:\/\/127/)
   await dialog.getByRole('button', { name: 'Gambar' }).click()
   await dialog.getByLabel('Apa yang terlihat').fill('Alur sewa')
   await dialog.getByLabel('Gambar', { exact: true }).setInputFiles(file)

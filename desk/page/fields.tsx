@@ -96,6 +96,14 @@ function List({ field, columns, path, label }: Of<'list'>) {
       isFixed ? Array.from({ length: field.length ?? 0 }, () => emptyOf(field.item)) : [...list, emptyOf(field.item)],
     )
   const itemLabel = (index: number) => `${label} ${index + 1}`
+  if (count === 0 && field.optional) {
+    return (
+      <div id={elementId([columns[0] ?? '', ...path])} tabIndex={-1}>
+        <AddButton label={label} add={add} />
+        <Problems columns={columns} path={path} />
+      </div>
+    )
+  }
   return (
     <fieldset id={elementId([columns[0] ?? '', ...path])} tabIndex={-1}>
       <legend>{label}</legend>

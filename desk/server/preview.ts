@@ -1,8 +1,13 @@
 /** The site in development, which the desk shows beside the form: drafts too, and after every save. */
 import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 
-/** Starts it on a port of this machine; it ends with this process. */
-export function startPreview(port: number): { readonly origin: string; readonly stop: () => void } {
+/**
+ * Starts it on a port of this machine, and waits until it answers: a frame that finds nothing does not ask again. It ends
+ * with this process.
+ * @throws Error where it ends before it answers
+ */
+export async function startPreview(port: number): Promise<{ readonly origin: string; readonly stop: () => void }> {
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', String(port)]
   const site = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -11,5 +16,17 @@ export function startPreview(port: number): { readonly origin: string; readonly 
   })
   const stop = () => void site.kill()
   process.on('exit', stop)
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  const origin = `http://127.0.0.1:${port}`
+  while (!(await answers(origin))) {
+    if (site.exitCode !== null) throw new Error(`The site did not start on port ${port}.`)
+    await pause(200)
+  }
+  return { origin, stop }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(origin, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
 }

@@ -43,12 +43,12 @@ const scenes: readonly Scene[] = [
 
 /** Nothing is saved. */
 export async function takeDeskPictures(browser: Browser): Promise<void> {
-  const preview = startPreview(previewPort)
+  const preview = await startPreview(previewPort)
   const desk = createDesk(ownPlaces())
   const server = await startServer({ desk, page: await pageFiles(), port: 0, preview: preview.origin })
   for (const { file, entry, show } of scenes) {
     // Each in a context of its own, so that unsaved work of one does not come back in the next.
-    const page = await browser.newPage({ viewport: { width: 1440, height: 860 }, colorScheme: 'light', locale: 'id' })
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, colorScheme: 'light', locale: 'id' })
     await page.goto(`${server.address}/#${entry}`)
     await page.getByText('Tidak ada kesalahan.').waitFor({ timeout: 120_000 })
     await page.frameLocator('iframe').locator('h1').waitFor({ timeout: 120_000 })

@@ -12,14 +12,13 @@ const port = Number(process.env.PORT ?? 4400)
 /** In a GitHub codespace ports are reached under names of its own, by those who are signed in. */
 const { CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN } = process.env
 const forwarded = (number: number) => `https://${CODESPACE_NAME}-${number}.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}`
-const { origin } = startPreview(port + 1)
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 
 try {
+  const [{ origin }, page] = await Promise.all([startPreview(port + 1), pageFiles()])
   const { address } = await startServer({
     desk: createDesk(ownPlaces()),
-    page: await pageFiles(),
+    page,
     port,
     preview: CODESPACE_NAME ? forwarded(port + 1) : origin,
     origins: CODESPACE_NAME ? [forwarded(port)] : [],

@@ -83,9 +83,16 @@ export function createDesk(places: Places): Desk {
     return name
   }
 
+  /** The last answer: what is saved was checked a moment before. */
+  let last: { readonly key: string; readonly problems: readonly Problem[] } | undefined
   const ask = async (edits: readonly Edit[]) => {
     await start
-    const problems = await checker.check(edits.map(({ part, after }) => ({ file: part.file, text: after })))
+    const key = `${edits[0]?.part.file} ${revisionOf(edits, 'before')} ${revisionOf(edits, 'after')}`
+    if (last?.key !== key) {
+      const problems = await checker.check(edits.map(({ part, after }) => ({ file: part.file, text: after })))
+      last = { key, problems }
+    }
+    const { problems } = last
     return { problems, checked: sorted(problems, edits, known) }
   }
 

@@ -80,6 +80,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   country: ['Negara', 'Country'],
   day: ['Hari', 'Day'],
   days: ['Hari', 'Days'],
+  decisive: ['Yang menentukan', 'What decides'],
   deliverables: ['Yang Anda terima', 'What the client receives'],
   description: ['Uraian', 'Description'],
   documents: ['Dokumen', 'Documents'],

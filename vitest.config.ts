@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getViteConfig } from 'astro/config'
 
-const files = globSync('{src,hosting,scripts}/**/*.test.{ts,tsx}')
+const files = globSync('{src,hosting,scripts,desk}/**/*.test.{ts,tsx}')
 const domFiles = files.filter((file) => readFileSync(file, 'utf8').includes('@vitest-environment'))
 
 export default getViteConfig({

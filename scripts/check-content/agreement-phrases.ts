@@ -16,11 +16,13 @@ const numberWords: Readonly<Record<Language, readonly string[]>> = {
 /** The mark before decimals; the other one groups thousands. */
 const decimalMark: Readonly<Record<Language, string>> = { id: ',', en: '.' }
 
-/** Everything that a text states by one of the phrases of a subject, in the order of the text. */
-export function statedIn(text: string, phrases: readonly string[], language: Language): Stated[] {
-  const readable = withoutNotation(text)
+/**
+ * Everything that a text states by one of the phrases of a subject, in the order of the text.
+ * @param readable the text as `withoutNotation` makes it, once for all subjects
+ */
+export function statedIn(readable: string, phrases: readonly string[], language: Language): Stated[] {
   const found = phrases.flatMap((phrase) =>
-    [...readable.matchAll(phrasePattern(phrase))].flatMap((match) => {
+    [...readable.matchAll(keptPattern(phrase))].flatMap((match) => {
       const value = numberOf(match[1] ?? '', language)
       // Another word in that place, such as "beberapa", states nothing.
       return value === undefined ? [] : [{ at: match.index + match[0].indexOf(match[1] ?? ''), value }]
@@ -37,6 +39,15 @@ function numberOf(written: string, language: Language): number | undefined {
   const mark = decimalMark[language]
   const digits = [...written].filter((character) => character === mark || /\d/.test(character)).join('')
   return /^\d/.test(written) ? Number(digits.replace(mark, '.')) : undefined
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** A phrase is looked for in every text. */
+function keptPattern(phrase: string): RegExp {
+  const pattern = patterns.get(phrase) ?? phrasePattern(phrase)
+  patterns.set(phrase, pattern)
+  return pattern
 }
 
 /**
@@ -57,7 +68,7 @@ function phrasePattern(phrase: string): RegExp {
 }
 
 /** The text with everything blanked that would part the words of a phrase, or that a change has replaced. */
-function withoutNotation(text: string): string {
+export function withoutNotation(text: string): string {
   return text
     .replace(/^(?:changes|previous):\n(?: .*\n)+/gm, blank)
     .replace(/\(?\[\[[^\]]*\]\](?:, \[\[[^\]]*\]\])*\)?/g, blank)

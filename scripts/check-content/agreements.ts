@@ -11,7 +11,7 @@ import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, type FieldPath, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import { toolFolder } from '../../src/collections/tool-facts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Stated, statedIn } from './agreement-phrases.ts'
+import { type Stated, statedIn, withoutNotation } from './agreement-phrases.ts'
 import { type Check, type CheckContext, factsFile, forEachKind } from './context.ts'
 
 export const agreementsFile = 'agreements.yaml'
@@ -52,7 +52,7 @@ interface Reference {
 
 interface Source {
   readonly file: string
-  readonly text: string
+  readonly readable: string
   readonly language: Language
 }
 
@@ -102,7 +102,7 @@ export const checkAgreements: Check = (context) => {
 function statementsOf(agreement: Agreement, sources: readonly Source[], language: Language) {
   return sources.flatMap((source): (Stated & { readonly source: Source })[] =>
     source.language === language
-      ? statedIn(source.text, agreement[language], language).map((stated) => ({ ...stated, source }))
+      ? statedIn(source.readable, agreement[language], language).map((stated) => ({ ...stated, source }))
       : [],
   )
 }
@@ -112,7 +112,7 @@ function sourcesOf({ content: { folder, languages, entries } }: CheckContext): S
   const sources: Source[] = []
   const add = (file: string, language: Language) => {
     const found = existsSync(join(folder, file)) ? readText(folder, file, []) : undefined
-    if (found !== undefined) sources.push({ file, text: found, language })
+    if (found !== undefined) sources.push({ file, readable: withoutNotation(found), language })
   }
   forEachKind((kind) => {
     for (const { prose } of entries[kind].values())

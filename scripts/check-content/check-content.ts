@@ -84,6 +84,8 @@ export interface CheckOptions {
   readonly publicFolder?: string
   /** What a published article needs; by default 400 words and three cited articles of law. */
   readonly depth?: Depth
+  /** Kept by the caller from one check to the next. */
+  readonly trees?: CheckContext['trees']
 }
 
 /** Everything that is wrong, by file and line. */
@@ -117,12 +119,13 @@ function readContent({
   day = today(),
   publicFolder = resolve('public'),
   depth = { words: 400, citedArticles: 3 },
+  trees,
 }: CheckOptions): { context: CheckContext; problems: Problem[] } {
   // Drafts are checked like everything else, so that they can be published on any day.
   const problems = [...content.problems]
   const terms = loadTerms(folder, problems)
   const history = loadHistory(folder, problems)
-  const context = { content, day, publicFolder, depth, terms, history, unpublished: true }
+  const context = { content, day, publicFolder, depth, terms, history, unpublished: true, ...(trees && { trees }) }
   return { context, problems }
 }
 

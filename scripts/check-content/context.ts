@@ -1,6 +1,7 @@
 /** What every check is given, and how it reports. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Root } from 'mdast'
 import { type FactsOf, type Kind, kindNames } from '../../src/collections/kinds.ts'
 import type { Prose } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'
@@ -29,6 +30,8 @@ export interface CheckContext extends View {
   readonly depth: Depth
   /** The words that texts avoid. */
   readonly terms: Terms
+  /** Trees of texts by their Markdown, for a process that checks again and again; the texts that it no longer has go. */
+  readonly trees?: Map<string, Root>
   /** Since when there is something to publish. */
   readonly history: History | undefined
 }

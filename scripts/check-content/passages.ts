@@ -38,6 +38,14 @@ export function* passagesOf(context: CheckContext, problems: Problem[]): Generat
       }
     }
   })
+  const { trees } = context
+  const before = new Map(trees)
+  trees?.clear()
+  const treeOf = (markdown: string, parse: () => Root) => {
+    const tree = trees?.get(markdown) ?? before.get(markdown) ?? parse()
+    trees?.set(markdown, tree)
+    return tree
+  }
   for (const { file, fields, ...entry } of files) {
     const text = readText(folder, file, [])
     const parts = text === undefined ? undefined : splitFrontMatter(text)
@@ -48,9 +56,19 @@ export function* passagesOf(context: CheckContext, problems: Problem[]): Generat
     for (const { path, markdown } of fields) {
       const fieldLine = lineOfField(parts.frontMatter, path, parts.frontMatterLine)
       const firstLine = isBlock(text ?? '', fieldLine) ? fieldLine + 1 : fieldLine
-      yield { ...entry, place: 'field', tree: parseMarkdown(markdown), report: reportFrom(firstLine) }
+      yield {
+        ...entry,
+        place: 'field',
+        tree: treeOf(markdown, () => parseMarkdown(markdown)),
+        report: reportFrom(firstLine),
+      }
     }
-    yield { ...entry, place: 'body', tree: keptTree(entry, parts.body), report: reportFrom(parts.bodyLine) }
+    yield {
+      ...entry,
+      place: 'body',
+      tree: treeOf(parts.body, () => keptTree(entry, parts.body)),
+      report: reportFrom(parts.bodyLine),
+    }
   }
 }
 

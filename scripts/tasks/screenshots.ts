@@ -2,7 +2,7 @@
  * A contact sheet of every kind of page and of the states of the development pages, on a phone, a phone turned, a tablet
  * and a desktop, in both languages and themes: `npm run screenshots` writes `screenshots/index.html` and its pictures,
  * beside those of the run before, or of the folder that `-- --before <folder>` names. What has not changed is faint.
- * `npm run screenshots -- readme` renews the three of the README.
+ * `npm run screenshots -- readme` renews the three of the README, `npm run screenshots -- desk` those of the editors' manual.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { storageName } from '../../src/storage/stored-keys.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { buildWhenChanged } from '../build/build.ts'
 import { runProgram } from '../build/run-program.ts'
+import { takeDeskPictures } from '../desk-pictures/desk-pictures.ts'
 
 /** Kinds with a page for each entry: one of them shows all. */
 const ofEntries: readonly SitePage['kind'][] = ['kbli', 'library-list', 'blog-list', 'document']
@@ -82,22 +83,25 @@ const readmePictures: readonly Picture[] = [
 ]
 
 const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true })
-await buildWhenChanged()
-const site = await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
+const isDesk = positionals.includes('desk')
+if (!isDesk) await buildWhenChanged()
+const site = isDesk ? undefined : await startServer({ dist: 'dist', host: '127.0.0.1', port: 0 })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  if (positionals.includes('readme')) {
+  if (!site) {
+    await takeDeskPictures(browser)
+  } else if (positionals.includes('readme')) {
     mkdirSync('docs/images', { recursive: true })
     for (const picture of readmePictures) await take(browser, site.url, picture)
   } else {
-    await takeContactSheet(browser)
+    await takeContactSheet(browser, site.url)
   }
 } finally {
   await browser.close()
-  await site.close()
+  await site?.close()
 }
 
-async function takeContactSheet(browser: Browser): Promise<void> {
+async function takeContactSheet(browser: Browser, siteUrl: string): Promise<void> {
   keepBefore(values.before)
   await runProgram('node_modules/astro/bin/astro.mjs', ['build'], { env: { DEVELOPMENT_PAGES: '1' } })
   const development = await startServer({ dist: '.cache/dist-development', host: '127.0.0.1', port: 0 })
@@ -110,7 +114,7 @@ async function takeContactSheet(browser: Browser): Promise<void> {
         for (const theme of themes) {
           const page = address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home'
           const name = `${page}-${language}-${view}-${theme}.png`
-          const origin = address === states ? development.url : site.url
+          const origin = address === states ? development.url : siteUrl
           await take(browser, origin, { address, language, view, theme, file: `${folder}/${name}`, fullPage: true })
           names.push(name)
         }

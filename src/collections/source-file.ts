@@ -154,8 +154,8 @@ function yamlProblem({ code, message }: YAMLParseError): string {
  * positions of all fields of all files would fill the memory.
  */
 export function lineOfField(yaml: string, path: FieldPath, firstLine: number): number {
-  const lines = new LineCounter()
-  let node: unknown = parseDocument(yaml, { lineCounter: lines, prettyErrors: false }).contents
+  const { lines, contents } = parsedForLines(yaml)
+  let node: unknown = contents
   let offset = 0
   for (const key of path) {
     if (isMap(node)) {
@@ -170,6 +170,23 @@ export function lineOfField(yaml: string, path: FieldPath, firstLine: number): n
     } else break
   }
   return lines.linePos(offset).line + firstLine - 1
+}
+
+interface ParsedForLines {
+  readonly yaml: string
+  readonly lines: LineCounter
+  readonly contents: unknown
+}
+
+let lastParsed: ParsedForLines | undefined
+
+/** The fields of one file are asked for one after another. */
+function parsedForLines(yaml: string): ParsedForLines {
+  if (lastParsed?.yaml === yaml) return lastParsed
+  const lines = new LineCounter()
+  const { contents } = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  lastParsed = { yaml, lines, contents }
+  return lastParsed
 }
 
 function startOf(node: unknown): number | undefined {

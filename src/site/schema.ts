@@ -20,7 +20,8 @@ const relativePath = z.string().regex(/^\/(?!\/)/, {
   error: 'must be an address on this site that starts with a single slash, for example /api/login',
 })
 
-const siteSchema = z.strictObject({
+/** Also what the desk makes its form from. */
+export const siteSchema = z.strictObject({
   name: text,
   legalName: text,
   origin: z.string().regex(/^https:\/\/[^/\s]+$/, {

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { EntryName } from '../files/entries.ts'
+import type { DeskLanguage, DeskText } from '../model/texts.ts'
+import type { Listed } from '../server/overview.ts'
+import { api, type DeskOverview } from './api.ts'
+import { translate } from './context.ts'
+
+interface NavigationProps {
+  readonly language: DeskLanguage
+  readonly setLanguage: (language: DeskLanguage) => void
+  readonly overview: DeskOverview
+  readonly name: EntryName | undefined
+  readonly onMade: () => Promise<unknown>
+}
+
+const makeable = ['article', 'service', 'regulation', 'term', 'guide'] as const
+const groupOf = {
+  article: 'articles',
+  service: 'services',
+  regulation: 'regulations',
+  term: 'glossary',
+  guide: 'guides',
+} as const
+
+/** All that can be edited, by kind, with a search; and how a new entry is made. */
+export function Navigation({ language, setLanguage, overview, name, onMade }: NavigationProps) {
+  const t = translate(language)
+  const [query, setQuery] = useState('')
+  const words = query.toLowerCase()
+  const titleOf = (group: string, { id, title }: Listed) => (group === 'settings' ? t(id as DeskText) : title)
+  return (
+    <nav aria-label={t('desk')}>
+      <p className="title">
+        <strong>{t('desk')}</strong>
+        <label>
+          {t('language')}
+          <select value={language} onChange={({ target }) => setLanguage(target.value as DeskLanguage)}>
+            <option value="id">Bahasa Indonesia</option>
+            <option value="en">English</option>
+          </select>
+        </label>
+      </p>
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <NewEntry language={language} onMade={onMade} />
+      {Object.entries(overview.entries).map(([group, entries]) => {
+        const found = entries.filter((entry) => `${entry.id} ${titleOf(group, entry)}`.toLowerCase().includes(words))
+        if (found.length === 0) return null
+        return (
+          <details key={group} open={words !== '' || name?.group === group || undefined}>
+            <summary>{`${t(group as DeskText)} (${found.length})`}</summary>
+            <ul>
+              {found.map((entry) => (
+                <li key={entry.id}>
+                  <a
+                    href={`#${group}/${entry.id}`}
+                    aria-current={name?.group === group && name.id === entry.id ? 'page' : undefined}
+                  >
+                    {titleOf(group, entry)}
+                  </a>
+                  {entry.draft && <small>{` (${t('draft')})`}</small>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </nav>
+  )
+}
+
+function NewEntry({ language, onMade }: Pick<NavigationProps, 'language' | 'onMade'>) {
+  const t = translate(language)
+  const [what, setWhat] = useState<(typeof makeable)[number]>('article')
+  const [id, setId] = useState('')
+  const [failure, setFailure] = useState('')
+  const make = async () => {
+    try {
+      await api.make(what, id)
+      await onMade()
+      setFailure('')
+      setId('')
+      window.location.hash = `#${groupOf[what]}/${id}`
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <details>
+      <summary>{`+ ${t('new')}`}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          make()
+        }}
+      >
+        <label>
+          {t('kindOfEntry')}
+          <select value={what} onChange={({ target }) => setWhat(target.value as typeof what)}>
+            {makeable.map((one) => (
+              <option key={one} value={one}>
+                {t(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Id
+          <input value={id} onChange={({ target }) => setId(target.value)} aria-describedby="id-help" />
+        </label>
+        <small id="id-help">{t('idHelp')}</small>
+        <button type="submit">{t('make')}</button>
+        {failure && (
+          <p className="error" role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </details>
+  )
+}

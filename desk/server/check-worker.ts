@@ -1,0 +1,81 @@
+/** Runs the content check over a copy of the content in which the edited files stand as they would be saved. */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Root } from 'mdast'
+import { checkContent } from '../../scripts/check-content/check-content.ts'
+import type { Problem } from '../../src/collections/problem.ts'
+import { fieldProblems } from '../../src/collections/schema-problems.ts'
+import { siteSchema } from '../../src/site/schema.ts'
+import type { Places } from '../files/entries.ts'
+import { readSiteFile } from '../files/site-file.ts'
+
+export interface CheckRequest {
+  readonly number: number
+  readonly edits: readonly { readonly file: string; readonly text: string }[]
+}
+
+export interface CheckAnswer {
+  readonly number: number
+  readonly problems: readonly Problem[]
+}
+
+/** The folder of the copy, which `CONTENT_DIR` of this thread names too. */
+const { copy, places } = workerData as { copy: string; places: Places }
+const content = join(copy, 'content')
+const publicFolder = join(copy, 'public')
+const trees = new Map<string, Root>()
+
+parentPort?.on('message', ({ number, edits }: CheckRequest) => {
+  bringUpToDate()
+  for (const { file, text } of edits) if (isCopied(file)) writeFileSync(join(copy, file), text)
+  const problems = checkContent({ folder: content, publicFolder, trees })
+  const site = edits.find(({ file }) => file === 'src/site/site.ts')
+  if (site) problems.push(...siteProblems(site.text))
+  parentPort?.postMessage({ number, problems } satisfies CheckAnswer)
+})
+
+function isCopied(file: string): boolean {
+  return file.startsWith('content/') || file.startsWith('public/')
+}
+
+/** Copies what differs from the original, what was edited for the last check among it. */
+function bringUpToDate(): void {
+  mirror(places.content, content)
+  mkdirSync(publicFolder, { recursive: true })
+  for (const name of readdirSync(places.public)) {
+    if (name !== 'assets' && !existsSync(join(publicFolder, name)))
+      symlinkSync(resolve(places.public, name), join(publicFolder, name))
+  }
+  mirror(join(places.public, 'assets'), join(publicFolder, 'assets'))
+}
+
+function mirror(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  const wanted = new Set<string>()
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name.endsWith('.desk')) continue
+    wanted.add(entry.name)
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) mirror(source, target)
+    else if (!isCopy(source, target)) cpSync(source, target, { preserveTimestamps: true })
+  }
+  for (const name of readdirSync(to)) if (!wanted.has(name)) rmSync(join(to, name), { recursive: true })
+}
+
+function isCopy(source: string, target: string): boolean {
+  if (!existsSync(target)) return false
+  const [a, b] = [statSync(source), statSync(target)]
+  return a.size === b.size && Math.abs(a.mtimeMs - b.mtimeMs) < 1
+}
+
+function siteProblems(source: string): Problem[] {
+  const result = siteSchema.safeParse(readSiteFile(source), { reportInput: true })
+  if (result.success) return []
+  return fieldProblems(result.error, 'src/site/schema.ts').map(({ message }) => ({
+    file: 'src/site/site.ts',
+    line: 1,
+    message,
+    severity: 'error',
+  }))
+}

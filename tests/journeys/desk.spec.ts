@@ -1,0 +1,234 @@
+/** What an editor does at the desk, over the real content; each ends with the change in the files. */
+import type { Page } from '@playwright/test'
+import { today } from '../../src/lib/day.ts'
+import { violationsInBothThemes } from '../support/axe.ts'
+import { field, open, pictureFile, expect as plainExpect, save, test } from '../support/desk.ts'
+
+/** A check of all content takes seconds on a busy machine, and one may be under way. */
+const expect = plainExpect.configure({ timeout: 90_000 })
+
+test('changes a price: two lines of one file', async ({ page, desk }) => {
+  await open(page, desk, 'services/pendirian-pt')
+  await (await field(page, 'facts/price/valid_from')).fill('2026-11-25')
+  const amount = await field(page, 'facts/price/lines/0/amount_idr')
+  await amount.fill('3.100.000')
+  await expect(page.getByText('Rp3.100.000 (3,1 juta)')).toBeVisible()
+  await save(page)
+  expect(desk.changes()).toEqual([
+    '= content/facts/services/pendirian-pt.yaml',
+    '-  valid_from: 2026-11-01',
+    '+  valid_from: 2026-11-25',
+    '-      amount_idr: 2900000',
+    '+      amount_idr: 3100000',
+  ])
+})
+
+test('says at the field what is wrong, saves nothing, and loses nothing with the tab', async ({
+  page,
+  desk,
+  context,
+}) => {
+  await open(page, desk, 'services/pendirian-pt')
+  await (await field(page, 'facts/price/lines/0/amount_idr')).fill('-5')
+  await (await field(page, 'en/title')).fill('')
+  await (await field(page, 'facts/basis/0')).fill('uu-40-2007#970')
+  const amount = page.locator('[id="f:facts/price/lines/0/amount_idr"]')
+  await expect(amount).toHaveAccessibleDescription('Jumlah (rupiah) tidak boleh di bawah nol. Perbaiki.')
+  await expect(page.locator('[id="f:en/title"]')).toHaveAccessibleDescription('Judul tidak boleh kosong. Isilah.')
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText('Belum tersimpan.')).toBeVisible()
+  expect(desk.changes()).toEqual([])
+
+  await page.close({ runBeforeUnload: false })
+  const later = await context.newPage()
+  await open(later, desk, 'services/pendirian-pt')
+  await expect(later.getByText('Tulisan Anda yang belum tersimpan dikembalikan.')).toBeVisible()
+  await (await field(later, 'facts/price/lines/0/amount_idr')).fill('3100000')
+  await (await field(later, 'en/title')).fill('Setting up a company (PT)')
+  await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/tidak punya pasal "970"/)
+  await later.getByRole('navigation').getByLabel('Bahasa').selectOption('en')
+  await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/has no article `970`/)
+})
+
+test('corrects a sentence in both languages, with its line in the history', async ({ page, desk }) => {
+  await open(page, desk, 'articles/modal-pt')
+  await replaceIn(page, 'id/body', 'Simpan arsipnya setelah PT berdiri.', 'Simpan arsipnya selama PT ada.')
+  await replaceIn(
+    page,
+    'en/body',
+    'Keep the records after the PT is set up.',
+    'Keep the records for as long as the PT exists.',
+  )
+  await page.getByRole('button', { name: 'Catat perbaikan' }).click()
+  await (await field(page, `id/changes/${today()}`)).fill('Lama menyimpan bukti setor.')
+  await (await field(page, `en/changes/${today()}`)).fill('How long proof of payment is kept.')
+  await save(page)
+  const changes = desk.changes()
+  expect(changes).toContain(`+changes: [2026-11-22, ${today()}]`)
+  expect(changes).toContain('+- Simpan arsipnya selama PT ada.')
+  expect(changes).toContain(`+  ${today()}: Lama menyimpan bukti setor.`)
+  expect(changes).toContain('+- Keep the records for as long as the PT exists.')
+  expect(changes.filter((line) => line.startsWith('-'))).toHaveLength(3)
+})
+
+test('adds an article, pasted from a word processor, with a table, citations and a picture', async ({
+  page,
+  desk,
+}, info) => {
+  await make(page, desk.address, 'article', 'sewa-kantor')
+  const texts = {
+    id: [
+      'Sewa kantor: apa yang diperiksa?',
+      'Sebelum menyewa kantor, periksa siapa pemiliknya, apakah alamat boleh dipakai untuk usaha, dan apa yang terjadi jika sewa putus di tengah jalan.',
+    ],
+    en: [
+      'Renting an office: what to check?',
+      'Before you rent an office, check who owns it, whether the address may be used for business, and what happens if the lease ends early.',
+    ],
+  } as const
+  for (const language of ['id', 'en'] as const) {
+    const [title, summary] = texts[language]
+    await (await field(page, `${language}/title`)).fill(title)
+    await (await field(page, `${language}/summary`)).fill(summary)
+    for (const place of [0, 1, 2])
+      await (await field(page, `${language}/in_short/${place}`)).fill(`${summary} ${place + 1}`)
+    const body = await field(page, `${language}/body`)
+    await body.fill('')
+    await paste(page, `${language}/body`, wordArticle)
+    await expect(body).toHaveValue(
+      /^Sebelum \*\*menyewa\*\* kantor.*\n\n## Yang diperiksa\n\n\| Hal \| Bukti \|\n\|---\|---\|\n\| Pemilik \| Sertifikat \|/s,
+    )
+    for (const article of ['uu-40-2007#7', 'uu-40-2007#97']) await insert(page, language, article)
+    await insertPicture(page, language, pictureFile(info.outputDir))
+  }
+  await save(page)
+  const changes = desk.changes()
+  expect(changes).toContain('= content/id/articles/sewa-kantor.md')
+  expect(changes).toContain('= public/assets/alur-sewa.svg')
+  expect(changes).toContain('+## Yang diperiksa')
+  expect(
+    changes.some((line) => line.endsWith('[[uu-40-2007#7]][[uu-40-2007#97]]![Alur sewa](/assets/alur-sewa.svg)')),
+  ).toBe(true)
+})
+
+test('adds a regulation that revokes another', async ({ page, desk }) => {
+  await make(page, desk.address, 'regulation', 'pp-99-2026')
+  await (await field(page, 'facts/kind')).fill('PP')
+  await (await field(page, 'facts/number')).fill('99')
+  await (await field(page, 'facts/year')).fill('2026')
+  await page.getByRole('button', { name: '+ Tambah: Mencabut', exact: true }).click()
+  await (await field(page, 'facts/revokes/0')).fill('pp-45-2024')
+  await save(page)
+  expect(desk.changes()).toContain('+revokes: [pp-45-2024]')
+})
+
+test('adds a term', async ({ page, desk }) => {
+  await make(page, desk.address, 'term', 'domisili')
+  for (const [language, term, body] of [
+    ['id', 'Domisili', 'Tempat kedudukan orang atau badan menurut hukum.'],
+    ['en', 'Domicile', 'The place where a person or body is situated in law.'],
+  ] as const) {
+    await (await field(page, `${language}/term`)).fill(term)
+    await (await field(page, `${language}/body`)).fill(body)
+  }
+  await save(page)
+  const changes = desk.changes()
+  expect(changes).toContain('+term: "Domisili"')
+  expect(changes).toContain('+The place where a person or body is situated in law.')
+})
+
+test('replaces address and opening hours', async ({ page, desk }) => {
+  await open(page, desk, 'settings/site')
+  await (await field(page, 'facts/address/street')).fill('Jalan Baru Nomor 7')
+  await (await field(page, 'facts/address/postalCode')).fill('123')
+  await expect(page.locator('[id="f:facts/address/postalCode"]')).toHaveAccessibleDescription(
+    'Kode pos harus lima angka. Perbaiki.',
+  )
+  await (await field(page, 'facts/address/postalCode')).fill('12345')
+  await (await field(page, 'facts/hours/1/closes')).fill('12:00')
+  await save(page)
+  expect(desk.changes()).toEqual([
+    '= src/site/site.ts',
+    "-    street: 'Jalan Contoh Nomor 1',",
+    "+    street: 'Jalan Baru Nomor 7',",
+    "-    postalCode: '00000',",
+    "+    postalCode: '12345',",
+    "-    { from: 'saturday', to: 'saturday', opens: '09:00', closes: '13:00' },",
+    "+    { from: 'saturday', to: 'saturday', opens: '09:00', closes: '12:00' },",
+  ])
+})
+
+test('is usable with a screen reader and by keyboard, and finds an interface text', async ({ page, desk }) => {
+  await open(page, desk, 'services/pendirian-cv')
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByLabel('Cari').first().focus()
+  await page.keyboard.type('teks antarmuka')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+async function make(page: Page, address: string, what: string, id: string): Promise<void> {
+  await page.goto(address)
+  await page.getByText('+ Baru').click()
+  await page.getByLabel('Jenis').selectOption(what)
+  await page.getByLabel('Id', { exact: true }).fill(id)
+  await page.getByRole('button', { name: 'Buat' }).click()
+  await page.getByRole('button', { name: 'Simpan' }).waitFor()
+}
+
+async function replaceIn(page: Page, place: string, before: string, after: string): Promise<void> {
+  const body = await field(page, place)
+  const text = await body.inputValue()
+  expect(text).toContain(before)
+  await body.fill(text.replace(before, after))
+}
+
+/** What a word processor puts into the clipboard. */
+const wordArticle = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+<p class=MsoNormal>Sebelum <b style='mso-bidi-font-weight:normal'>menyewa</b> kantor, periksa&nbsp;empat hal.<o:p></o:p></p>
+<h1>Yang diperiksa</h1>
+<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Hal</p></td><td><p class=MsoNormal>Bukti</p></td></tr>
+<tr><td><p class=MsoNormal>Pemilik</p></td><td><p class=MsoNormal>Sertifikat<o:p></o:p></p></td></tr></table>
+<p class=MsoNormal>Tulis semuanya dalam perjanjian.</p></body></html>`
+
+async function paste(page: Page, place: string, html: string): Promise<void> {
+  await (await field(page, place)).evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+async function openPicker(page: Page, language: string): Promise<void> {
+  const body = await field(page, `${language}/body`)
+  await body.press('ControlOrMeta+End')
+  await page.locator('.leaf', { has: body }).getByRole('button', { name: 'Sisipkan …' }).click()
+}
+
+async function insert(page: Page, language: string, article: string): Promise<void> {
+  await openPicker(page, language)
+  await page.getByRole('dialog').getByLabel('Cari').fill(article)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${article} `) })
+    .click()
+}
+
+async function insertPicture(page: Page, language: string, file: string): Promise<void> {
+  await openPicker(page, language)
+  const dialog = page.getByRole('dialog')
+  if (language === 'en') {
+    // The picture is there already; the English text names the same file.
+    await dialog.getByRole('button', { name: 'Tutup' }).click()
+    const body = await field(page, 'en/body')
+    await body.fill(`${await body.inputValue()}![How renting works](/assets/alur-sewa.svg)`)
+    return
+  }
+  await dialog.getByRole('button', { name: 'Gambar' }).click()
+  await dialog.getByLabel('Apa yang terlihat').fill('Alur sewa')
+  await dialog.getByLabel('Gambar', { exact: true }).setInputFiles(file)
+  await expect(dialog).toBeHidden()
+}

@@ -342,6 +342,10 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     '{1} sama dengan yang di {3}. Beri tiap halaman kata-katanya sendiri: keduanya berdampingan di hasil pencarian.',
   ],
   [
+    'There is no such number in {}. Correct the tool or the field.',
+    'Tidak ada angka itu di {}. Perbaiki alat atau isiannya.',
+  ],
+  [
     'States {} of "{}", but {} says {}. Correct the one that is wrong.',
     'Di sini tertulis {1} untuk "{2}", tetapi di {3} tertulis {4}. Perbaiki yang salah.',
   ],

@@ -22,15 +22,24 @@ export function readValue(format: Format, source: string): FileValue {
       return readSiteFile(source)
     case 'markdown': {
       const { frontMatter, body } = parts(source)
-      // A form has no carriage returns.
-      return { ...parse(frontMatter), body: body.replaceAll('\r\n', '\n') }
+      return { ...parse(frontMatter), body: typed(body) }
     }
   }
 }
 
-/** The source with the given value: the same text where nothing has changed, and everywhere else but at what has. */
+/**
+ * The source with the given value: the same text where nothing has changed, and everywhere else but at what has.
+ * @throws Error where the value cannot be written so that it is read again as it is
+ */
 export function writeValue(format: Format, source: string, value: FileValue): string {
   if (sameValue(readValue(format, source), value)) return source
+  const text = written(format, source, value)
+  if (!sameValue(trimmed(readValue(format, text)), trimmed(value)))
+    throw new Error('A value could not be written as it is.')
+  return text
+}
+
+function written(format: Format, source: string, value: FileValue): string {
   switch (format) {
     case 'yaml':
       return editYaml(source, value)
@@ -43,15 +52,30 @@ export function writeValue(format: Format, source: string, value: FileValue): st
       const { body: wanted, ...fields } = value
       const before = source.slice(0, source.indexOf(frontMatter))
       const between = source.slice(before.length + frontMatter.length, source.length - body.length)
-      const text = typeof wanted === 'string' && wanted !== body.replaceAll('\r\n', '\n') ? ending(wanted) : body
+      const text = typeof wanted === 'string' && wanted !== typed(body) ? emptyLines(body) + ending(wanted) : body
       return before + editYaml(frontMatter, fields) + between + text
     }
   }
 }
 
+/** A text as a form has it: without carriage returns, and without the empty lines below the front matter. */
+function typed(body: string): string {
+  return body.slice(emptyLines(body).length).replaceAll('\r\n', '\n')
+}
+
+/** The empty lines with which a text begins. */
+export function emptyLines(body: string): string {
+  return /^(?:\r?\n)*/.exec(body)?.[0] ?? ''
+}
+
 /** A text file ends with one line break. */
 function ending(text: string): string {
   return `${text.replace(/\n+$/, '')}\n`
+}
+
+/** A text of several lines gets the end of its last line by itself. */
+function trimmed(value: FileValue): unknown {
+  return JSON.parse(JSON.stringify(value, (_name, inner) => (typeof inner === 'string' ? inner.trimEnd() : inner)))
 }
 
 function parts(source: string) {

@@ -17,6 +17,7 @@ const indonesian = {
   outdated:
     'Berkas ini baru saja diubah di tempat lain. Simpan lagi untuk memasukkan tulisan Anda ke berkas yang baru, atau buang tulisan Anda.',
   kept: 'Disimpan di peramban ini, belum di berkas.',
+  notKept: 'Peramban ini tidak punya tempat lagi: simpan sekarang, tulisan Anda tidak tersimpan di peramban.',
   restored: 'Tulisan Anda yang belum tersimpan dikembalikan.',
   discard: 'Buang perubahan',
   discardSure: 'Buang semua perubahan yang belum disimpan pada halaman ini?',
@@ -100,6 +101,7 @@ const english: Readonly<Record<DeskText, string>> = {
   outdated:
     'These files were changed elsewhere just now. Save again to bring your work into the new files, or discard it.',
   kept: 'Kept in this browser, not in the files yet.',
+  notKept: 'This browser has no room left: save now, your work is not kept in it.',
   restored: 'Your unsaved work was brought back.',
   discard: 'Discard changes',
   discardSure: 'Discard all changes of this page that are not saved?',

@@ -14,8 +14,14 @@ export function keptDraft(name: EntryName): Draft | undefined {
   return text === null ? undefined : JSON.parse(text)
 }
 
-export function keepDraft(name: EntryName, draft: Draft): void {
-  localStorage.setItem(keyOf(name), JSON.stringify(draft))
+/** @returns whether the browser has room for it */
+export function keepDraft(name: EntryName, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function dropDraft(name: EntryName): void {

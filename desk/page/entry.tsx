@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { today } from '../../src/lib/day.ts'
 import type { EntryName, OpenEntry, Values } from '../files/entries.ts'
-import type { DeskLanguage, DeskText } from '../model/texts.ts'
+import { type DeskLanguage, type DeskText, deskTexts } from '../model/texts.ts'
 import { type Path, rebased, sameValue, withValue } from '../model/value.ts'
 import type { Checked } from '../server/desk.ts'
 import { api, type DeskOverview, NoAnswer } from './api.ts'
@@ -41,9 +41,9 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
   const change = (path: Path, value: unknown) => setValues((before) => withValue(before, path, value) as Values)
   // With every key, so that nothing is lost with the tab.
   useEffect(() => {
-    if (isChanged) keepDraft(name, { values, base: base.values })
-    else dropDraft(name)
-  }, [name, values, base, isChanged])
+    if (!isChanged) dropDraft(name)
+    else if (!keepDraft(name, { values, base: base.values })) setNote(deskTexts[language].notKept)
+  }, [name, values, base, isChanged, language])
   useEffect(() => check(values), [check, values])
 
   const save = async () => {

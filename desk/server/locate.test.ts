@@ -30,6 +30,6 @@ it('believes the name in the sentence where it lies on that line or below it', (
 
 it('counts the lines of a text from its own beginning', () => {
   const text = '---\ntitle: PT\nhelp: |\n  Satu.\n  Dua.\n---\n\nTeks.\n'
-  expect(fieldOnLine('markdown', text, 8, 'The link leads nowhere.')).toEqual({ path: ['body'], line: 2 })
+  expect(fieldOnLine('markdown', text, 8, 'The link leads nowhere.')).toEqual({ path: ['body'], line: 1 })
   expect(fieldOnLine('markdown', text, 5, 'The link leads nowhere.').path).toEqual(['help'])
 })

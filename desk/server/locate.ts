@@ -1,7 +1,7 @@
 /** Finds the field of a form that a problem of the content check is about. */
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../src/collections/source-file.ts'
-import type { Format } from '../files/formats.ts'
+import { emptyLines, type Format } from '../files/formats.ts'
 import { type Path, valueAt } from '../model/value.ts'
 
 export interface Found {
@@ -18,7 +18,8 @@ export function fieldOnLine(format: Format, source: string, line: number, messag
   if (format === 'markdown') {
     const parts = splitFrontMatter(source)
     if (!parts) return { path: [] }
-    if (line >= parts.bodyLine) return { path: ['body'], line: line - parts.bodyLine + 1 }
+    if (line >= parts.bodyLine)
+      return { path: ['body'], line: line - parts.bodyLine + 1 - emptyLines(parts.body).split('\n').length + 1 }
     return { path: inYaml(parts.frontMatter, line - parts.frontMatterLine + 1, message) }
   }
   if (format === 'typescript') return { path: namedIn(message) ?? [] }

@@ -77,7 +77,7 @@ const mistakes: readonly Mistake[] = [
     { ...agreed, [listFile]: `${list}  from: { service: pendirian-pt, days: max }\n` },
     [enArticle, enPage, idArticle, idPage].map(
       (file) =>
-        `${file}:${file.endsWith('about-us.md') ? 7 : 15}: States 14 of "the days of notice", but content/services/pendirian-pt/facts.yaml:18 says 5. Correct the one that is wrong.`,
+        `${file}:${file.includes('about-us') ? 7 : 15}: States 14 of "the days of notice", but content/services/pendirian-pt/facts.yaml:18 says 5. Correct the one that is wrong.`,
     ),
   ],
   [

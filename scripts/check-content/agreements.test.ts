@@ -75,7 +75,7 @@ const mistakes: readonly Mistake[] = [
   [
     'texts that state other days than the steps of the service add up to',
     { ...agreed, [listFile]: `${list}  from: { service: pendirian-pt, days: max }\n` },
-    [enArticle, enPage, idArticle, idPage].map(
+    [enArticle, idArticle, enPage, idPage].map(
       (file) =>
         `${file}:${file.includes('about-us') ? 7 : 15}: States 14 of "the days of notice", but content/services/pendirian-pt/facts.yaml:18 says 5. Correct the one that is wrong.`,
     ),

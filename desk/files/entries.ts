@@ -34,7 +34,7 @@ export interface EntryName {
 /** One file of an entry. Facts are the same in every language; the other parts are named after theirs. */
 export interface Part {
   readonly part: string
-  /** As the content check names it: `content/facts/services/pendirian-pt.yaml`. */
+  /** As the content check names it: `content/services/pendirian-pt/facts.yaml`. */
   readonly file: string
   readonly path: string
   readonly format: Format
@@ -56,8 +56,8 @@ export function partsOf(places: Places, { group, id }: EntryName): Part[] {
   if (group === 'tools') return [inContent('facts', `${toolFolder}/${id}.yaml`, toolFiles[id as ToolFile].schema)]
   if (group === 'settings') return settingParts(places, id, inContent)
   return [
-    inContent('facts', `facts/${group}/${id}.yaml`, kinds[group].facts),
-    ...languages.map((language) => inContent(language, `${language}/${group}/${id}.md`, withBody(group))),
+    inContent('facts', `${group}/${id}/facts.yaml`, kinds[group].facts),
+    ...languages.map((language) => inContent(language, `${group}/${id}/${language}.md`, withBody(group))),
   ]
 }
 
@@ -96,11 +96,11 @@ function withBody(kind: Kind): z.ZodType {
 export function idsOf(places: Places, group: Group): string[] {
   if (group === 'settings') return ['site', 'labels', 'texts', 'after-founding']
   if (group === 'tools') return Object.keys(toolFiles)
-  const folder = join(places.content, 'facts', group)
+  const folder = join(places.content, group === 'documents' ? 'facts/documents' : group)
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []))
-    .sort()
+  const names = readdirSync(folder).sort()
+  if (group !== 'documents') return names.filter((name) => existsSync(join(folder, name, 'facts.yaml')))
+  return names.flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []))
 }
 
 /** Whether an entry is there, so that no name of the outside becomes a path. */

@@ -119,7 +119,7 @@ function linesOnlyIn(text: string, other: string): string[] {
 
 /** One file of each kind, with every way of writing that the content has. */
 const samples =
-  /facts\/(services\/pendirian-cv|regulations\/uu-13-2003|articles\/modal-pt|tools\/first-year|changes\/tutup-pt)\.yaml|id\/(services\/susun-kontrak|regulations\/pp-8-2021|articles\/pesangon)\.md/
+  /(services\/pendirian-cv|regulations\/uu-13-2003|articles\/modal-pt|changes\/tutup-pt)\/facts\.yaml|tools\/first-year\.yaml|(services\/susun-kontrak|regulations\/pp-8-2021|articles\/pesangon)\/id\.md/
 
 /** Everything in the content folder that the desk writes as YAML. */
 function yamlFiles(): { file: string; yaml: string }[] {

@@ -172,7 +172,7 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     '"{}" tidak ada dalam daftar "{}". Perbaiki, atau tambahkan pada daftar nama.',
   ],
   [
-    'There is no service `{}`. Correct the id; services are the files of content/facts/services.',
+    'There is no service `{}`. Correct the id; services are the folders of content/services.',
     'Tidak ada layanan "{}". Perbaiki.',
   ],
   ['There is no service `{}`. Correct the id.', 'Tidak ada layanan "{}". Perbaiki.'],
@@ -181,7 +181,7 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     'Tidak ada layanan "{}" yang harganya dapat ditampilkan. Perbaiki.',
   ],
   [
-    'There is no term `{}`. Correct the id; terms are the files of content/facts/glossary.',
+    'There is no term `{}`. Correct the id; terms are the folders of content/glossary.',
     'Tidak ada istilah "{}". Perbaiki.',
   ],
   ['`{}` cannot refer to itself. Remove it.', '"{}" tidak dapat merujuk dirinya sendiri. Hapus.'],

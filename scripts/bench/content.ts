@@ -57,9 +57,9 @@ async function measure(articles: number): Promise<Measurement> {
 
 /** Adds a sentence to an article in one language. */
 function changeArticle(content: string): void {
-  const [file] = readdirSync(join(content, 'id/articles'))
-  if (file === undefined) throw new Error('There is no article to change.')
-  appendFileSync(join(content, 'id/articles', file), '\nSimpan satu salinan.\n')
+  const [id] = readdirSync(join(content, 'articles'))
+  if (id === undefined) throw new Error('There is no article to change.')
+  appendFileSync(join(content, 'articles', id, 'id.md'), '\nSimpan satu salinan.\n')
 }
 
 /** Builds the site from a content folder and says what that used. */

@@ -1,9 +1,9 @@
 /** Makes a content folder with many articles out of the site's own. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files of one article, by the folder in which they lie: `facts/articles`, `id/articles`, `en/articles`. */
-type ArticleFiles = Readonly<Record<string, { readonly ending: string; readonly text: string }>>
+/** The files of one article by their names: `facts.yaml`, `id.md`, `en.md`. */
+type ArticleFiles = Readonly<Record<string, string>>
 
 /**
  * Copies a content folder and fills it up to a number of articles, each a copy of one that exists with an id, a title and
@@ -19,22 +19,20 @@ export function generateContent(source: string, target: string, articles: number
   for (let made = originals.length; made < articles; made++) {
     const original = originals[made % originals.length]
     if (!original) throw new Error(`${source} has no articles to copy.`)
-    for (const [folder, { ending, text }] of Object.entries(original.files)) {
-      const own = ending === '.md' ? withTitle(text, made) : withDay(text, Math.floor(made / originals.length))
-      mkdirSync(join(target, folder), { recursive: true })
-      writeFileSync(join(target, folder, `${original.id}-${made}${ending}`), own)
+    const folder = join(target, 'articles', `${original.id}-${made}`)
+    mkdirSync(folder)
+    for (const [name, text] of Object.entries(original.files)) {
+      const own = name.endsWith('.md') ? withTitle(text, made) : withDay(text, Math.floor(made / originals.length))
+      writeFileSync(join(folder, name), own)
     }
   }
 }
 
 function readArticles(folder: string): { id: string; files: ArticleFiles }[] {
-  const languages = readdirSync(folder).filter((name) => name !== 'facts' && existsSync(join(folder, name, 'articles')))
-  return readdirSync(join(folder, 'facts/articles')).map((file) => {
-    const id = file.replace(/\.yaml$/, '')
-    const read = (subfolder: string, ending: string) =>
-      [subfolder, { ending, text: readFileSync(join(folder, subfolder, `${id}${ending}`), 'utf8') }] as const
-    const prose = languages.map((language) => read(`${language}/articles`, '.md'))
-    return { id, files: Object.fromEntries([read('facts/articles', '.yaml'), ...prose]) }
+  return readdirSync(join(folder, 'articles')).map((id) => {
+    const names = readdirSync(join(folder, 'articles', id))
+    const files = names.map((name) => [name, readFileSync(join(folder, 'articles', id, name), 'utf8')] as const)
+    return { id, files: Object.fromEntries(files) }
   })
 }
 

@@ -7,10 +7,10 @@ const list = `- subject: the days of notice
   id: ["paling lambat {} hari sebelum rapat"]
   en: ["{} days before the meeting"]
 `
-const idArticle = 'content/id/articles/modal-pt.md'
-const enArticle = 'content/en/articles/modal-pt.md'
-const idPage = 'content/id/pages/about-us.md'
-const enPage = 'content/en/pages/about-us.md'
+const idArticle = 'content/articles/modal-pt/id.md'
+const enArticle = 'content/articles/modal-pt/en.md'
+const idPage = 'content/pages/about-us/id.md'
+const enPage = 'content/pages/about-us/en.md'
 
 /** Texts that agree with each other, across two lines and with a citation between. */
 const agreed = {
@@ -30,7 +30,7 @@ const mistakes: readonly Mistake[] = [
       [idPage]: add('\nDipanggil paling lambat tujuh hari sebelum rapat.'),
     },
     [
-      'content/id/pages/about-us.md:7: States 7 of "the days of notice", but content/id/articles/modal-pt.md:15 says 14. Correct the one that is wrong.',
+      'content/pages/about-us/id.md:7: States 7 of "the days of notice", but content/articles/modal-pt/id.md:15 says 14. Correct the one that is wrong.',
     ],
   ],
   [
@@ -41,7 +41,7 @@ const mistakes: readonly Mistake[] = [
       [enArticle]: add('\nA meeting is called 10.5 days before the meeting.'),
     },
     [
-      'content/en/articles/modal-pt.md:15: States 10.5 of "the days of notice", but content/agreements.yaml:4 says 14. Correct the one that is wrong.',
+      'content/articles/modal-pt/en.md:15: States 10.5 of "the days of notice", but content/agreements.yaml:4 says 14. Correct the one that is wrong.',
     ],
   ],
   [
@@ -75,16 +75,16 @@ const mistakes: readonly Mistake[] = [
   [
     'texts that state other days than the steps of the service add up to',
     { ...agreed, [listFile]: `${list}  from: { service: pendirian-pt, days: max }\n` },
-    [enArticle, enPage, idArticle, idPage].map(
+    [enArticle, idArticle, enPage, idPage].map(
       (file) =>
-        `${file}:${file.endsWith('about-us.md') ? 7 : 15}: States 14 of "the days of notice", but content/facts/services/pendirian-pt.yaml:18 says 5. Correct the one that is wrong.`,
+        `${file}:${file.includes('about-us') ? 7 : 15}: States 14 of "the days of notice", but content/services/pendirian-pt/facts.yaml:18 says 5. Correct the one that is wrong.`,
     ),
   ],
   [
     'a service that the content does not have',
     { ...agreed, [listFile]: `${list}  from: { service: pendirian-pt-baru, days: min }\n` },
     [
-      'content/agreements.yaml:4: There is no such number in content/facts/services/pendirian-pt-baru.yaml. Correct the name or the field.',
+      'content/agreements.yaml:4: There is no such number in content/services/pendirian-pt-baru/facts.yaml. Correct the name or the field.',
     ],
   ],
 ]
@@ -101,6 +101,6 @@ test('a text that contradicts the fact of a tool', () => {
     [facts]: readFileSync(facts, 'utf8'),
   }).filter((problem) => problem.includes('the days of notice'))
   expect(problems).toContain(
-    'content/en/pages/about-us.md:7: States 14 of "the days of notice", but content/facts/tools/stamp-duty.yaml:5 says 10. Correct the one that is wrong.',
+    'content/pages/about-us/en.md:7: States 14 of "the days of notice", but content/facts/tools/stamp-duty.yaml:5 says 10. Correct the one that is wrong.',
   )
 })

@@ -44,7 +44,7 @@ const agreementList = z.array(
 
 type Agreement = z.output<typeof agreementList>[number]
 
-/** A number with the place where it stands, ready to print: `content/id/articles/pesangon.md:98`. */
+/** A number with the place where it stands, ready to print: `content/articles/pesangon/id.md:98`. */
 interface Reference {
   readonly place: string
   readonly value: number

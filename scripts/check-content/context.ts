@@ -74,11 +74,11 @@ export function reporter(folder: string, file: string, problems: Problem[]): Rep
 }
 
 export function factsFile(kind: Kind | 'documents', id: string): string {
-  return `facts/${kind}/${id}.yaml`
+  return kind === 'documents' ? `facts/documents/${id}.yaml` : `${kind}/${id}/facts.yaml`
 }
 
 export function proseFile(kind: Kind, id: string, language: Language): string {
-  return `${language}/${kind}/${id}.md`
+  return `${kind}/${id}/${language}.md`
 }
 
 /** Runs a function for every kind, which keeps the type of the kind. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Change } from '../../tests/support/content-folder.ts'
 import { type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
-const enArticle = 'content/en/articles/modal-pt.md'
-const idArticle = 'content/id/articles/modal-pt.md'
-const articleFacts = 'content/facts/articles/modal-pt.yaml'
-const serviceFacts = 'content/facts/services/pendirian-pt.yaml'
-const newerLaw = 'content/facts/regulations/uu-6-2023.yaml'
+const enArticle = 'content/articles/modal-pt/en.md'
+const idArticle = 'content/articles/modal-pt/id.md'
+const articleFacts = 'content/articles/modal-pt/facts.yaml'
+const serviceFacts = 'content/services/pendirian-pt/facts.yaml'
+const newerLaw = 'content/regulations/uu-6-2023/facts.yaml'
 
 const inBoth = (change: Change) => ({ [idArticle]: change, [enArticle]: change })
 
@@ -15,34 +15,34 @@ const mistakes: readonly Mistake[] = [
     'checked in the future',
     { [serviceFacts]: replace('checked_on: 2026-11-01', 'checked_on: 2026-11-21') },
     [
-      'content/facts/services/pendirian-pt.yaml:17: 2026-11-21 lies in the future (today is 2026-11-20). Correct the day.',
+      'content/services/pendirian-pt/facts.yaml:17: 2026-11-21 lies in the future (today is 2026-11-20). Correct the day.',
     ],
   ],
   [
     'reviewed in the future',
     { [articleFacts]: replace('reviewed_on: 2026-11-01', 'reviewed_on: 2026-12-01') },
-    ['content/facts/articles/modal-pt.yaml:5: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.'],
+    ['content/articles/modal-pt/facts.yaml:5: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.'],
   ],
   [
     'a review due before the review',
     { [articleFacts]: replace('review_due: 2027-05-01', 'review_due: 2026-10-01') },
     [
-      'content/facts/articles/modal-pt.yaml:6: `review_due` must be later than `reviewed_on` (2026-11-01). Correct one of them.',
-      'content/facts/articles/modal-pt.yaml:6: warning: The review was due on 2026-10-01. Review it and set `reviewed_on` and `review_due`.',
+      'content/articles/modal-pt/facts.yaml:6: `review_due` must be later than `reviewed_on` (2026-11-01). Correct one of them.',
+      'content/articles/modal-pt/facts.yaml:6: warning: The review was due on 2026-10-01. Review it and set `reviewed_on` and `review_due`.',
     ],
   ],
   [
     'a review that is overdue',
     { [articleFacts]: replace('review_due: 2027-05-01', 'review_due: 2026-11-15') },
     [
-      'content/facts/articles/modal-pt.yaml:6: warning: The review was due on 2026-11-15. Review it and set `reviewed_on` and `review_due`.',
+      'content/articles/modal-pt/facts.yaml:6: warning: The review was due on 2026-11-15. Review it and set `reviewed_on` and `review_due`.',
     ],
   ],
   [
     'a regulation of the future',
     { [newerLaw]: replace('enacted: 2023-08-16', 'enacted: 2026-12-01') },
     [
-      'content/facts/regulations/uu-6-2023.yaml:4: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.',
+      'content/regulations/uu-6-2023/facts.yaml:4: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.',
     ],
   ],
   [
@@ -51,7 +51,7 @@ const mistakes: readonly Mistake[] = [
       [articleFacts]: replace('changes: [2026-07-01]', 'changes: [2026-12-01]'),
       ...inBoth(replace('2026-07-01:', '2026-12-01:')),
     },
-    ['content/facts/articles/modal-pt.yaml:4: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.'],
+    ['content/articles/modal-pt/facts.yaml:4: 2026-12-01 lies in the future (today is 2026-11-20). Correct the day.'],
   ],
   [
     'a change before publication',
@@ -60,7 +60,7 @@ const mistakes: readonly Mistake[] = [
       ...inBoth(replace('2026-07-01:', '2026-05-01:')),
     },
     [
-      'content/facts/articles/modal-pt.yaml:4: The change of 2026-05-01 lies before `published` (2026-06-01). Correct one of them.',
+      'content/articles/modal-pt/facts.yaml:4: The change of 2026-05-01 lies before `published` (2026-06-01). Correct one of them.',
     ],
   ],
   [
@@ -72,9 +72,9 @@ const mistakes: readonly Mistake[] = [
           .replace('in_force: 2023-08-16', 'in_force: 2026-11-10'),
     },
     [
-      'content/facts/articles/modal-pt.yaml:9: `uu-40-2007` was revoked by `uu-6-2023` on 2026-11-10, after the review of 2026-11-01. Review the text, correct its citations and set `reviewed_on`.',
-      'content/facts/guides/panduan.yaml:5: `uu-40-2007` was revoked by `uu-6-2023` on 2026-11-10, after the review of 2026-11-01. Review the text, correct its citations and set `reviewed_on`.',
-      'content/facts/services/pendirian-pt.yaml:27: `uu-40-2007` was revoked by `uu-6-2023` on 2026-11-10, after the review of 2026-11-01. Review the text, correct its citations and set `reviewed_on`.',
+      'content/articles/modal-pt/facts.yaml:9: `uu-40-2007` was revoked by `uu-6-2023` on 2026-11-10, after the review of 2026-11-01. Review the text, correct its citations and set `reviewed_on`.',
+      'content/guides/panduan/facts.yaml:5: `uu-40-2007` was revoked by `uu-6-2023` on 2026-11-10, after the review of 2026-11-01. Review the text, correct its citations and set `reviewed_on`.',
+      'content/services/pendirian-pt/facts.yaml:27: `uu-40-2007` was revoked by `uu-6-2023` on 2026-11-10, after the review of 2026-11-01. Review the text, correct its citations and set `reviewed_on`.',
     ],
   ],
   [

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 test('a PDF with its facts is accepted, and may be linked to', () => {
   const link = (text: string) => `${text}\n[Edaran](/dokumen/edaran.pdf) dan [panduan](/panduan/panduan.pdf).\n`
-  const linked = { 'content/id/articles/modal-pt.md': link, 'content/en/articles/modal-pt.md': link }
+  const linked = { 'content/articles/modal-pt/id.md': link, 'content/articles/modal-pt/en.md': link }
   expect(problemsAfter({ [file]: pdf, [factsFile]: facts, ...linked })).toEqual([])
 })
 
@@ -143,7 +143,7 @@ test.each(wrongFacts)('facts %s are refused', (_name, from, to, problem) => {
 
 test('its page may be linked to', () => {
   const link = (text: string) => `${text}\n[Edaran](/infohukum/dokumen/edaran#dokumen)\n`
-  const linked = { 'content/id/articles/modal-pt.md': link, 'content/en/articles/modal-pt.md': link }
+  const linked = { 'content/articles/modal-pt/id.md': link, 'content/articles/modal-pt/en.md': link }
   expect(problemsAfter({ [file]: pdf, [factsFile]: facts, ...linked })).toEqual([])
 })
 

@@ -16,9 +16,16 @@ const contentLists = [agreementsFile, historyFile, sameFile, termsFile]
 
 export const checkFolders: Check = ({ content: { folder } }) => {
   const languages = Object.keys(languageTraits)
-  const problems = strangers(folder, '', ['README.md', 'documents', 'facts', ...contentLists, ...languages])
-  problems.push(...strangers(folder, 'facts', [...kindNames, 'documents', 'after-founding.yaml', 'tools']))
-  for (const language of languages) problems.push(...strangers(folder, language, [...kindNames, 'labels.yaml']))
+  const problems = strangers(folder, '', [
+    'README.md',
+    'documents',
+    'facts',
+    ...kindNames,
+    ...contentLists,
+    ...languages,
+  ])
+  problems.push(...strangers(folder, 'facts', ['documents', 'after-founding.yaml', 'tools']))
+  for (const language of languages) problems.push(...strangers(folder, language, ['labels.yaml']))
   return problems
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
-const idArticle = 'content/id/articles/modal-pt.md'
-const idService = 'content/id/services/pendirian-pt.md'
+const idArticle = 'content/articles/modal-pt/id.md'
+const idService = 'content/services/pendirian-pt/id.md'
 /** With the name of the company, 60 characters. */
 const fitting = 'a'.repeat(46)
 const long = 'c'.repeat(37)
@@ -25,14 +25,14 @@ const mistakes: readonly Mistake[] = [
     'a title that search engines cut',
     { [idArticle]: replace('Berapa modal PT?', `${fitting}b`) },
     [
-      `content/id/articles/modal-pt.md:2: \`title\` has 61 characters with “ · Suluh Legal”; search engines cut it after 60. Shorten it by 1; ${advice}`,
+      `content/articles/modal-pt/id.md:2: \`title\` has 61 characters with “ · Suluh Legal”; search engines cut it after 60. Shorten it by 1; ${advice}`,
     ],
   ],
   [
     'a description that search engines cut, of a service',
     { [idService]: replace('Nama, akta, pengesahan.', 'b'.repeat(163)) },
     [
-      `content/id/services/pendirian-pt.md:4: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
+      `content/services/pendirian-pt/id.md:4: \`summary\` has 163 characters; search engines cut it after 160. Shorten it by 3; ${advice}`,
     ],
   ],
   [
@@ -42,25 +42,25 @@ const mistakes: readonly Mistake[] = [
       [idService]: replace('Jasa pendirian PT', 'Tentang kami'),
     },
     [
-      `content/id/articles/modal-pt.md:2: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
-      `content/id/services/pendirian-pt.md:6: \`search_title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+      `content/articles/modal-pt/id.md:2: \`title\` is also the title of content/pages/about-us/id.md:2. ${own}`,
+      `content/services/pendirian-pt/id.md:6: \`search_title\` is also the title of content/pages/about-us/id.md:2. ${own}`,
     ],
   ],
   [
     'a draft with the title of another page',
     {
       [idArticle]: replace('Berapa modal PT?', 'Tentang kami'),
-      'content/facts/articles/modal-pt.yaml': add('draft: true'),
+      'content/articles/modal-pt/facts.yaml': add('draft: true'),
     },
     [
-      `content/id/articles/modal-pt.md:2: warning: \`title\` is also the title of content/id/pages/about-us.md:2. ${own}`,
+      `content/articles/modal-pt/id.md:2: warning: \`title\` is also the title of content/pages/about-us/id.md:2. ${own}`,
     ],
   ],
   [
     'what a regulation is about, in the words of another page',
-    { 'content/en/regulations/uu-6-2023.md': replace('Pokok Cipta Kerja', 'Ringkasan Tentang kami.') },
+    { 'content/regulations/uu-6-2023/en.md': replace('Pokok Cipta Kerja', 'Ringkasan Tentang kami.') },
     [
-      `content/en/regulations/uu-6-2023.md:3: \`subject\` is also the description of content/en/pages/about-us.md:3. ${own}`,
+      `content/regulations/uu-6-2023/en.md:3: \`subject\` is also the description of content/pages/about-us/en.md:3. ${own}`,
     ],
   ],
   [

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../src/collections/problem.ts'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
@@ -10,17 +12,29 @@ const began = (day: string) => ({ 'content/history.yaml': `began: ${day}\n` })
 test('no page claims a day before the recorded beginning, with or without Git', () => {
   const changes = {
     ...began('2026-06-01'),
-    'content/facts/articles/modal-pt.yaml': replace('published: 2026-06-01', 'published: 2026-05-31'),
+    'content/articles/modal-pt/facts.yaml': replace('published: 2026-06-01', 'published: 2026-05-31'),
   }
   expect(problemsAfter(changes)).toEqual([
-    'content/facts/articles/modal-pt.yaml:3: 2026-05-31 lies before the day on which the text was first written (2026-06-01). Set the real day.',
-    'content/facts/pages/about-us.yaml:1: 2026-01-01 lies before the day on which the text was first written (2026-06-01). Set the real day.',
+    'content/articles/modal-pt/facts.yaml:3: 2026-05-31 lies before the day on which the text was first written (2026-06-01). Set the real day.',
+    'content/pages/about-us/facts.yaml:1: 2026-01-01 lies before the day on which the text was first written (2026-06-01). Set the real day.',
   ])
 })
 
 test('where the whole history is at hand, a file is held to its own first commit', () => {
   expect(problemsInRepository('2026-01-01')).toEqual([
-    'content/facts/articles/modal-pt.yaml:3: 2026-06-01 lies before the day on which the text was first written (2026-06-20). Set the real day.',
+    'content/articles/modal-pt/facts.yaml:3: 2026-06-01 lies before the day on which the text was first written (2026-06-20). Set the real day.',
+  ])
+})
+
+test('a file that was moved is held to the day on which it first came', () => {
+  const moved = (folder: string, commitAll: (date: string) => void) => {
+    renameSync(join(folder, 'articles'), join(folder, 'posts'))
+    commitAll('2026-07-01')
+    renameSync(join(folder, 'posts'), join(folder, 'articles'))
+    commitAll('2026-07-02')
+  }
+  expect(problemsInRepository('2026-01-01', moved)).toEqual([
+    'content/articles/modal-pt/facts.yaml:3: 2026-06-01 lies before the day on which the text was first written (2026-06-20). Set the real day.',
   ])
 })
 
@@ -29,7 +43,10 @@ test('a history that does not reach back to the beginning, as in a shallow clone
 })
 
 /** The content in a repository whose first commit is of 1 January 2026 and whose article came on 20 June. */
-function problemsInRepository(day: string): string[] {
+function problemsInRepository(
+  day: string,
+  then?: (folder: string, commitAll: (date: string) => void) => void,
+): string[] {
   const content = writeContent(began(day))
   const commit = (date: string, ...files: string[]) => {
     const git = (...args: string[]) =>
@@ -41,8 +58,9 @@ function problemsInRepository(day: string): string[] {
     git('commit', '--quiet', '--message', 'Test')
   }
   execFileSync('git', ['init', '--quiet'], { cwd: content.folder })
-  commit('2026-01-01', 'id', 'en', 'facts/regulations', 'facts/pages', 'facts/guides', 'facts/services')
-  commit('2026-06-20', 'facts/articles')
+  commit('2026-01-01', 'id', 'en', 'regulations', 'pages', 'guides', 'services')
+  commit('2026-06-20', 'articles')
+  then?.(content.folder, (date) => commit(date, '.'))
   return checkContent({ ...content, day: contentDay, depth: shallow }).map(formatProblem)
 }
 

@@ -64,15 +64,21 @@ function firstCommits(folder: string, began: string): Map<string, string> {
     .split('\0')
     .slice(1)
     .map((commit) => commit.split('\n').filter((line) => line !== ''))
-  // Newest first: the oldest addition of a file is the one that stays.
-  for (const [date = '', ...files] of commits) for (const file of files) days.set(file, date)
+  // Oldest first, so that a file that was moved takes its day along.
+  for (const [date = '', ...changes] of commits.toReversed()) {
+    for (const change of changes) {
+      const [status = '', from = '', to = from] = change.split('\t')
+      if (status.startsWith('R')) days.set(to, days.get(from) ?? date)
+      else if (!days.has(from)) days.set(from, date)
+    }
+  }
   const oldest = commits.reduce((first, [date = '']) => (first === '' || date < first ? date : first), '')
   return oldest === began ? days : new Map()
 }
 
-/** Every commit that added a file below the folder: a zero byte, its day, its files. Empty where Git has no answer. */
+/** Every commit that added or moved a file below the folder: a zero byte, its day, its changes. Empty where Git has no answer. */
 function gitLog(folder: string): string {
-  const range = ['--diff-filter=A', '--format=%x00%as', '--name-only', '--relative', '--', '.']
+  const range = ['--diff-filter=AR', '-M', '-l0', '--format=%x00%as', '--name-status', '--relative', '--', '.']
   try {
     return execFileSync('git', ['-c', 'core.quotePath=off', 'log', ...range], {
       cwd: folder,

@@ -100,7 +100,7 @@ function amountProblem(id: string, priceLine: string | undefined, { content }: C
   if (!service) return `There is no service \`${id}\` whose price could be shown. Correct the id.`
   if (!service.facts || priceLine === undefined) return undefined
   if (service.facts.price.lines.some((line) => line.id === priceLine)) return undefined
-  return `The service \`${id}\` has no price line \`${priceLine}\`. Correct it; lines are in content/facts/services/${id}.yaml.`
+  return `The service \`${id}\` has no price line \`${priceLine}\`. Correct it; lines are in content/services/${id}/facts.yaml.`
 }
 
 function excerpt(text: string): string {

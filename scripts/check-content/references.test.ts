@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { afterFoundingFacts, type Change, validText } from '../../tests/support/content-folder.ts'
 import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
-const idService = 'content/id/services/pendirian-pt.md'
-const enService = 'content/en/services/pendirian-pt.md'
-const idArticle = 'content/id/articles/modal-pt.md'
-const enArticle = 'content/en/articles/modal-pt.md'
-const articleFacts = 'content/facts/articles/modal-pt.yaml'
-const serviceFacts = 'content/facts/services/pendirian-pt.yaml'
-const law = 'content/facts/regulations/uu-40-2007.yaml'
+const idService = 'content/services/pendirian-pt/id.md'
+const enService = 'content/services/pendirian-pt/en.md'
+const idArticle = 'content/articles/modal-pt/id.md'
+const enArticle = 'content/articles/modal-pt/en.md'
+const articleFacts = 'content/articles/modal-pt/facts.yaml'
+const serviceFacts = 'content/services/pendirian-pt/facts.yaml'
+const law = 'content/regulations/uu-40-2007/facts.yaml'
 const idLabels = 'content/id/labels.yaml'
 
 const inBoth = (change: Change) => ({ [idArticle]: change, [enArticle]: change })
@@ -22,21 +22,21 @@ const mistakes: readonly Mistake[] = [
     'an unknown category',
     { [articleFacts]: replace('category: badan-usaha', 'category: pajak') },
     [
-      'content/facts/articles/modal-pt.yaml:1: `pajak` is not in `categories` of the labels. Correct it, or add it to labels.yaml of every language.',
+      'content/articles/modal-pt/facts.yaml:1: `pajak` is not in `categories` of the labels. Correct it, or add it to labels.yaml of every language.',
     ],
   ],
   [
     'an unknown tag',
     { [articleFacts]: replace('tags: [pt]', 'tags: [pt, cv]') },
     [
-      'content/facts/articles/modal-pt.yaml:2: `cv` is not in `tags` of the labels. Correct it, or add it to labels.yaml of every language.',
+      'content/articles/modal-pt/facts.yaml:2: `cv` is not in `tags` of the labels. Correct it, or add it to labels.yaml of every language.',
     ],
   ],
   [
     'a reviewer whom no label explains',
     { [articleFacts]: replace('reviewer: tim-redaksi', 'reviewer: peninjau') },
     [
-      'content/facts/articles/modal-pt.yaml:8: `peninjau` is not in `roles` of the labels. Correct it, or add it to labels.yaml of every language.',
+      'content/articles/modal-pt/facts.yaml:8: `peninjau` is not in `roles` of the labels. Correct it, or add it to labels.yaml of every language.',
     ],
   ],
   ['no reviewer', { [articleFacts]: replace('reviewer: tim-redaksi\n', '') }, []],
@@ -44,7 +44,7 @@ const mistakes: readonly Mistake[] = [
     'a watched regulation that is not in the library',
     { [articleFacts]: replace('reviewer: tim-redaksi', 'watch: uu-13-2003') },
     [
-      'content/facts/articles/modal-pt.yaml:8: There is no regulation `uu-13-2003` in the library. Correct the id or remove the line.',
+      'content/articles/modal-pt/facts.yaml:8: There is no regulation `uu-13-2003` in the library. Correct the id or remove the line.',
     ],
   ],
   [
@@ -56,113 +56,113 @@ const mistakes: readonly Mistake[] = [
     'an unknown service',
     { [articleFacts]: replace('services: [pendirian-pt]', 'services:\n  - pendirian-cv') },
     [
-      'content/facts/articles/modal-pt.yaml:11: There is no service `pendirian-cv`. Correct the id; services are the files of content/facts/services.',
+      'content/articles/modal-pt/facts.yaml:11: There is no service `pendirian-cv`. Correct the id; services are the folders of content/services.',
     ],
   ],
   [
     'an unknown term',
-    { 'content/facts/glossary/akta.yaml': add('related: [notaris]') },
+    { 'content/glossary/akta/facts.yaml': add('related: [notaris]') },
     [
-      'content/facts/glossary/akta.yaml:2: There is no term `notaris`. Correct the id; terms are the files of content/facts/glossary.',
+      'content/glossary/akta/facts.yaml:2: There is no term `notaris`. Correct the id; terms are the folders of content/glossary.',
     ],
   ],
   [
     'a regulation outside that is inside',
     { [law]: add('amended_by_outside: [uu-6-2023]') },
     [
-      'content/facts/regulations/uu-40-2007.yaml:15: `uu-6-2023` is in the library. Remove it here and write `amends: [uu-40-2007]` in content/facts/regulations/uu-6-2023.yaml.',
+      'content/regulations/uu-40-2007/facts.yaml:15: `uu-6-2023` is in the library. Remove it here and write `amends: [uu-40-2007]` in content/regulations/uu-6-2023/facts.yaml.',
     ],
   ],
   [
     'a decision that is not in the library',
     { [law]: add('read_with: [putusan-mk-1-puu-i-2003]') },
     [
-      'content/facts/regulations/uu-40-2007.yaml:15: There is no regulation `putusan-mk-1-puu-i-2003` in the library. Correct the id or remove it.',
+      'content/regulations/uu-40-2007/facts.yaml:15: There is no regulation `putusan-mk-1-puu-i-2003` in the library. Correct the id or remove it.',
     ],
   ],
   [
     'a reported successor that is not in the library',
     { [law]: add('reported_successor: [uu-1-2030]') },
     [
-      'content/facts/regulations/uu-40-2007.yaml:15: There is no regulation `uu-1-2030` in the library. Correct the id or remove it.',
+      'content/regulations/uu-40-2007/facts.yaml:15: There is no regulation `uu-1-2030` in the library. Correct the id or remove it.',
     ],
   ],
   [
     'a reported successor that revokes it',
     {
       [law]: add('reported_successor: [uu-6-2023]'),
-      'content/facts/regulations/uu-6-2023.yaml': replace('amends: [uu-40-2007]', 'revokes: [uu-40-2007]'),
+      'content/regulations/uu-6-2023/facts.yaml': replace('amends: [uu-40-2007]', 'revokes: [uu-40-2007]'),
     },
     [
-      'content/facts/regulations/uu-40-2007.yaml:15: `uu-6-2023` revokes `uu-40-2007`, so its successor is more than reported. Remove it here.',
+      'content/regulations/uu-40-2007/facts.yaml:15: `uu-6-2023` revokes `uu-40-2007`, so its successor is more than reported. Remove it here.',
     ],
   ],
   [
     'a relation to itself',
     { [law]: replace('- uu-1-1995', '- uu-40-2007') },
-    ['content/facts/regulations/uu-40-2007.yaml:13: `uu-40-2007` cannot refer to itself. Remove it.'],
+    ['content/regulations/uu-40-2007/facts.yaml:13: `uu-40-2007` cannot refer to itself. Remove it.'],
   ],
   [
     'an unknown article in the basis',
     { [serviceFacts]: replace('basis: [uu-40-2007#7]', 'basis: [uu-40-2007#8]') },
     [
-      'content/facts/services/pendirian-pt.yaml:27: `uu-40-2007` has no article `8`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/services/pendirian-pt/facts.yaml:27: `uu-40-2007` has no article `8`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
     ],
   ],
   [
     'a citation of an unknown regulation',
     inBoth(replace('[[uu-40-2007#7]]', '[[uu-41-2007]]')),
     [
-      'content/en/articles/modal-pt.md:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
-      'content/id/articles/modal-pt.md:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+      'content/articles/modal-pt/en.md:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+      'content/articles/modal-pt/id.md:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
     ],
   ],
   [
     'a citation of an unknown article',
     inBoth(replace('[[uu-40-2007#7]]', '[[uu-40-2007#7(1)]]')),
     [
-      'content/en/articles/modal-pt.md:9: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
-      'content/id/articles/modal-pt.md:9: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/articles/modal-pt/en.md:9: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
+      'content/articles/modal-pt/id.md:9: `uu-40-2007` has no article `7(1)`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
     ],
   ],
   [
     'a misspelt citation is one mistake, not also a difference between the languages',
     { [idArticle]: replace('[[uu-40-2007#7]]', '[[UU 40/2007 pasal 7]]') },
     [
-      'content/id/articles/modal-pt.md:9: [[UU 40/2007 pasal 7]]. is no known notation. Write [[regulation#article]], {{price:service#line}} or {{total:service}}.',
+      'content/articles/modal-pt/id.md:9: [[UU 40/2007 pasal 7]]. is no known notation. Write [[regulation#article]], {{price:service#line}} or {{total:service}}.',
     ],
   ],
   [
     'a draft as a source',
     { [law]: add('draft: true') },
     [
-      'content/en/articles/modal-pt.md:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/en/services/pendirian-pt.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/en/services/pendirian-pt.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/facts/articles/modal-pt.yaml:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/facts/glossary/akta.yaml:1: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/facts/guides/panduan.yaml:5: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/facts/services/pendirian-pt.yaml:16: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/facts/services/pendirian-pt.yaml:27: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/id/articles/modal-pt.md:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/id/services/pendirian-pt.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
-      'content/id/services/pendirian-pt.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/articles/modal-pt/en.md:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/articles/modal-pt/facts.yaml:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/articles/modal-pt/id.md:9: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/glossary/akta/facts.yaml:1: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/guides/panduan/facts.yaml:5: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/services/pendirian-pt/en.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/services/pendirian-pt/en.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/services/pendirian-pt/facts.yaml:16: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/services/pendirian-pt/facts.yaml:27: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/services/pendirian-pt/id.md:30: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
+      'content/services/pendirian-pt/id.md:33: The regulation `uu-40-2007` is a draft. Publish it first, or cite another.',
     ],
   ],
   [
     'an id twice in a service',
     { [serviceFacts]: replace('  - id: pengesahan', '  - id: rancangan') },
     [
-      'content/en/services/pendirian-pt.md:20: `steps.pengesahan` is not in content/facts/services/pendirian-pt.yaml. Add it there or remove it here.',
-      'content/facts/services/pendirian-pt.yaml:22: `rancangan` exists twice in `steps`. Rename or remove one.',
-      'content/id/services/pendirian-pt.md:20: `steps.pengesahan` is not in content/facts/services/pendirian-pt.yaml. Add it there or remove it here.',
+      'content/services/pendirian-pt/en.md:20: `steps.pengesahan` is not in content/services/pendirian-pt/facts.yaml. Add it there or remove it here.',
+      'content/services/pendirian-pt/facts.yaml:22: `rancangan` exists twice in `steps`. Rename or remove one.',
+      'content/services/pendirian-pt/id.md:20: `steps.pengesahan` is not in content/services/pendirian-pt/facts.yaml. Add it there or remove it here.',
     ],
   ],
   [
     'an unknown regulation in the sources',
     { [articleFacts]: replace('sources: [uu-40-2007#7]', 'sources: [uu-41-2007#7]') },
     [
-      'content/facts/articles/modal-pt.yaml:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
+      'content/articles/modal-pt/facts.yaml:9: The library has no regulation `uu-41-2007`. Correct the id, or add it with npm run new -- regulation uu-41-2007.',
     ],
   ],
   [
@@ -172,8 +172,8 @@ const mistakes: readonly Mistake[] = [
       [enService]: replace('Lihat [[uu-40-2007]].', 'Lihat [[uu-40-2007#9]].'),
     },
     [
-      'content/en/services/pendirian-pt.md:33: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
-      'content/id/services/pendirian-pt.md:33: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/services/pendirian-pt/en.md:33: `uu-40-2007` has no article `9`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
+      'content/services/pendirian-pt/id.md:33: `uu-40-2007` has no article `9`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
     ],
   ],
   [
@@ -183,18 +183,18 @@ const mistakes: readonly Mistake[] = [
       [enService]: replace('Dasarnya [[uu-40-2007#7]].', 'Dasarnya [[uu-40-2007#9]].'),
     },
     [
-      'content/en/services/pendirian-pt.md:30: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
-      'content/id/services/pendirian-pt.md:30: `uu-40-2007` has no article `9`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/services/pendirian-pt/en.md:30: `uu-40-2007` has no article `9`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
+      'content/services/pendirian-pt/id.md:30: `uu-40-2007` has no article `9`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
     ],
   ],
   [
     'an id that a list page needs',
     {
-      'content/facts/articles/tag.yaml': validText(articleFacts),
-      'content/id/articles/tag.md': underAnotherTitle(idArticle),
-      'content/en/articles/tag.md': underAnotherTitle(enArticle),
+      'content/articles/tag/facts.yaml': validText(articleFacts),
+      'content/articles/tag/id.md': underAnotherTitle(idArticle),
+      'content/articles/tag/en.md': underAnotherTitle(enArticle),
     },
-    ['content/facts/articles/tag.yaml:1: The id tag belongs to a page of the site. Give the files another name.'],
+    ['content/articles/tag/facts.yaml:1: The id tag belongs to a page of the site. Give the files another name.'],
   ],
   [
     'what follows a service, with an unknown duty, service and article',
@@ -204,7 +204,7 @@ const mistakes: readonly Mistake[] = [
         .replace('[setor] }', '[setor, lapor] }\n  pendirian-cv: { heading: nib, duties: [setor] }'),
     },
     [
-      'content/facts/after-founding.yaml:7: `uu-40-2007` has no article `999`. Correct it, or add the article to content/facts/regulations/uu-40-2007.yaml and to its texts.',
+      'content/facts/after-founding.yaml:7: `uu-40-2007` has no article `999`. Correct it, or add the article to content/regulations/uu-40-2007/facts.yaml and to its texts.',
       'content/facts/after-founding.yaml:10: There is no duty `lapor` above. Correct the id, or add it.',
       'content/facts/after-founding.yaml:11: There is no service `pendirian-cv`. Correct the id.',
     ],

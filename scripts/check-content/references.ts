@@ -57,10 +57,9 @@ export const checkRelations: Check = (context) => {
       if (message) report([field, index], message)
     })
   const unknownService = (id: string) =>
-    !services.has(id) &&
-    `There is no service \`${id}\`. Correct the id; services are the files of content/facts/services.`
+    !services.has(id) && `There is no service \`${id}\`. Correct the id; services are the folders of content/services.`
   const unknownTerm = (id: string) =>
-    !glossary.has(id) && `There is no term \`${id}\`. Correct the id; terms are the files of content/facts/glossary.`
+    !glossary.has(id) && `There is no term \`${id}\`. Correct the id; terms are the folders of content/glossary.`
 
   for (const { facts, report } of factsOf('services', context, problems))
     each(facts.related, 'related', report, unknownService)
@@ -102,7 +101,7 @@ export const checkRelations: Check = (context) => {
         report,
         (id) =>
           regulations.has(id) &&
-          `\`${id}\` is in the library. Remove it here and write \`${relation}: [${own}]\` in content/facts/regulations/${id}.yaml.`,
+          `\`${id}\` is in the library. Remove it here and write \`${relation}: [${own}]\` in content/regulations/${id}/facts.yaml.`,
       )
     }
     for (const field of ['read_with', 'reported_successor'] as const) {
@@ -205,5 +204,5 @@ export function citationProblem(
     return `The regulation \`${id}\` is a draft. Publish it first, or cite another.`
   }
   if (article === undefined || facts.articles.some((known) => known.article === article)) return undefined
-  return `\`${id}\` has no article \`${article}\`. Correct it, or add the article to content/facts/regulations/${id}.yaml and to its texts.`
+  return `\`${id}\` has no article \`${article}\`. Correct it, or add the article to content/regulations/${id}/facts.yaml and to its texts.`
 }

@@ -7,22 +7,22 @@ const list = `- what: the notice
   places: [articles/modal-pt, pages/about-us]
 `
 const said = {
-  'content/id/articles/modal-pt.md': add('\nDiumumkan 30 hari\nsebelumnya.'),
-  'content/en/articles/modal-pt.md': add('\nAnnounced **30 days** before.'),
-  'content/id/pages/about-us.md': add('\nDiumumkan 30 hari sebelumnya.'),
+  'content/articles/modal-pt/id.md': add('\nDiumumkan 30 hari\nsebelumnya.'),
+  'content/articles/modal-pt/en.md': add('\nAnnounced **30 days** before.'),
+  'content/pages/about-us/id.md': add('\nDiumumkan 30 hari sebelumnya.'),
 }
 
 const mistakes: readonly Mistake[] = [
   [
     'a figure that one page lacks',
-    { 'content/same.yaml': list, ...said, 'content/en/pages/about-us.md': add('\nAnnounced 14 days before.') },
+    { 'content/same.yaml': list, ...said, 'content/pages/about-us/en.md': add('\nAnnounced 14 days before.') },
     [
-      'content/en/pages/about-us.md:2: "30 days before" (the notice) must stand here as in the other places that content/same.yaml lists. Write it, or change it there and in all of them.',
+      'content/pages/about-us/en.md:2: "30 days before" (the notice) must stand here as in the other places that content/same.yaml lists. Write it, or change it there and in all of them.',
     ],
   ],
   [
     'a figure that stands everywhere',
-    { 'content/same.yaml': list, ...said, 'content/en/pages/about-us.md': add('\nAnnounced 30 days before.') },
+    { 'content/same.yaml': list, ...said, 'content/pages/about-us/en.md': add('\nAnnounced 30 days before.') },
     [],
   ],
   [

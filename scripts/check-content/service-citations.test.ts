@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Change } from '../../tests/support/content-folder.ts'
 import { add, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
-const facts = 'content/facts/services/pendirian-pt.yaml'
-const texts = ['content/id/services/pendirian-pt.md', 'content/en/services/pendirian-pt.md']
+const facts = 'content/services/pendirian-pt/facts.yaml'
+const texts = ['content/services/pendirian-pt/id.md', 'content/services/pendirian-pt/en.md']
 const inBoth = (change: Change) => Object.fromEntries(texts.map((file) => [file, change]))
 
 const message =
-  '`uu-6-2023` is cited without an article. Name the one that says it, or set `citable_whole: true` in content/facts/regulations/uu-6-2023.yaml if services and terms may name it as a whole.'
+  '`uu-6-2023` is cited without an article. Name the one that says it, or set `citable_whole: true` in content/regulations/uu-6-2023/facts.yaml if services and terms may name it as a whole.'
 
 test('a service that names a regulation without an article is refused in the facts and in each text', () => {
   const body = replace('Teks layanan', 'Teks menurut [[uu-6-2023]]')
@@ -23,17 +23,17 @@ test('a service that names a regulation without an article is refused in the fac
 })
 
 test('so is a term', () => {
-  const term = 'content/facts/glossary/akta.yaml'
+  const term = 'content/glossary/akta/facts.yaml'
   expect(problemsAfter({ [term]: replace('uu-40-2007#7', 'uu-6-2023') })).toEqual([`${term}:1: ${message}`])
 })
 
 test('it is right where the library lets services name the whole', () => {
-  const allowed = { 'content/facts/regulations/uu-6-2023.yaml': add('citable_whole: true') }
+  const allowed = { 'content/regulations/uu-6-2023/facts.yaml': add('citable_whole: true') }
   expect(problemsAfter({ ...allowed, ...inBoth(replace('Teks layanan', 'Teks menurut [[uu-6-2023]]')) })).toEqual([])
 })
 
 test('articles of the blog may name a whole regulation', () => {
-  const article = (language: string) => `content/${language}/articles/modal-pt.md`
+  const article = (language: string) => `content/articles/modal-pt/${language}.md`
   const change = replace('Modal PT menurut', 'Modal PT menurut [[uu-6-2023]] dan')
   expect(problemsAfter({ [article('id')]: change, [article('en')]: change })).toEqual([])
 })

@@ -42,5 +42,5 @@ function wholeCitationProblem(written: string, { content }: CheckContext): strin
   const { regulation: id, article } = parseCitation(written)
   const facts = content.entries.regulations.get(id)?.facts
   if (article !== undefined || !facts || facts.citable_whole) return undefined
-  return `\`${id}\` is cited without an article. Name the one that says it, or set \`citable_whole: true\` in content/facts/regulations/${id}.yaml if services and terms may name it as a whole.`
+  return `\`${id}\` is cited without an article. Name the one that says it, or set \`citable_whole: true\` in content/regulations/${id}/facts.yaml if services and terms may name it as a whole.`
 }

@@ -20,8 +20,8 @@ const list = `- use: '"kalau"'
   language: id
   why: Nama bentuk usaha.
 `
-const idArticle = 'content/id/articles/modal-pt.md'
-const enArticle = 'content/en/articles/modal-pt.md'
+const idArticle = 'content/articles/modal-pt/id.md'
+const enArticle = 'content/articles/modal-pt/en.md'
 const listed = { 'content/terms.yaml': list }
 
 const mistakes: readonly Mistake[] = [
@@ -29,15 +29,15 @@ const mistakes: readonly Mistake[] = [
     'an avoided word in a body, with its particle and a capital letter',
     { ...listed, [idArticle]: add('\nBilanya ada akta.\n\nDi sini **bila** lagi.') },
     [
-      'content/id/articles/modal-pt.md:15: "Bilanya" is a word that content/terms.yaml avoids. Write "kalau". Satu suara.',
-      'content/id/articles/modal-pt.md:17: "bila" is a word that content/terms.yaml avoids. Write "kalau". Satu suara.',
+      'content/articles/modal-pt/id.md:15: "Bilanya" is a word that content/terms.yaml avoids. Write "kalau". Satu suara.',
+      'content/articles/modal-pt/id.md:17: "bila" is a word that content/terms.yaml avoids. Write "kalau". Satu suara.',
     ],
   ],
   [
     'an avoided word in front matter',
     { ...listed, [idArticle]: replace('sure: Bunyi', 'sure: PT perorangan dan bunyi') },
     [
-      'content/id/articles/modal-pt.md:7: "PT perorangan" is a word that content/terms.yaml avoids. Write "PT Perorangan". Nama bentuk usaha.',
+      'content/articles/modal-pt/id.md:7: "PT perorangan" is a word that content/terms.yaml avoids. Write "PT Perorangan". Nama bentuk usaha.',
     ],
   ],
   [
@@ -47,8 +47,8 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a word that is avoided in other kinds of texts alone',
-    { ...listed, [idArticle]: add('\nKalau ada.'), 'content/id/pages/about-us.md': add('\nKalau ada.') },
-    ['content/id/pages/about-us.md:7: "Kalau" is a word that content/terms.yaml avoids. Write "jika". Bahasa resmi.'],
+    { ...listed, [idArticle]: add('\nKalau ada.'), 'content/pages/about-us/id.md': add('\nKalau ada.') },
+    ['content/pages/about-us/id.md:7: "Kalau" is a word that content/terms.yaml avoids. Write "jika". Bahasa resmi.'],
   ],
   [
     'an exception, a quotation, a longer word, the other language',

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
 const idLabels = 'content/id/labels.yaml'
-const idArticle = 'content/id/articles/modal-pt.md'
+const idArticle = 'content/articles/modal-pt/id.md'
 
 const mistakes: readonly Mistake[] = [
   [
     'a forbidden word in a body',
     { [idArticle]: add('\nKami kantor\nyang **terbaik** di kota.') },
     [
-      'content/id/articles/modal-pt.md:16: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
+      'content/articles/modal-pt/id.md:16: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
     ],
   ],
   [
     'a forbidden word in a template',
     { [idArticle]: add('\n```template Surat\nKepada [nama]\nKami yang terbaik.\n```') },
     [
-      'content/id/articles/modal-pt.md:17: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
+      'content/articles/modal-pt/id.md:17: "terbaik" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
     ],
   ],
   [
     'a forbidden word in a summary',
     { [idArticle]: replace('Tidak ada angka umum.', 'Hasil 100% dijamin.') },
     [
-      'content/id/articles/modal-pt.md:3: "dijamin" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
+      'content/articles/modal-pt/id.md:3: "dijamin" is a word of advertising. Say what is done instead, or put it in quotation marks where you speak of the word itself.',
     ],
   ],
   [

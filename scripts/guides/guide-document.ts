@@ -25,7 +25,7 @@ type WordKey =
 type StampTone = 'positive' | 'caution' | 'negative' | 'neutral'
 
 export interface GuideDocument {
-  /** For messages about it: `content/id/guides/panduan-merek.md`. */
+  /** For messages about it: `content/guides/panduan-merek/id.md`. */
   readonly file: string
   /** The neutral path at which it is published. */
   readonly path: string
@@ -66,7 +66,7 @@ export function guideDocument(guide: Guide, t: Translate, site: Site, view?: Vie
   const { origin, name } = site
   const [year = 0, month = 0, dayOfMonth = 0] = reviewed_on.split('-').map(Number)
   return {
-    file: `content/${t.language}/guides/${id}.md`,
+    file: `content/guides/${id}/${t.language}.md`,
     path: t.href(guidePdfPath(id)),
     language: t.language,
     title,

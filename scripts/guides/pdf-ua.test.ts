@@ -8,7 +8,7 @@ import { createTypesetter } from './typesetter.ts'
 const text = (words: string): GuideNode[] => [{ kind: 'text', text: words }]
 
 const guide: GuideDocument = {
-  file: 'content/id/guides/panduan.md',
+  file: 'content/guides/panduan/id.md',
   path: '/panduan/panduan.pdf',
   language: 'id',
   title: 'Panduan',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 function documentOf(text: string): GuideDocument {
   const view = viewOf({
-    'content/id/guides/panduan.md': `---\ntitle: Panduan\nsummary: Ringkas.\nin_short: [Satu., Dua., Tiga.]\nstatus: { sure: Pasti., unsure: Belum. }\n---\n${text}`,
+    'content/guides/panduan/id.md': `---\ntitle: Panduan\nsummary: Ringkas.\nin_short: [Satu., Dua., Tiga.]\nstatus: { sure: Pasti., unsure: Belum. }\n---\n${text}`,
   })
   const found = guide('panduan', 'id', view)
   if (!found) throw new Error('The test content has the guide.')
@@ -107,7 +107,7 @@ test('it declares PDF/UA-1, and viewers show its title instead of its file name'
 
 test('a guide that skips a level of headings is refused with its file', async () => {
   await expect(typesetter.typeset(documentOf('## Satu\n\n#### Dua'))).rejects.toThrow(
-    'content/id/guides/panduan.md: the PDF cannot be published. It does not conform to PDF/UA-1: a heading of level 3 follows one of level 1.',
+    'content/guides/panduan/id.md: the PDF cannot be published. It does not conform to PDF/UA-1: a heading of level 3 follows one of level 1.',
   )
 })
 
@@ -120,6 +120,6 @@ test('each entry of the contents is one link', async () => {
 
 test('a character that the font lacks is refused with its file', async () => {
   await expect(typesetter.typeset(documentOf('## Satu 漢'))).rejects.toThrow(
-    'content/id/guides/panduan.md: the font Plus Jakarta Sans has no "漢" (U+6F22). Write it in words.',
+    'content/guides/panduan/id.md: the font Plus Jakarta Sans has no "漢" (U+6F22). Write it in words.',
   )
 })

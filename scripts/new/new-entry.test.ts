@@ -35,9 +35,7 @@ test.each([
 ] as const)('a new %s passes the checks as it is, with every field named', (what, id) => {
   const { folder, publicFolder } = writeContent()
   const files = newEntry(what, id, { folder, day: contentDay })
-  expect(files).toEqual(
-    ['facts', 'id', 'en'].map((part) => `content/${part}/${folders[what]}/${id}.${part === 'facts' ? 'yaml' : 'md'}`),
-  )
+  expect(files).toEqual(['facts.yaml', 'id.md', 'en.md'].map((name) => `content/${folders[what]}/${id}/${name}`))
   expect(checkContent({ folder, publicFolder, day: contentDay, depth: shallow })).toEqual([])
 
   const read = (index: number) => readFileSync(resolve(folder, '..', files[index] ?? ''), 'utf8')
@@ -78,7 +76,7 @@ function fieldsOf(schema: unknown): string[] {
 test('a new regulation takes kind, number and year from its id', () => {
   const { folder } = writeContent()
   newEntry('regulation', 'perppu-5-2026', { folder, day: contentDay })
-  expect(readFileSync(join(folder, 'facts/regulations/perppu-5-2026.yaml'), 'utf8')).toMatch(
+  expect(readFileSync(join(folder, 'regulations/perppu-5-2026/facts.yaml'), 'utf8')).toMatch(
     /^kind: Perppu\n[\s\S]*^number: "5"\nyear: 2026$/m,
   )
 })
@@ -86,11 +84,11 @@ test('a new regulation takes kind, number and year from its id', () => {
 test('the review of something made on the last of August is due on the last of February', () => {
   const { folder } = writeContent()
   newEntry('guide', 'baru', { folder, day: '2026-08-31' })
-  expect(readFileSync(join(folder, 'facts/guides/baru.yaml'), 'utf8')).toContain('review_due: 2027-02-28')
+  expect(readFileSync(join(folder, 'guides/baru/facts.yaml'), 'utf8')).toContain('review_due: 2027-02-28')
 })
 
 test.each([
-  ['article', 'modal-pt', 'content/facts/articles/modal-pt.yaml exists already.'],
+  ['article', 'modal-pt', 'content/articles/modal-pt/facts.yaml exists already.'],
   ['article', 'Modal PT', 'The id "Modal PT" must be lower-case letters'],
   ['article', '../keluar', 'The id "../keluar" must be lower-case letters'],
   ['article', 'tag', 'The id tag belongs to a page of the site.'],
@@ -106,9 +104,9 @@ test.each([
 
 test('nothing is written where one of the files exists', () => {
   const { folder } = writeContent()
-  rmSync(join(folder, 'facts/articles/modal-pt.yaml'))
+  rmSync(join(folder, 'articles/modal-pt/facts.yaml'))
   expect(() => newEntry('article', 'modal-pt', { folder, day: contentDay })).toThrow(
-    'content/id/articles/modal-pt.md exists already.',
+    'content/articles/modal-pt/id.md exists already.',
   )
-  expect(existsSync(join(folder, 'facts/articles/modal-pt.yaml'))).toBe(false)
+  expect(existsSync(join(folder, 'articles/modal-pt/facts.yaml'))).toBe(false)
 })

@@ -6,7 +6,7 @@ import type { CheckedLinks } from '../source-links/check-links.ts'
 import { contentReport } from './content-report.ts'
 import { reportPage } from './report-page.ts'
 
-const law = 'content/facts/regulations/uu-40-2007.yaml'
+const law = 'content/regulations/uu-40-2007/facts.yaml'
 
 const tableOf = (view: ReturnType<typeof viewOf>, title: RegExp, links?: CheckedLinks) =>
   contentReport(view, links).find((table) => title.test(table.title))?.rows
@@ -56,7 +56,7 @@ test('a link that is only a home page is listed', () => {
 
 test('citations of texts and facts are counted by state and certainty', () => {
   expect(seenArticles(viewOf())).toBeGreaterThan(0)
-  const term = 'content/facts/glossary/akta.yaml'
+  const term = 'content/glossary/akta/facts.yaml'
   const without = viewOf({ [term]: (text) => text.replace('uu-40-2007#7', '') })
   expect(seenArticles(without)).toBe(seenArticles(viewOf()) - 1)
 })
@@ -64,7 +64,7 @@ test('citations of texts and facts are counted by state and certainty', () => {
 test('words are counted in bodies and front matter, by language', () => {
   const wordsOf = (view: ReturnType<typeof viewOf>) => tableOf(view, /^Words/)?.find(([kind]) => kind === 'articles')
   const [, ...before] = wordsOf(viewOf()) ?? []
-  const file = 'content/id/articles/modal-pt.md'
+  const file = 'content/articles/modal-pt/id.md'
   const longer = viewOf({
     [file]: (text) => `${text.replace(/^title: (.*)$/m, 'title: $1 dua kata')}\nTiga kata lagi.\n`,
   })

@@ -3,7 +3,7 @@ import { validText } from '../../tests/support/content-folder.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
 import { readability, readabilityOfEntries, readabilitySummary } from './readability.ts'
 
-const article = 'content/id/articles/modal-pt.md'
+const article = 'content/articles/modal-pt/id.md'
 
 test('LIX is words per sentence plus the percentage of words of more than six letters', () => {
   // 10 words in 2 sentences, 2 of them long.

@@ -4,7 +4,7 @@ import { sourceAddresses } from './source-addresses.ts'
 
 test('facts and prose name addresses, each once and in order', () => {
   const linked = '\n\nLihat [arsip](https://arsip.example/40/), atau https://lain.example/a.\n'
-  const { folder } = writeContent({ 'content/id/articles/modal-pt.md': (text) => text + linked })
+  const { folder } = writeContent({ 'content/articles/modal-pt/id.md': (text) => text + linked })
   const own = sourceAddresses(folder)
   expect(own).toEqual(
     expect.arrayContaining(['https://peraturan.example/40', 'https://arsip.example/40/', 'https://lain.example/a']),

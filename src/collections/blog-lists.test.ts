@@ -6,12 +6,12 @@ import { blogListPages } from './blog-lists.ts'
 
 /** Fourteen articles, all of one category and tag: the one there is, and thirteen like it on earlier days. */
 function fourteen() {
-  const facts = validText('content/facts/articles/modal-pt.yaml')
+  const facts = validText('content/articles/modal-pt/facts.yaml')
   const changes: Record<string, string> = {}
   for (let day = 11; day <= 23; day++) {
-    changes[`content/facts/articles/a-${day}.yaml`] = facts.replace(/^published: .*$/m, `published: 2025-01-${day}`)
+    changes[`content/articles/a-${day}/facts.yaml`] = facts.replace(/^published: .*$/m, `published: 2025-01-${day}`)
     for (const language of ['id', 'en']) {
-      changes[`content/${language}/articles/a-${day}.md`] = validText(`content/${language}/articles/modal-pt.md`)
+      changes[`content/articles/a-${day}/${language}.md`] = validText(`content/articles/modal-pt/${language}.md`)
     }
   }
   return viewOf(changes)

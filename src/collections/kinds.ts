@@ -1,4 +1,4 @@
-/** The kinds of entries: folder names under `content/facts` and `content/<language>`, with the schemas of their files. */
+/** The kinds of entries: folders of `content/`, with the schemas of their files. */
 import type { z } from 'zod'
 import { articleFacts, articleProse } from './schema/article.ts'
 import { changeFacts, changeProse } from './schema/change.ts'

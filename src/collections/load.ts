@@ -3,10 +3,10 @@
  * one, so that thousands of articles fit in memory. Nothing throws here: what is wrong becomes a problem, and the entry
  * or the part that is wrong is left out.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { type Language, languages as publishedLanguages } from '../i18n/languages.ts'
+import { type Language, languageTraits, languages as publishedLanguages } from '../i18n/languages.ts'
 import { citationsIn } from '../lib/citation.ts'
 import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
 import type { Problem } from './problem.ts'
@@ -20,7 +20,7 @@ import { countWords } from './text.ts'
 
 /** The prose of an entry in one language, without its body. */
 export interface Prose<K extends Kind> {
-  /** In the content folder: `id/articles/modal-pt.md`. */
+  /** In the content folder: `articles/modal-pt/id.md`. */
   readonly file: string
   readonly fields: ProseOf<K>
   /** Every distinct citation of the file, in order. */
@@ -93,16 +93,18 @@ function loadEntries<K extends Kind>(
     parts.set(id, known)
     return known
   }
-  for (const { id, file } of list(folder, `facts/${kind}`, '.yaml', problems)) {
+  for (const id of listEntries(folder, kind, problems)) {
+    const files = readdirSync(join(folder, kind, id))
     const entry = part(id)
-    entry.present.add('facts')
-    entry.facts = loadYaml(folder, file, schema.facts, schema.schemaFile, problems) as FactsOf<K> | undefined
-  }
-  for (const language of languages) {
-    for (const { id, file } of list(folder, `${language}/${kind}`, '.md', problems)) {
-      const entry = part(id)
+    if (files.includes(factsName)) {
+      entry.present.add('facts')
+      const file = `${kind}/${id}/${factsName}`
+      entry.facts = loadYaml(folder, file, schema.facts, schema.schemaFile, problems) as FactsOf<K> | undefined
+    }
+    for (const language of languages) {
+      if (!files.includes(proseName(language))) continue
       entry.present.add(language)
-      const prose = loadProse(kind, folder, file, problems, intern)
+      const prose = loadProse(kind, folder, `${kind}/${id}/${proseName(language)}`, problems, intern)
       if (prose) entry.prose = { ...entry.prose, [language]: prose }
     }
   }
@@ -110,8 +112,45 @@ function loadEntries<K extends Kind>(
   return new Map(byId.map(([id, entry]) => [id, { id, ...entry }]))
 }
 
+/** The files of an entry's folder. */
+const factsName = 'facts.yaml'
+const proseName = (language: string) => `${language}.md`
+
+/** The ids of the entries of a kind, which are folders; what else lies there or in them becomes a problem. */
+function listEntries(folder: string, kind: Kind, problems: Problem[]): string[] {
+  const known = [factsName, ...Object.keys(languageTraits).map(proseName)]
+  const ids = listNames(folder, kind, problems, (entry) =>
+    entry.isDirectory() ? entry.name : `Only folders belong in ${displayName(kind)}, one for each entry.`,
+  ).map(({ id }) => id)
+  for (const id of ids) {
+    for (const name of readdirSync(join(folder, kind, id))) {
+      if (name.startsWith('.') || known.includes(name)) continue
+      const message = `Only ${known.join(', ')} belong in ${displayName(`${kind}/${id}`)}. Rename it or move it elsewhere.`
+      problems.push({ file: displayName(`${kind}/${id}/${name}`), line: 1, message, severity: 'error' })
+    }
+  }
+  return ids
+}
+
 /** The files of a folder whose names are ids; others become problems. */
 function list(folder: string, subfolder: string, ending: string, problems: Problem[]): { id: string; file: string }[] {
+  return listNames(folder, subfolder, problems, (entry) =>
+    entry.isFile() && entry.name.endsWith(ending)
+      ? entry.name.slice(0, -ending.length)
+      : `Only files that end in ${ending} belong in ${displayName(subfolder)}.`,
+  )
+}
+
+/**
+ * What lies in a folder and has an id for a name.
+ * @param idOf the name without its ending, or a sentence that says why it does not belong there
+ */
+function listNames(
+  folder: string,
+  subfolder: string,
+  problems: Problem[],
+  idOf: (entry: Dirent) => string,
+): { id: string; file: string }[] {
   if (!existsSync(join(folder, subfolder))) return []
   const files: { id: string; file: string }[] = []
   const seen = new Map<string, string>()
@@ -123,16 +162,15 @@ function list(folder: string, subfolder: string, ending: string, problems: Probl
     if (entry.name.startsWith('.')) continue
     const file = `${subfolder}/${entry.name}`
     const refuse = (message: string) => problems.push({ file: displayName(file), line: 1, message, severity: 'error' })
-    if (!entry.isFile() || !entry.name.endsWith(ending)) {
-      refuse(`Only files that end in ${ending} belong in ${displayName(subfolder)}. Rename it or move it elsewhere.`)
+    const id = idOf(entry)
+    if (id.includes(' ')) {
+      refuse(`${id} Rename it or move it elsewhere.`)
       continue
     }
-    const id = entry.name.slice(0, -ending.length)
     const twin = seen.get(id.toLowerCase())
     const valid = entryId.safeParse(id)
-    if (twin !== undefined)
-      refuse(`The id ${id} differs from ${twin} in capital letters alone. Rename or remove this file.`)
-    else if (!valid.success) refuse(`The file name ${valid.error.issues[0]?.message}. Rename the file.`)
+    if (twin !== undefined) refuse(`The id ${id} differs from ${twin} in capital letters alone. Rename or remove it.`)
+    else if (!valid.success) refuse(`The name ${valid.error.issues[0]?.message}. Rename it.`)
     else files.push({ id, file })
     seen.set(id.toLowerCase(), id)
   }

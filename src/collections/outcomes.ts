@@ -13,6 +13,6 @@ const byId = perLanguage(
 /** @throws Error where the content lacks the outcome */
 export function outcomeText(id: OtherOutcome, language: Language, view?: View): OutcomeText {
   const found = byId(language, view).get(id)
-  if (!found) throw new Error(`The chooser leads to "${id}", which content/facts/outcomes lacks in ${language}.`)
+  if (!found) throw new Error(`The chooser leads to "${id}", which content/outcomes lacks in ${language}.`)
   return found
 }

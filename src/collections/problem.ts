@@ -1,7 +1,7 @@
 /** What is wrong with the content, in the words that an editor reads. */
 
 export interface Problem {
-  /** From the project's root, with slashes: `content/id/articles/modal-pt.md`. */
+  /** From the project's root, with slashes: `content/articles/modal-pt/id.md`. */
   readonly file: string
   /** Counted from 1. */
   readonly line: number
@@ -11,7 +11,7 @@ export interface Problem {
   readonly severity: 'error' | 'warning'
 }
 
-/** For example `content/id/articles/modal-pt.md:12: what is wrong. What to do.` */
+/** For example `content/articles/modal-pt/id.md:12: what is wrong. What to do.` */
 export function formatProblem({ file, line, message, severity }: Problem): string {
   return `${file}:${line}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
 }

@@ -9,14 +9,14 @@ import { guides } from './guides.ts'
 import { page } from './pages.ts'
 import { service, services } from './services.ts'
 
-const articleFacts = 'content/facts/articles/modal-pt.yaml'
+const articleFacts = 'content/articles/modal-pt/facts.yaml'
 
 /** A second article that differs from the first in what the test says. */
 function secondArticle(change: (facts: string) => string) {
   return {
-    'content/facts/articles/baru.yaml': change(validText(articleFacts)),
-    'content/id/articles/baru.md': validText('content/id/articles/modal-pt.md'),
-    'content/en/articles/baru.md': validText('content/en/articles/modal-pt.md'),
+    'content/articles/baru/facts.yaml': change(validText(articleFacts)),
+    'content/articles/baru/id.md': validText('content/articles/modal-pt/id.md'),
+    'content/articles/baru/en.md': validText('content/articles/modal-pt/en.md'),
   }
 }
 
@@ -24,7 +24,7 @@ test('a service joins facts and the texts of a language', () => {
   const found = service(
     'pendirian-pt',
     'en',
-    viewOf({ 'content/en/services/pendirian-pt.md': (text) => text.replace('label: Jasa kami', 'label: Our fee') }),
+    viewOf({ 'content/services/pendirian-pt/en.md': (text) => text.replace('label: Jasa kami', 'label: Our fee') }),
   )
   expect(found).toMatchObject({
     path: '/layanan/pendirian-pt',
@@ -46,7 +46,7 @@ test('a line of unknown amount and a step of one case come as such', () => {
     'pendirian-pt',
     'id',
     viewOf({
-      'content/facts/services/pendirian-pt.yaml': (text) =>
+      'content/services/pendirian-pt/facts.yaml': (text) =>
         text
           .replace('range_idr: [1000000, 5000000]', 'amount_unknown: true')
           .replace('days: { min: 1, max: 3 }', 'days: { min: 1, max: 3 }\n    variants: [banyak]'),
@@ -58,10 +58,10 @@ test('a line of unknown amount and a step of one case come as such', () => {
 })
 
 test('services come in their order', () => {
-  const copy = (kind: string, ending: string) => validText(`content/${kind}/services/pendirian-pt${ending}`)
+  const copy = (name: string) => validText(`content/services/pendirian-pt/${name}`)
   const view = viewOf({
-    'content/facts/services/a-kedua.yaml': copy('facts', '.yaml').replace('order: 1', 'order: 2'),
-    'content/id/services/a-kedua.md': copy('id', '.md'),
+    'content/services/a-kedua/facts.yaml': copy('facts.yaml').replace('order: 1', 'order: 2'),
+    'content/services/a-kedua/id.md': copy('id.md'),
   })
   expect(services('id', view).map(({ id }) => id)).toEqual(['pendirian-pt', 'a-kedua'])
   expect(services('en', view).map(({ id }) => id)).toEqual(['pendirian-pt'])
@@ -74,7 +74,7 @@ test('the fee table of a service is plain data that sums up', () => {
 })
 
 test('a fee carries everything that the content says of it', () => {
-  const facts = 'content/facts/services/pendirian-pt.yaml'
+  const facts = 'content/services/pendirian-pt/facts.yaml'
   const change = (text: string) =>
     text
       .replace('valid_until: 2027-12-31', 'valid_until: 2027-12-31\n  sample: [ours]')
@@ -153,7 +153,7 @@ test('an entry with a mistake is left out; the others stay', () => {
 
 test('terms, guides and pages', () => {
   const view = viewOf({
-    'content/id/glossary/akta.md': (text) => text.replace('term: Akta', 'term: Akta\nmentions: [akta notaris]'),
+    'content/glossary/akta/id.md': (text) => text.replace('term: Akta', 'term: Akta\nmentions: [akta notaris]'),
   })
   expect(terms('id', view)).toHaveLength(1)
   expect(term('akta', 'id', view)).toMatchObject({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../tests/support/content-view.ts'
 import { regulation, regulations } from './regulations.ts'
 
-const law = 'content/facts/regulations/uu-40-2007.yaml'
-const newerLaw = 'content/facts/regulations/uu-6-2023.yaml'
+const law = 'content/regulations/uu-40-2007/facts.yaml'
+const newerLaw = 'content/regulations/uu-6-2023/facts.yaml'
 
 /** The state of the older law when the newer one says this of it, from 16 August 2023. */
 function stateWhen(relation: string, day = '2026-11-20') {

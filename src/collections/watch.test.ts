@@ -11,10 +11,10 @@ const labourArticles = articles('id').filter(({ category }) => category.id === '
 
 test('a regulation can take over the watch of another and add to it', () => {
   const view = viewOf({
-    'content/facts/regulations/uu-40-2007.yaml': add('watch: { checked_on: 2026-11-01, recheck: 2026-12-20 }'),
-    'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan baru.\nsubject:'),
-    'content/facts/regulations/uu-6-2023.yaml': add('watch: uu-40-2007'),
-    'content/id/regulations/uu-6-2023.md': replace('subject:', 'watch: Juga tarifnya.\nsubject:'),
+    'content/regulations/uu-40-2007/facts.yaml': add('watch: { checked_on: 2026-11-01, recheck: 2026-12-20 }'),
+    'content/regulations/uu-40-2007/id.md': replace('subject:', 'watch: Rancangan baru.\nsubject:'),
+    'content/regulations/uu-6-2023/facts.yaml': add('watch: uu-40-2007'),
+    'content/regulations/uu-6-2023/id.md': replace('subject:', 'watch: Juga tarifnya.\nsubject:'),
   })
   const days = { checkedOn: '2026-11-01', recheckBy: '2026-12-20' }
   expect(watchOf('uu-40-2007', 'id', view)).toEqual({ text: 'Rancangan baru.', ...days })

@@ -3,7 +3,7 @@
  * the runner-up, the way of changing an existing business, and whether shares in somebody else's name are a temptation
  * that the page must warn of (Law 25/2007, Article 33).
  *
- * The articles behind the outcomes stand in their content (`content/facts/outcomes`) and in the comparison of entities.
+ * The articles behind the outcomes stand in their content (`content/outcomes`) and in the comparison of entities.
  * Pure.
  */
 
@@ -26,7 +26,7 @@ export type QuestionWording =
   | 'rencana-bersama'
 
 export type ServiceOutcome = 'pt-perorangan' | 'pendirian-pt' | 'pendirian-cv' | 'pt-pma' | 'yayasan'
-/** Outcomes without a service of ours; their content lies in `content/facts/outcomes`. */
+/** Outcomes without a service of ours; their content lies in `content/outcomes`. */
 export type OtherOutcome =
   | 'nib-saja'
   | 'firma-perdata'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../tests/support/content-view.ts'
 import { legalChangesFeed } from './legal-changes-feed.ts'
 
-const service = 'content/facts/services/pendirian-pt.yaml'
-const law = 'content/facts/regulations/uu-40-2007.yaml'
+const service = 'content/services/pendirian-pt/facts.yaml'
+const law = 'content/regulations/uu-40-2007/facts.yaml'
 
 const withAddress = (address: string) => (text: string) => text.replace(/official_url: .*/, `official_url: ${address}`)
 

@@ -3,7 +3,7 @@ import { viewOf } from '../../tests/support/content-view.ts'
 import { service as find } from '../collections/services.ts'
 import { serviceData } from './service-data.ts'
 
-const facts = 'content/facts/services/pendirian-pt.yaml'
+const facts = 'content/services/pendirian-pt/facts.yaml'
 
 function prices(...changes: readonly [string, string][]): unknown[] {
   const change = (text: string) => changes.reduce((changed, [from, to]) => changed.replace(from, to), text)

@@ -15,7 +15,7 @@ test('changes a price: two lines of one file', async ({ page, desk }) => {
   await expect(page.getByText('Rp3.100.000 (3,1 juta)')).toBeVisible()
   await save(page)
   expect(desk.changes()).toEqual([
-    '= content/facts/services/pendirian-pt.yaml',
+    '= content/services/pendirian-pt/facts.yaml',
     '-  valid_from: 2026-11-01',
     '+  valid_from: 2026-11-25',
     '-      amount_idr: 2900000',
@@ -103,7 +103,7 @@ test('adds an article, pasted from a word processor, with a table, citations and
   }
   await save(page)
   const changes = desk.changes()
-  expect(changes).toContain('= content/id/articles/sewa-kantor.md')
+  expect(changes).toContain('= content/articles/sewa-kantor/id.md')
   expect(changes).toContain('= public/assets/alur-sewa.svg')
   expect(changes).toContain('+## Yang diperiksa')
   expect(

@@ -123,7 +123,7 @@ recheck: 2027-02-20
 `
 
 const facts: Readonly<Record<string, string>> = {
-  'facts/services/pendirian-pt.yaml': `order: 1
+  'services/pendirian-pt/facts.yaml': `order: 1
 group: badan-usaha
 variants: [dua, banyak]
 price:
@@ -155,7 +155,7 @@ self_help:
 reviewed_on: 2026-11-01
 review_due: 2027-02-01
 `,
-  'facts/articles/modal-pt.yaml': `category: badan-usaha
+  'articles/modal-pt/facts.yaml': `category: badan-usaha
 tags: [pt]
 published: 2026-06-01
 changes: [2026-07-01]
@@ -166,20 +166,20 @@ reviewer: tim-redaksi
 sources: [uu-40-2007#7]
 services: [pendirian-pt]
 `,
-  'facts/regulations/uu-40-2007.yaml': regulationFacts(
+  'regulations/uu-40-2007/facts.yaml': regulationFacts(
     '40',
     2007,
     'articles:\n  - { article: "7", certainty: seen, checked_on: 2026-11-01 }\nrevokes:\n  - uu-1-1995\ncitable_whole: true\n',
   ),
-  'facts/regulations/uu-6-2023.yaml': regulationFacts('6', 2023, 'amends: [uu-40-2007]\n'),
-  'facts/glossary/akta.yaml': 'basis: [uu-40-2007#7]\n',
-  'facts/guides/panduan.yaml': `order: 1
+  'regulations/uu-6-2023/facts.yaml': regulationFacts('6', 2023, 'amends: [uu-40-2007]\n'),
+  'glossary/akta/facts.yaml': 'basis: [uu-40-2007#7]\n',
+  'guides/panduan/facts.yaml': `order: 1
 published: 2026-06-01
 reviewed_on: 2026-11-01
 review_due: 2027-05-01
 sources: [uu-40-2007]
 `,
-  'facts/pages/about-us.yaml': 'effective: 2026-01-01\nreviewed_on: 2026-11-01\nreview_due: 2027-05-01\n',
+  'pages/about-us/facts.yaml': 'effective: 2026-01-01\nreviewed_on: 2026-11-01\nreview_due: 2027-05-01\n',
 }
 
 const proseFiles: Readonly<Record<string, string>> = {
@@ -202,12 +202,17 @@ const allFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(facts).map(([file, text]) => [`content/${file}`, text])),
   ...Object.fromEntries(
     Object.entries(proseFiles).flatMap(([file, text]) => [
-      [`content/id/${file}`, text],
-      [`content/en/${file}`, text],
+      [inLanguage(file, 'id'), text],
+      [inLanguage(file, 'en'), text],
     ]),
   ),
   'public/assets/i18n/id.json': dictionary,
   'public/assets/i18n/en.json': dictionary.replace('"days.other"', '"days.one": "a day",\n  "days.other"'),
+}
+
+/** `articles/modal-pt.md` lies in the folder of its entry, `labels.yaml` in that of its language. */
+function inLanguage(file: string, language: string): string {
+  return file.endsWith('.md') ? `content/${file.replace(/\.md$/, `/${language}.md`)}` : `content/${language}/${file}`
 }
 
 /** The valid text of a file, for example to write it once more under another name. */
@@ -219,7 +224,7 @@ export function validText(file: string): string {
 
 /**
  * Writes the folder, with changes, to a temporary place that is removed when the test has finished.
- * @param changes by path, for example `content/id/articles/modal-pt.md`
+ * @param changes by path, for example `content/articles/modal-pt/id.md`
  */
 export function writeContent(changes: Readonly<Record<string, Change>> = {}): { folder: string; publicFolder: string } {
   const root = mkdtempSync(join(tmpdir(), 'content-'))

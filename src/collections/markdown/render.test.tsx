@@ -88,7 +88,7 @@ test('amounts come from the catalogue in the form of the language', () => {
 
 test('an amount that is not known is said in words, alone and in a total', () => {
   const view = viewOf({
-    'content/facts/services/pendirian-pt.yaml': (text) =>
+    'content/services/pendirian-pt/facts.yaml': (text) =>
       text.replace('range_idr: [1000000, 5000000]', 'amount_unknown: true'),
   })
   expect(render('{{price:pendirian-pt#pnbp}}, {{total:pendirian-pt}}', { view }).html).toBe(
@@ -137,7 +137,7 @@ test('headings get ids of their own and a list of contents', () => {
 
 test('a term is explained where it is first mentioned, and only where it can be', () => {
   const view = viewOf({
-    'content/id/glossary/akta.md': (text) =>
+    'content/glossary/akta/id.md': (text) =>
       text
         .replace('term: Akta', 'term: Akta\nmentions: [akta notaris]')
         .replace('Penjelasan.', 'Lihat [[uu-40-2007#7]].'),

@@ -1,4 +1,4 @@
-/** An article of the blog. Facts: `content/facts/articles/<id>.yaml`; prose: `content/<language>/articles/<id>.md`. */
+/** An article of the blog. Facts: `content/articles/<id>/facts.yaml`; prose: `content/articles/<id>/<language>.md`. */
 import { z } from 'zod'
 import { citation, day, entryId, inShort, reliability, secureUrl, text } from './primitives.ts'
 

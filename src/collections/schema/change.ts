@@ -1,6 +1,6 @@
 /**
  * A way of changing the form of a business, its data or its owners, or of closing it. Facts:
- * `content/facts/changes/<id>.yaml`; prose: `content/<language>/changes/<id>.md`, whose body says in a sentence when this is the
+ * `content/changes/<id>/facts.yaml`; prose: `content/changes/<id>/<language>.md`, whose body says in a sentence when this is the
  * way to take.
  */
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** A term of the glossary. Facts: `content/facts/glossary/<id>.yaml`; prose: `content/<language>/glossary/<id>.md`, whose body is the definition. */
+/** A term of the glossary. Facts: `content/glossary/<id>/facts.yaml`; prose: `content/glossary/<id>/<language>.md`, whose body is the definition. */
 import { z } from 'zod'
 import { citation, entryId, text } from './primitives.ts'
 

@@ -1,4 +1,4 @@
-/** A guide of the library, published as a page and as a PDF. Facts: `content/facts/guides/<id>.yaml`; prose: `content/<language>/guides/<id>.md`. */
+/** A guide of the library, published as a page and as a PDF. Facts: `content/guides/<id>/facts.yaml`; prose: `content/guides/<id>/<language>.md`. */
 import { z } from 'zod'
 import { citation, day, entryId, inShort, reliability, text } from './primitives.ts'
 

@@ -1,6 +1,6 @@
 /**
- * An outcome of the entity chooser that no service of ours founds. Facts: `content/facts/outcomes/<id>.yaml`; prose:
- * `content/<language>/outcomes/<id>.md`, whose body says what the outcome means. The ids are those of
+ * An outcome of the entity chooser that no service of ours founds. Facts: `content/outcomes/<id>/facts.yaml`; prose:
+ * `content/outcomes/<id>/<language>.md`, whose body says what the outcome means. The ids are those of
  * `src/lib/entity-choice.ts`.
  */
 import { z } from 'zod'

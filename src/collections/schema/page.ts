@@ -1,4 +1,4 @@
-/** A page of the company: terms, privacy, about. Facts: `content/facts/pages/<id>.yaml`; prose: `content/<language>/pages/<id>.md`. */
+/** A page of the company: terms, privacy, about. Facts: `content/pages/<id>/facts.yaml`; prose: `content/pages/<id>/<language>.md`. */
 import { z } from 'zod'
 import { day, text } from './primitives.ts'
 

@@ -1,4 +1,4 @@
-/** A regulation of the library. Facts: `content/facts/regulations/<id>.yaml`; prose: `content/<language>/regulations/<id>.md`. */
+/** A regulation of the library. Facts: `content/regulations/<id>/facts.yaml`; prose: `content/regulations/<id>/<language>.md`. */
 import { z } from 'zod'
 import { day, entryId, secureUrl, text } from './primitives.ts'
 

@@ -1,4 +1,4 @@
-/** A service with its open price. Facts: `content/facts/services/<id>.yaml`; prose: `content/<language>/services/<id>.md`. */
+/** A service with its open price. Facts: `content/services/<id>/facts.yaml`; prose: `content/services/<id>/<language>.md`. */
 import { z } from 'zod'
 import { parties, taxes, units } from '../../lib/fees.ts'
 import { citation, day, entryId, rupiah, secureUrl, text, workingDays } from './primitives.ts'

@@ -6,10 +6,10 @@ import { articles } from '../../collections/articles.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import { WatchNotice } from './watch-notice.tsx'
 
-const watching = { 'content/facts/articles/modal-pt.yaml': add('watch: uu-40-2007') }
+const watching = { 'content/articles/modal-pt/facts.yaml': add('watch: uu-40-2007') }
 const changing = {
-  'content/facts/regulations/uu-40-2007.yaml': add('watch: { checked_on: 2026-11-01, recheck: 2026-12-20 }'),
-  'content/id/regulations/uu-40-2007.md': replace('subject:', 'watch: Rancangan baru.\nsubject:'),
+  'content/regulations/uu-40-2007/facts.yaml': add('watch: { checked_on: 2026-11-01, recheck: 2026-12-20 }'),
+  'content/regulations/uu-40-2007/id.md': replace('subject:', 'watch: Rancangan baru.\nsubject:'),
 }
 
 function notice(changes: Parameters<typeof viewOf>[0]): string {

@@ -25,7 +25,7 @@ test('a page past its review date says so, and one on that day does not', () => 
 
 test('no id stands twice, and an article is marked where it is first cited', () => {
   const page = draw('2026-11-20', {
-    'content/id/services/pendirian-pt.md': (text) => text.replace('Lihat [[uu-40-2007]]', 'Lihat [[uu-40-2007#7]]'),
+    'content/services/pendirian-pt/id.md': (text) => text.replace('Lihat [[uu-40-2007]]', 'Lihat [[uu-40-2007#7]]'),
   })
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -81,6 +81,12 @@ search_title: "${words(language, 'Jasa, syarat, atau biaya dari layanan ini', 'W
 short_title: "${words(language, 'Nama pendek', 'Short name')}"
 # One or two sentences, 200 characters at most. Search engines show it.
 summary: "${words(language, 'Apa yang kami kerjakan dan apa hasilnya.', 'What we do and what you receive.')}"
+# The fact on which the choice of this service hangs: what it is about, the answer in 40 characters, and in a sentence its
+# condition and its article. Optional.
+# decisive:
+#   label: "…"
+#   value: "…"
+#   note: "…"
 # The name of each variant of the facts.
 variants: {}
 # The name of each price line of the facts, and where it helps a note: "…" below its label. Notes stand in both languages

@@ -215,6 +215,8 @@ function Shapes({ field, columns, path, label }: Of<'shapes'>) {
 function Item({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
   const { field, columns, path, label } = props
   const { values, problems } = useForm()
+  const title = titleOf(valueAt(values, [columns[0] ?? '', ...path]))
+  const [isOpen, setOpen] = useState(title === '')
   if (field.type !== 'group') {
     return (
       <div className="item">
@@ -227,9 +229,9 @@ function Item({ children, ...props }: FieldProps & { readonly children: ReactNod
     ({ part, path: at }) =>
       part !== undefined && columns.includes(part) && path.every((step, place) => at?.[place] === step),
   )
-  const title = titleOf(valueAt(values, [columns[0] ?? '', ...path]))
   return (
-    <details className="item" open={isWrong || title === '' || undefined}>
+    // A mistake opens it, and it stays open while it is corrected.
+    <details className="item" onToggle={(event) => setOpen(event.currentTarget.open)} open={isOpen || isWrong}>
       <summary id={elementId([columns[0] ?? '', ...path])}>{title === '' ? label : `${label} · ${title}`}</summary>
       <Problems columns={columns} path={path} />
       <GroupFields field={field} columns={columns} path={path} />

@@ -46,6 +46,7 @@ test('says at the field what is wrong, saves nothing, and loses nothing with the
   await (await field(later, 'facts/price/lines/0/amount_idr')).fill('3100000')
   await (await field(later, 'en/title')).fill('Setting up a company (PT)')
   await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/tidak punya pasal "970"/)
+  await expect(later.locator('[id="f:facts/price/lines/0/amount_idr"]'), 'what was corrected stays open').toBeVisible()
   await later.getByRole('navigation').getByLabel('Bahasa').selectOption('en')
   await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/has no article `970`/)
 })

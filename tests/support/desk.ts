@@ -82,9 +82,10 @@ export async function open(page: Page, { address }: RunningDesk, entry: string):
 /** A field by its place: `facts/price/lines/0/amount_idr`. What is folded up around it is opened. */
 export async function field(page: Page, place: string): Promise<Locator> {
   const found = page.locator(`[id="f:${place}"]`)
-  for (const folded of await page.locator('details:not([open])', { has: found }).all()) {
-    await folded.locator('> summary').click()
-  }
+  // Not by a click, which would fold up what the desk opens at the same moment, where it finds a mistake.
+  await page.locator('details:not([open])', { has: found }).evaluateAll((folded) => {
+    for (const one of folded) (one as HTMLDetailsElement).open = true
+  })
   return found
 }
 

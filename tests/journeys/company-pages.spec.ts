@@ -94,8 +94,8 @@ test.describe('a message that was opened in the chat', () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
       await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
       // Before its script is there the link opens the chat alone; the script computes what was chosen before it came.
-      const shown = page.locator('[data-estimate] output').last()
-      const beginning = await shown.innerText()
+      const shown = page.locator('[data-estimate] output').filter({ visible: true }).last()
+      const beginning = (await shown.textContent()) ?? ''
       await page.locator('[data-estimate] input[type=checkbox]:visible').first().check()
       await expect(shown).not.toHaveText(beginning)
       const total = await shown.innerText()

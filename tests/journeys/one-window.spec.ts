@@ -11,8 +11,8 @@ for (const [kind, open] of [
     await page.addInitScript(`window.open = ${open}`)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat', contentType: 'text/html' }))
     await page.goto('/layanan/pendaftaran-merek#hitung')
-    const total = page.locator('[data-estimate] output').last()
-    const beginning = await total.innerText()
+    const total = page.locator('[data-estimate] output').filter({ visible: true }).last()
+    const beginning = (await total.textContent()) ?? ''
     await page.locator('[data-estimate] input[type=checkbox]:visible').first().check()
     await expect(total, 'the script of the bill is there').not.toHaveText(beginning)
     await page.locator('[data-estimate] a[href^="https://wa.me/"]').filter({ visible: true }).first().click()

@@ -189,6 +189,8 @@ test.describe('the calculator', () => {
     const bill = page.locator('[data-estimate]')
     await bill.getByText('Umum', { exact: true }).first().click()
     await bill.getByRole('button', { name: 'Tambah: Biaya negara per kelas, umum' }).click()
+    // The first press is answered once the script is there.
+    await expect(bill.locator('output').filter({ visible: true }).first()).toHaveText('2')
     await bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).last().check()
     // 950.000 + 350.000 + 2 × 2.800.000 + 2 × 750.000 + 480.000
     const sum = 'Rp8.880.000'

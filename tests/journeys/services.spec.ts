@@ -184,6 +184,27 @@ test.describe('on a phone', () => {
 test.describe('the calculator', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
+  test('keeps what was ticked and what was pressed before its fees came', async ({ page }) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/facts/biaya-*', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(trademark)
+    const bill = page.locator('[data-estimate]')
+    const extra = bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).filter({ visible: true })
+    const more = bill.getByRole('button', { name: /^Tambah: Biaya negara per kelas/ }).filter({ visible: true })
+    await extra.check()
+    await more.click()
+    await expect(more).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    await expect(bill.locator('output').filter({ visible: true }).first()).toHaveText('2')
+    await expect(extra).toBeChecked()
+  })
+
   test('counts classes everywhere, is shared by link and carried into the chat', async ({ page }) => {
     await page.goto(trademark)
     const bill = page.locator('[data-estimate]')

@@ -3,7 +3,7 @@ import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
-import { ofVariant, type PricedService, parties, pricesOn, total } from '../../lib/fees.ts'
+import { type Choice, ofVariant, type PricedService, parties, pricesOn, total } from '../../lib/fees.ts'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
 import { BillOptions } from './bill-options.tsx'
@@ -38,8 +38,11 @@ export function Bill({ service }: Props) {
 
   useWayToAsk(briefText(total(table.lines, variant, choice), t), chosen && waysOfEstimate(t, service, estimate).chat)
 
+  /** From what is chosen by then: a press that waited for the fees is repeated before what was ticked meanwhile is drawn. */
+  const choose = (id: string | undefined, update: (choice: Choice) => Choice) =>
+    setChosen((before) => ({ variant: id, choice: update((before ?? fromQuery(table, search)).choice) }))
+
   const sharedOn = outdatedPricesDay(table, search)
-  const day = (value: string) => t.day(value)
   const ofCase = (id: string | undefined) => (
     <>
       {parties.map((party) => (
@@ -55,9 +58,7 @@ export function Bill({ service }: Props) {
       <BillOptions
         choice={choice}
         lines={ofVariant(table.lines, id)}
-        onQuantity={(line, quantity) =>
-          setChosen({ variant: id, choice: withQuantity(table.lines, choice, line, quantity) })
-        }
+        onQuantity={(line, quantity) => choose(id, (before) => withQuantity(table.lines, before, line, quantity))}
       />
       <BillFoot estimate={{ variant: id, choice }} service={service} />
     </>
@@ -66,19 +67,19 @@ export function Bill({ service }: Props) {
     <div className={styles.bill} id="hitung" ref={bill}>
       {sharedOn && (
         <p className={styles.note} role="status">
-          {t('estimate.pricesChanged', { shared: day(sharedOn), now: day(pricesOn(table)) })}
+          {t('estimate.pricesChanged', { shared: t.day(sharedOn), now: t.day(pricesOn(table)) })}
         </p>
       )}
       {isExpired && (
         <p className={styles.note} role="status">
-          {t('estimate.expired', { day: day(table.validUntil) })}
+          {t('estimate.expired', { day: t.day(table.validUntil) })}
         </p>
       )}
       {table.variants.length > 0 ? (
         <PillSwitch
           legend={t('price.chooseVariant')}
           name="bill"
-          onChange={(id) => setChosen({ variant: id, choice })}
+          onChange={(id) => choose(id, (before) => before)}
           options={table.variants.map(({ id, label }) => ({ id, label, content: ofCase(id) }))}
           value={variant}
         />

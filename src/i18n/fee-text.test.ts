@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { feeLine } from '../lib/fee-line.fixture.ts'
 import type { FeeLine, FeeTable } from '../lib/fees.ts'
 import { translator } from './dictionaries.ts'
 import {
@@ -44,17 +45,8 @@ describe('an unknown amount', () => {
   })
 })
 
-const line = (more: Partial<FeeLine> = {}): FeeLine => ({
-  id: 'fee',
-  label: 'Fee',
-  party: 'state',
-  unit: 'once',
-  tax: 'none',
-  optional: false,
-  beyondFirst: false,
-  ...known,
-  ...more,
-})
+const line = (more: Partial<FeeLine> = {}) =>
+  feeLine('fee', { label: 'Fee', party: 'state', tax: 'none', ...known, ...more })
 
 test.each([
   ['included', 'VAT included (11% in effect).'],

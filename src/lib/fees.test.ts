@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { feeLine as line } from './fee-line.fixture.ts'
 import {
   type Amount,
   checkedSince,
-  type FeeLine,
   type FeeTable,
   paidLines,
   pricesOn,
@@ -12,21 +12,6 @@ import {
   totalsByParty,
   withTaxOnTop,
 } from './fees.ts'
-
-const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
-  id,
-  label: id,
-  party: 'ours',
-  unit: 'once',
-  tax: 'included',
-  beyondFirst: false,
-  isUnconfirmed: false,
-  minIdr: 100,
-  maxIdr: 100,
-  isIncomplete: false,
-  optional: false,
-  ...more,
-})
 
 const known = (minIdr: number, maxIdr: number): Amount => ({
   minIdr,

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
 import { translator } from '../../i18n/dictionaries.ts'
+import { feeLine } from '../../lib/fee-line.fixture.ts'
 import type { FeeLine, FeeTable } from '../../lib/fees.ts'
 import { estimateMessage } from './estimate-message.ts'
 
 const t = translator('en')
 
-const line = (id: string, more: Partial<FeeLine>): FeeLine => ({
-  id,
-  label: id,
-  party: 'ours',
-  unit: 'once',
-  minIdr: 0,
-  maxIdr: 0,
-  isIncomplete: false,
-  isUnconfirmed: false,
-  optional: false,
-  beyondFirst: false,
-  tax: 'included',
-  ...more,
-})
+const line = (id: string, more: Partial<FeeLine>) => feeLine(id, { minIdr: 0, maxIdr: 0, ...more })
 
 const table: FeeTable = {
   variants: [],

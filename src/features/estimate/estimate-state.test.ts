@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FeeLine, type FeeTable, ofVariant, total } from '../../lib/fees.ts'
+import { feeLine as line } from '../../lib/fee-line.fixture.ts'
+import { type FeeTable, ofVariant, total } from '../../lib/fees.ts'
 import {
   choosesQuantity,
   firstEstimate,
@@ -8,21 +9,6 @@ import {
   toQuery,
   withQuantity,
 } from './estimate-state.ts'
-
-const line = (id: string, more: Partial<FeeLine> = {}): FeeLine => ({
-  id,
-  label: id,
-  party: 'ours',
-  unit: 'once',
-  minIdr: 100,
-  maxIdr: 100,
-  isIncomplete: false,
-  isUnconfirmed: false,
-  optional: false,
-  beyondFirst: false,
-  tax: 'included',
-  ...more,
-})
 
 const perClass = { quantity: { min: 1, max: 10 }, linked: 'class' }
 const small = line('state-small', { ...perClass, minIdr: 5, maxIdr: 5, variants: ['small'] })

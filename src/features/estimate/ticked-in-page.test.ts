@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { FeeLine, FeeTable } from '../../lib/fees.ts'
+import { feeLine } from '../../lib/fee-line.fixture.ts'
+import type { FeeTable } from '../../lib/fees.ts'
 import { tickedInPage } from './ticked-in-page.ts'
 
-const extra = (id: string, variants?: readonly string[]): FeeLine => ({
-  id,
-  label: id,
-  party: 'ours',
-  unit: 'once',
-  minIdr: 100,
-  maxIdr: 100,
-  isIncomplete: false,
-  isUnconfirmed: false,
-  optional: true,
-  beyondFirst: false,
-  tax: 'included',
-  ...(variants && { variants }),
-})
+const extra = (id: string, variants?: readonly string[]) =>
+  feeLine(id, { optional: true, ...(variants && { variants }) })
 
 const table: FeeTable = {
   variants: ['small', 'large'].map((id) => ({ id, label: id })),

@@ -8,11 +8,14 @@ import { choosesQuantity } from './estimate-state.ts'
 /** So many stand in the bill; the others open below them. */
 const shownAtOnce = 3
 
+/** The new quantity of what is chosen by then: two presses may be repeated before either is drawn. */
+type Update = (quantity: number) => number
+
 interface Props {
   /** All of the case. */
   readonly lines: readonly FeeLine[]
   readonly choice: Choice
-  readonly onQuantity: (line: FeeLine, quantity: number) => void
+  readonly onQuantity: (line: FeeLine, update: Update) => void
 }
 
 /** What may be added to a bill, to tick, and how many there are of what is counted. */
@@ -27,7 +30,7 @@ export function BillOptions({ lines, choice, onQuantity }: Props) {
       isCounted={choosesQuantity(lines, line)}
       key={line.id}
       line={line}
-      onQuantity={(quantity) => onQuantity(line, quantity)}
+      onQuantity={(update) => onQuantity(line, update)}
       quantity={quantityOf(line, choice)}
     />
   )
@@ -50,7 +53,7 @@ interface OptionProps {
   /** Whether the quantity is chosen here; else it follows another line or is always one. */
   readonly isCounted: boolean
   readonly quantity: number
-  readonly onQuantity: (quantity: number) => void
+  readonly onQuantity: (update: Update) => void
 }
 
 function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
@@ -62,7 +65,7 @@ function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
         <label className={styles.choose}>
           <input
             checked={quantity > 0}
-            onChange={(event) => onQuantity(event.target.checked ? (limits?.min ?? 1) : 0)}
+            onChange={({ target: { checked } }) => onQuantity(() => (checked ? (limits?.min ?? 1) : 0))}
             type="checkbox"
           />
           <span>{label}</span>
@@ -76,14 +79,14 @@ function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
           <Step
             isAtLimit={quantity <= limits.min}
             label={t('estimate.fewer', { item: label })}
-            onStep={() => onQuantity(quantity - 1)}
+            onStep={() => onQuantity((before) => before - 1)}
             sign="−"
           />
           <output>{Math.max(quantity, limits.min)}</output>
           <Step
             isAtLimit={quantity >= limits.max}
             label={t('estimate.more', { item: label })}
-            onStep={() => onQuantity(quantity + 1)}
+            onStep={() => onQuantity((before) => before + 1)}
             sign="+"
           />
         </span>

@@ -3,7 +3,7 @@ import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
-import { type Choice, ofVariant, type PricedService, parties, pricesOn, total } from '../../lib/fees.ts'
+import { type Choice, ofVariant, type PricedService, parties, pricesOn, quantityOf, total } from '../../lib/fees.ts'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
 import { BillOptions } from './bill-options.tsx'
@@ -58,7 +58,9 @@ export function Bill({ service }: Props) {
       <BillOptions
         choice={choice}
         lines={ofVariant(table.lines, id)}
-        onQuantity={(line, quantity) => choose(id, (before) => withQuantity(table.lines, before, line, quantity))}
+        onQuantity={(line, update) =>
+          choose(id, (before) => withQuantity(table.lines, before, line, update(quantityOf(line, before))))
+        }
       />
       <BillFoot estimate={{ variant: id, choice }} service={service} />
     </>

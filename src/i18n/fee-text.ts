@@ -62,6 +62,21 @@ export function briefText(amount: Amount, t: Translate): string {
   return amount.maxIdr === 0 ? amountText(amount, t) : formatRupiahBrief(amount.minIdr, amount.maxIdr, t.locale)
 }
 
+/** A sum in bold letters: written out where it is one amount, in few letters where it is a span. */
+export function sumText(amount: Amount, t: Translate): string {
+  return amount.minIdr === amount.maxIdr ? knownText(amount, t) : briefText(amount, t)
+}
+
+/** Whom the money of a sum goes to, in the order of `parties`, as `ui/split-bar.tsx` draws it. */
+export function moneySplit(byParty: Readonly<Record<Party, Amount>>, t: Translate) {
+  const shares = moneyShares(byParty)
+  return parties.map((party, index) => {
+    const { minIdr, maxIdr, isIncomplete } = byParty[party]
+    const share = isIncomplete ? `: ${t('price.unknown')}` : ` ${shares[index]}%`
+    return { label: `${t(shortPartyTextKeys[party])}${share}`, size: minIdr + maxIdr, isIncomplete, tone: party }
+  })
+}
+
 /** What percentage each recipient has of the known part of a sum, in the order of `parties`; together 100. */
 export function moneyShares(byParty: Readonly<Record<Party, Amount>>): readonly number[] {
   const sizes = parties.map((party) => byParty[party].minIdr + byParty[party].maxIdr)

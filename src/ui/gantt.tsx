@@ -1,5 +1,6 @@
 import { classNames } from '../lib/class-names.ts'
 import styles from './gantt.module.css'
+import tones from './party-tone.module.css'
 import type { SplitTone } from './split-bar.tsx'
 
 export interface GanttStep {
@@ -37,7 +38,7 @@ export function Gantt({ steps }: { steps: readonly GanttStep[] }) {
           const start = Math.round(Math.min(before * scale, width - least))
           before += maxDays
           return (
-            <li className={classNames(styles.step, styles[tone])} key={id}>
+            <li className={classNames(styles.step, tones[tone])} key={id}>
               <b>
                 {label}
                 <span className="visually-hidden">{` (${owner})`}</span>
@@ -57,7 +58,7 @@ export function Gantt({ steps }: { steps: readonly GanttStep[] }) {
       </ol>
       <ul className={styles.legend}>
         {owners.map(([tone, owner]) => (
-          <li className={styles[tone]} key={tone}>
+          <li className={tones[tone]} key={tone}>
             {owner}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import styles from './money-bar.module.css'
+import tones from './party-tone.module.css'
 import type { SplitTone } from './split-bar.tsx'
 
 interface Props {
@@ -19,7 +20,7 @@ export function MoneyBar({ parts, whole }: Props) {
         .map(({ size, tone }) => {
           const start = before
           before += Math.max(2, Math.round((size / whole) * width))
-          return <rect className={styles[tone]} key={tone} width={before - start} x={start} />
+          return <rect className={tones[tone]} key={tone} width={before - start} x={start} />
         })}
     </svg>
   )

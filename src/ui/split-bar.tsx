@@ -1,5 +1,6 @@
 import { classNames } from '../lib/class-names.ts'
 import { split } from '../lib/split.ts'
+import tones from './party-tone.module.css'
 import styles from './split-bar.module.css'
 
 /** Who does the work or receives the money. */
@@ -32,12 +33,12 @@ export function SplitBar({ caption, shares }: { caption?: string; shares: readon
       {caption && <p className={styles.caption}>{caption}</p>}
       <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
         {counted.map(({ label, tone }, index) => (
-          <rect className={styles[tone]} key={label} width={parts[index]?.width} x={parts[index]?.start} />
+          <rect className={tones[tone]} key={label} width={parts[index]?.width} x={parts[index]?.start} />
         ))}
       </svg>
       <ul className={styles.legend}>
         {named.map(({ label, tone }) => (
-          <li className={classNames(styles.entry, styles[tone])} key={label}>
+          <li className={classNames(styles.entry, tones[tone])} key={label}>
             {label}
           </li>
         ))}

@@ -1,16 +1,8 @@
 import { useHydrated } from '../../hydration/use-hydrated.ts'
-import {
-  briefText,
-  knownText,
-  moneyShares,
-  sampleText,
-  shortPartyTextKeys,
-  totalNotes,
-  validityTexts,
-} from '../../i18n/fee-text.ts'
+import { moneySplit, sampleText, sumText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { type PricedService, parties, total, totalsByParty } from '../../lib/fees.ts'
+import { type PricedService, total, totalsByParty } from '../../lib/fees.ts'
 import { site } from '../../site/site.ts'
 import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -32,8 +24,6 @@ export function BillFoot({ service, estimate }: Props) {
   const { fees: table } = service
   const { variant, choice } = estimate
   const cost = total(table.lines, variant, choice)
-  const byParty = totalsByParty(table.lines, variant, choice)
-  const shares = moneyShares(byParty)
   const { shown, address, chat } = waysOfEstimate(t, service, estimate)
   // The message says the same as the bill: the page does not carry it once more for those who only read.
   const isHydrated = useHydrated()
@@ -45,20 +35,13 @@ export function BillFoot({ service, estimate }: Props) {
         <p className={styles.total}>
           <span>{t('price.total')}</span>{' '}
           <span>
-            <output>{cost.minIdr === cost.maxIdr ? knownText(cost, t) : briefText(cost, t)}</output>
+            <output>{sumText(cost, t)}</output>
             {cost.isUnconfirmed && <Ring />}
           </span>
         </p>
         <SplitBar
           caption={t('price.whereItGoes')}
-          shares={parties.map((party, index) => ({
-            label: byParty[party].isIncomplete
-              ? `${t(shortPartyTextKeys[party])}: ${t('price.unknown')}`
-              : `${t(shortPartyTextKeys[party])} ${shares[index]}%`,
-            size: byParty[party].minIdr + byParty[party].maxIdr,
-            isIncomplete: byParty[party].isIncomplete,
-            tone: party,
-          }))}
+          shares={moneySplit(totalsByParty(table.lines, variant, choice), t)}
         />
         <p className={styles.ask} data-screen-only="">
           <ButtonLink

@@ -1,13 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import {
-  briefText,
-  doubtText,
-  formerText,
-  knownText,
-  partyTextKeys,
-  taxText,
-  unitPriceText,
-} from '../../i18n/fee-text.ts'
+import { doubtText, formerText, partyTextKeys, sumText, taxText, unitPriceText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { type Choice, type FeeLine, type Party, type PricedService, total } from '../../lib/fees.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -42,7 +34,7 @@ export function PartyLine({ service, party, variant, lines, choice }: Props) {
     <Disclosure
       answer={
         <b className={styles.amount}>
-          {sum.minIdr === sum.maxIdr ? knownText(sum, t) : briefText(sum, t)}
+          {sumText(sum, t)}
           {sum.isUnconfirmed && <Ring />}
         </b>
       }

@@ -1,14 +1,6 @@
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
-import {
-  briefText,
-  knownText,
-  moneyShares,
-  partyTextKeys,
-  sampleText,
-  shortPartyTextKeys,
-  totalNotes,
-} from '../../i18n/fee-text.ts'
+import { briefText, moneySplit, partyTextKeys, sampleText, sumText, totalNotes } from '../../i18n/fee-text.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
 import { formatSpan } from '../../lib/format.ts'
 import { workingDays } from '../../lib/working-days.ts'
@@ -23,7 +15,6 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
     const variant = service.variants[0]?.id
     const cost = total(fees.lines, variant)
     const byParty = totalsByParty(fees.lines, variant)
-    const shares = moneyShares(byParty)
     const days = workingDays(steps, variant)
     return (
       <Receipt
@@ -31,21 +22,11 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
         title={service.title}
         total={{
           label: t('price.total'),
-          amount: cost.minIdr === cost.maxIdr ? knownText(cost, t) : briefText(cost, t),
+          amount: sumText(cost, t),
         }}
         validity={[...totalNotes(fees, variant, t), sampleText(fees, variant, t)].filter(Boolean).join(' ')}
       >
-        <SplitBar
-          caption={t('price.whereItGoes')}
-          shares={parties.map((party, index) => ({
-            label: byParty[party].isIncomplete
-              ? `${t(shortPartyTextKeys[party])}: ${t('price.unknown')}`
-              : `${t(shortPartyTextKeys[party])} ${shares[index]}%`,
-            size: byParty[party].minIdr + byParty[party].maxIdr,
-            isIncomplete: byParty[party].isIncomplete,
-            tone: party,
-          }))}
-        />
+        <SplitBar caption={t('price.whereItGoes')} shares={moneySplit(byParty, t)} />
         <p>
           {t.count('timeline.days', days.max, { days: formatSpan(days.min, days.max, t.locale) })}.{' '}
           <a href={t.href(service.path)}>{t('price.details', { service: service.title })}</a>

@@ -25,6 +25,7 @@ import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
 import { Stamp } from '../ui/stamp.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { WithoutScript } from '../ui/without-script.tsx'
 import styles from './primitives-trial.module.css'
 
 const long = 'Pertanggungjawaban keperdataan sebagaimana dimaksud dalam ketentuan peralihan'
@@ -71,6 +72,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <Field defaultValue={long} error="An error says what to do." label={long} name={`${name}-error`} />
             <Field disabled label="Disabled" name={`${name}-disabled`} />
           </div>
+        </Primitive>
+        <Primitive name="Without script, seen there alone">
+          <WithoutScript>{long}</WithoutScript>
         </Primitive>
         <Primitive name="Columns">
           <Columns shape="thirds">

@@ -5,6 +5,7 @@ import type { ChooserProps } from '../../page-data/chooser.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
 
@@ -25,7 +26,7 @@ export function ChooserScreen({ t, trail, names, entities, bodies, children }: P
         <h1 className={styles.title}>{t('chooser.title')}</h1>
         <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
         <FirstScreenEnd />
-        <p className={styles.withoutScript}>{t('chooser.withoutScript')}</p>
+        <WithoutScript className={styles.withoutScript}>{t('chooser.withoutScript')}</WithoutScript>
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>

@@ -5,6 +5,7 @@ import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './tool-screen.module.css'
 
 interface Link {
@@ -47,7 +48,7 @@ export function ToolScreen(props: Props) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.withoutScript}>{tools('tool.withoutScript')}</p>
+        <WithoutScript className={styles.withoutScript}>{tools('tool.withoutScript')}</WithoutScript>
       </header>
       <FirstScreenEnd />
       <div className="page-width">{children}</div>

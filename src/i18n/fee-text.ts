@@ -21,7 +21,7 @@ export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
 }
 
 /** The same in one word or two, beside a bar. */
-export const shortPartyTextKeys: Readonly<Record<Party, TextKey>> = {
+const shortPartyTextKeys: Readonly<Record<Party, TextKey>> = {
   ours: 'price.short.ours',
   state: 'price.short.state',
   third_party: 'price.short.thirdParty',
@@ -53,7 +53,7 @@ export function moneyText({ minIdr, maxIdr, isIncomplete }: Amount, t: Translate
 }
 
 /** The known part of a sum alone: a fee of unknown amount is said beside it, and never in its bold letters. */
-export function knownText(amount: Amount, t: Translate): string {
+function knownText(amount: Amount, t: Translate): string {
   return amountText(amount.maxIdr > 0 ? { ...amount, isIncomplete: false } : amount, t)
 }
 
@@ -78,7 +78,7 @@ export function moneySplit(byParty: Readonly<Record<Party, Amount>>, t: Translat
 }
 
 /** What percentage each recipient has of the known part of a sum, in the order of `parties`; together 100. */
-export function moneyShares(byParty: Readonly<Record<Party, Amount>>): readonly number[] {
+function moneyShares(byParty: Readonly<Record<Party, Amount>>): readonly number[] {
   const sizes = parties.map((party) => byParty[party].minIdr + byParty[party].maxIdr)
   const whole = sizes.reduce((sum, size) => sum + size, 0)
   if (whole === 0) return sizes

@@ -33,8 +33,16 @@ export function failedIslands(): void {
   })
   for (const content of document.querySelectorAll(`${contents}[client=visible] > *`)) seen.observe(content)
 
+  // What is at work needs no texts, or has them (`src/hydration/use-ready-event.ts`).
+  const atWork = new WeakSet<Element>()
+  document.addEventListener('island:ready', ({ target }) => {
+    const island = target instanceof Element ? target.closest(contents) : null
+    if (!island) return
+    atWork.add(island)
+    mark(island, false)
+  })
   const markAll = (isMissing: boolean) => {
-    for (const island of document.querySelectorAll(contents)) mark(island, isMissing)
+    for (const island of document.querySelectorAll(contents)) if (!atWork.has(island)) mark(island, isMissing)
   }
   document.addEventListener('texts:missing', () => markAll(true))
   document.addEventListener('texts:present', () => markAll(false))

@@ -24,7 +24,7 @@ interface Island {
   plain(page: Page): Promise<void>
   /** What is seen where it can. */
   works(page: Page): Promise<void>
-  /** It is as without its script where the texts of the dictionary do not come. */
+  /** It loads texts of the dictionary. */
   readonly hasDictionary?: boolean
   /** The file of data that it loads, and what is seen where that is another. */
   readonly data?: { readonly file: RegExp; says(page: Page): Promise<void> }
@@ -131,7 +131,6 @@ const pages: readonly IslandPage[] = [
       },
       {
         name: 'timeline',
-        hasDictionary: true,
         async plain(page) {
           const steps = page.locator('#waktu li').first()
           // On narrow windows its section is closed.

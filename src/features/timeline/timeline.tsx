@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useBuiltJson } from '../../hydration/built-json.ts'
+import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { formatDaySpan } from '../../lib/format.ts'
 import { afterWorkingDays } from '../../lib/working-calendar.ts'
 import { Gantt, type GanttStep } from '../../ui/gantt.tsx'
@@ -52,6 +53,7 @@ function DatedTimeline({ facts }: Props) {
     holidays,
   } = useBuiltJson<TimelineFacts>(facts, 'texts', 'locale', 'cases', 'start', 'holidays')
   const [start, setStart] = useState(first)
+  const timetable = useReadyEvent<HTMLDivElement>()
   const field = useRef<HTMLInputElement>(null)
   // What was chosen before this script came.
   useLayoutEffect(() => {
@@ -75,7 +77,7 @@ function DatedTimeline({ facts }: Props) {
   }
   const [only, ...others] = cases
   return (
-    <div>
+    <div ref={timetable}>
       <label className={styles.dates}>
         {texts.start}
         <input

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path'
 import { z } from 'zod'
 import { contentFolder } from '../../src/collections/content-folder.ts'
+import { factsFile, factsName, proseFile } from '../../src/collections/entry-files.ts'
 import { type Kind, kindNames, kinds } from '../../src/collections/kinds.ts'
 import { afterFounding } from '../../src/collections/schema/after-founding.ts'
 import { documentFacts } from '../../src/collections/schema/document.ts'
@@ -52,12 +53,12 @@ export function partsOf(places: Places, { group, id }: EntryName): Part[] {
     format: file.endsWith('.md') ? 'markdown' : 'yaml',
     schema,
   })
-  if (group === 'documents') return [inContent('facts', `facts/documents/${id}.yaml`, documentFacts)]
+  if (group === 'documents') return [inContent('facts', factsFile('documents', id), documentFacts)]
   if (group === 'tools') return [inContent('facts', `${toolFolder}/${id}.yaml`, toolFiles[id as ToolFile].schema)]
   if (group === 'settings') return settingParts(places, id, inContent)
   return [
-    inContent('facts', `${group}/${id}/facts.yaml`, kinds[group].facts),
-    ...languages.map((language) => inContent(language, `${group}/${id}/${language}.md`, withBody(group))),
+    inContent('facts', factsFile(group, id), kinds[group].facts),
+    ...languages.map((language) => inContent(language, proseFile(group, id, language), withBody(group))),
   ]
 }
 
@@ -99,7 +100,7 @@ export function idsOf(places: Places, group: Group): string[] {
   const folder = join(places.content, group === 'documents' ? 'facts/documents' : group)
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).sort()
-  if (group !== 'documents') return names.filter((name) => existsSync(join(folder, name, 'facts.yaml')))
+  if (group !== 'documents') return names.filter((name) => existsSync(join(folder, name, factsName)))
   return names.flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []))
 }
 

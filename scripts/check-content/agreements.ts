@@ -6,13 +6,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { factsFile } from '../../src/collections/entry-files.ts'
 import { text, workingDays } from '../../src/collections/schema/primitives.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, type FieldPath, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import { toolFolder } from '../../src/collections/tool-facts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { type Stated, statedIn, withoutNotation } from './agreement-phrases.ts'
-import { type Check, type CheckContext, factsFile, forEachKind } from './context.ts'
+import { type Check, type CheckContext, forEachKind } from './context.ts'
 
 export const agreementsFile = 'agreements.yaml'
 

@@ -1,7 +1,9 @@
 /** What every check is given, and how it reports. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Root } from 'mdast'
+import { factsFile } from '../../src/collections/entry-files.ts'
 import { type FactsOf, type Kind, kindNames } from '../../src/collections/kinds.ts'
 import type { Prose } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'
@@ -71,14 +73,6 @@ export function reporter(folder: string, file: string, problems: Problem[]): Rep
   return (path, message, severity = 'error') => {
     problems.push({ file: displayName(file), line: lineOf(folder, file, path), message, severity })
   }
-}
-
-export function factsFile(kind: Kind | 'documents', id: string): string {
-  return kind === 'documents' ? `facts/documents/${id}.yaml` : `${kind}/${id}/facts.yaml`
-}
-
-export function proseFile(kind: Kind, id: string, language: Language): string {
-  return `${kind}/${id}/${language}.md`
 }
 
 /** Runs a function for every kind, which keeps the type of the kind. */

@@ -3,6 +3,7 @@
  * too long, and of two pages with the same words a reader cannot tell which answers.
  */
 import { readFileSync } from 'node:fs'
+import { factsFile, proseFile } from '../../src/collections/entry-files.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { type SitePage, sitePages } from '../../src/collections/site-pages.ts'
@@ -11,7 +12,7 @@ import { toolFolder } from '../../src/collections/tool-facts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { mostOfDescription, mostOfTitle, shownTitle } from '../../src/seo/head.ts'
 import { site } from '../../src/site/site.ts'
-import { type Check, type CheckContext, factsFile, lineOf, proseFile, reporter } from './context.ts'
+import { type Check, type CheckContext, lineOf, reporter } from './context.ts'
 
 /** A text of a page's head, with where an editor finds it. */
 interface HeadText {

@@ -7,11 +7,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { factsFile } from '../../src/collections/entry-files.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { day } from '../../src/collections/schema/primitives.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, type FieldPath, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
-import { type Check, factsFile, factsOf, type History, type Report } from './context.ts'
+import { type Check, factsOf, type History, type Report } from './context.ts'
 
 export const historyFile = 'history.yaml'
 

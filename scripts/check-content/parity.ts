@@ -1,10 +1,12 @@
 /** Both languages say the same: the same files, the same keys, lists of the same length. */
+
+import { factsFile, proseFile } from '../../src/collections/entry-files.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import type { Entry, Prose } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Check, factsFile, forEachKind, proseFile, proseOf, type Report, reporter } from './context.ts'
+import { type Check, forEachKind, proseOf, type Report, reporter } from './context.ts'
 
 export const checkFileParity: Check = ({ content }) => {
   const problems: Problem[] = []

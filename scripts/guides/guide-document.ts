@@ -1,8 +1,10 @@
 /** Everything that the template sets of one guide. */
+import { proseFile } from '../../src/collections/entry-files.ts'
 import { type Guide, guidePdfPath } from '../../src/collections/guides.ts'
 import { resolveCitation } from '../../src/collections/markdown/notations.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { RegulationState } from '../../src/collections/regulation-state.ts'
+import { displayName } from '../../src/collections/source-file.ts'
 import type { View } from '../../src/collections/view.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { TextKey, Translate } from '../../src/i18n/translate.ts'
@@ -66,7 +68,7 @@ export function guideDocument(guide: Guide, t: Translate, site: Site, view?: Vie
   const { origin, name } = site
   const [year = 0, month = 0, dayOfMonth = 0] = reviewed_on.split('-').map(Number)
   return {
-    file: `content/guides/${id}/${t.language}.md`,
+    file: displayName(proseFile('guides', id, t.language)),
     path: t.href(guidePdfPath(id)),
     language: t.language,
     title,

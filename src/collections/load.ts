@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { type Language, languageTraits, languages as publishedLanguages } from '../i18n/languages.ts'
 import { citationsIn } from '../lib/citation.ts'
+import { factsFile, factsName, proseFile, proseName } from './entry-files.ts'
 import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import { type AfterFounding, afterFounding } from './schema/after-founding.ts'
@@ -98,23 +99,20 @@ function loadEntries<K extends Kind>(
     const entry = part(id)
     if (files.includes(factsName)) {
       entry.present.add('facts')
-      const file = `${kind}/${id}/${factsName}`
-      entry.facts = loadYaml(folder, file, schema.facts, schema.schemaFile, problems) as FactsOf<K> | undefined
+      entry.facts = loadYaml(folder, factsFile(kind, id), schema.facts, schema.schemaFile, problems) as
+        | FactsOf<K>
+        | undefined
     }
     for (const language of languages) {
       if (!files.includes(proseName(language))) continue
       entry.present.add(language)
-      const prose = loadProse(kind, folder, `${kind}/${id}/${proseName(language)}`, problems, intern)
+      const prose = loadProse(kind, folder, proseFile(kind, id, language), problems, intern)
       if (prose) entry.prose = { ...entry.prose, [language]: prose }
     }
   }
   const byId = [...parts].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(byId.map(([id, entry]) => [id, { id, ...entry }]))
 }
-
-/** The files of an entry's folder. */
-const factsName = 'facts.yaml'
-const proseName = (language: string) => `${language}.md`
 
 /** The ids of the entries of a kind, which are folders; what else lies there or in them becomes a problem. */
 function listEntries(folder: string, kind: Kind, problems: Problem[]): string[] {

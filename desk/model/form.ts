@@ -115,7 +115,7 @@ function textKind(name: string, pattern: string | undefined, format: string | un
 
 /** Short by nature; everything else may grow to a paragraph. */
 const lineNames =
-  /^(title|.*_title|label|name|number|kind|term|term|article|source|language|clock|opens|closes|street|city|postalCode|country|email|whatsapp|legalName|origin|known_as|mentions|time|id|key)$/
+  /^(title|.*_title|label|name|number|kind|term|article|source|language|clock|opens|closes|street|city|postalCode|country|email|whatsapp|legalName|origin|known_as|mentions|time|id|key)$/
 
 function patternOf(schema: z.ZodType): string {
   return String((z.toJSONSchema(schema) as Schema).pattern)

@@ -1,4 +1,6 @@
 /** Amounts as they are typed and read. Pure. */
+import { languageTraits } from '../../src/i18n/languages.ts'
+import { formatRupiah } from '../../src/lib/format.ts'
 
 /** A typed amount: `2.900.000`, `Rp 2900000`; the text itself where it is no amount, which the check then says. */
 export function typedAmount(text: string): number | string | undefined {
@@ -10,8 +12,8 @@ export function typedAmount(text: string): number | string | undefined {
 
 /** How an amount is read: `Rp2.900.000 (2,9 juta)`. */
 export function amountRead(amount: number, language: 'id' | 'en'): string {
-  const locale = language === 'id' ? 'id-ID' : 'en-GB'
-  const whole = `Rp${amount.toLocaleString(locale)}`
+  const { locale } = languageTraits[language]
+  const whole = formatRupiah(amount, locale)
   const units =
     language === 'id' ? ['triliun', 'miliar', 'juta', 'ribu'] : ['trillion', 'billion', 'million', 'thousand']
   const sizes = [1e12, 1e9, 1e6, 1e3]

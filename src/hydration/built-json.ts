@@ -60,10 +60,11 @@ function loading(address: string, names: readonly string[] = []): Loading {
         const json = await getJson(address, { retries: 2 })
         const isOther = typeof json !== 'object' || json === null || names.some((name) => !(name in json))
         if (isOther) throw new TypeError(`${address} holds something else.`)
-        // React compares texts with those of the build now: a page that was translated meanwhile has others.
-        document.dispatchEvent(new Event('island:data'))
+        // `startup/translated.ts` hears of it, since React compares texts with those of the build now.
+        document.dispatchEvent(new CustomEvent('data:present', { detail: address }))
         resolve(json)
       } catch {
+        document.dispatchEvent(new CustomEvent('data:missing', { detail: address }))
         setFailed(true)
       }
     },

@@ -1,8 +1,9 @@
 /**
  * Marks islands in the page's contents that cannot be used, and the root (`data-load-failed`), so that style sheets show what
  * there is without them: their script was refused or is broken, of which Astro tells after its second try; it has not come
- * within six seconds of being wanted; or their texts (`i18n/dictionary-loader.ts`) did not come. What comes later after all
- * takes the mark away.
+ * within six seconds of being wanted; or their texts (`i18n/dictionary-loader.ts`) did not come. Where their data did not
+ * (`hydration/built-json.ts`) it is `data-without-data`, since some say so themselves. What comes later after all takes the
+ * marks away.
  */
 export function failedIslands(): void {
   const root = document.documentElement
@@ -44,6 +45,14 @@ export function failedIslands(): void {
   const markAll = (isMissing: boolean) => {
     for (const island of document.querySelectorAll(contents)) if (!atWork.has(island)) mark(island, isMissing)
   }
+  const markData = (isMissing: boolean) => (event: Event) => {
+    const { detail } = event as CustomEvent<string>
+    for (const island of document.querySelectorAll(`${contents}[props*="${detail}"]`)) {
+      island.toggleAttribute('data-without-data', isMissing)
+    }
+  }
+  document.addEventListener('data:missing', markData(true))
+  document.addEventListener('data:present', markData(false))
   document.addEventListener('texts:missing', () => markAll(true))
   document.addEventListener('texts:present', () => markAll(false))
 }

@@ -49,7 +49,7 @@ export function translated(): void {
   }
 
   /** Before what waited for its data is hydrated (`hydration/built-json.ts`). */
-  document.addEventListener('island:data', () => {
+  document.addEventListener('data:present', () => {
     for (const [node, replacement] of replacements) if (replacement.closest('astro-island')) putBack(node)
   })
 

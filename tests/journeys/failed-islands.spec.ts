@@ -139,6 +139,10 @@ const pages: readonly IslandPage[] = [
           await expect(page.locator('#waktu input[type=date]').first()).toHaveCSS('pointer-events', 'none')
         },
         works: (page) => expect(page.locator('#waktu input[type=date]').first()).toHaveCSS('pointer-events', 'auto'),
+        data: {
+          file: /\/assets\/facts\/waktu-/,
+          says: (page) => expect(page.locator('#waktu input[type=date]').first()).toHaveCSS('pointer-events', 'none'),
+        },
       },
       {
         name: 'explanations of terms',

@@ -1,6 +1,8 @@
 /** Articles of the blog, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
+import { parseCitation } from '../lib/citation.ts'
 import { named } from './labels.ts'
+import { regulation } from './regulations.ts'
 import { readingMinutes } from './text.ts'
 import { entriesOf, type Joined, perLanguage, type View } from './view.ts'
 import { watchOf } from './watch.ts'
@@ -19,6 +21,8 @@ function derived({ facts, prose, source }: Joined<'articles'>, language: Languag
     author: named('roles', facts.author, language, view),
     /** Undefined where no second person has reviewed the text. */
     reviewer: facts.reviewer === undefined ? undefined : named('roles', facts.reviewer, language, view),
+    /** What its picture shows large. */
+    figure: prose.figure ?? lawOf(facts.sources[0], language, view),
     /** Every distinct citation in the text, in order. */
     cites: source.cites,
     words: source.words,
@@ -41,15 +45,32 @@ export function article(id: string, language: Language, view?: View): Article | 
   return byId(language, view).get(id)
 }
 
-/** The articles before and after one in the list of all. */
+/** The name of the regulation that a citation is of. */
+function lawOf(written: string | undefined, language: Language, view: View): string {
+  return (written && regulation(parseCitation(written).regulation, language, view)?.label) ?? ''
+}
+
+/** The editors' choice, in their order. */
+export const pickedArticles = perLanguage((language, view) =>
+  articles(language, view)
+    .filter(({ pick }) => pick !== undefined)
+    .sort((a, b) => (a.pick ?? 0) - (b.pick ?? 0)),
+)
+
+/** The articles before and after one in the list of its category. */
 export function neighboursOf(id: string, language: Language, view?: View) {
-  const place = places(language, view).get(id)
-  if (place === undefined) return { newer: undefined, older: undefined }
-  const newestFirst = articles(language, view)
+  const newestFirst = articlesByCategory(article(id, language, view)?.category.id ?? '', language, view)
+  const place = places(language, view).get(id) ?? -2
   return { newer: newestFirst[place - 1], older: newestFirst[place + 1] }
 }
 
-const places = perLanguage((language, view) => new Map(articles(language, view).map(({ id }, place) => [id, place])))
+/** Of each article, in the list of its category. */
+const places = perLanguage(
+  (language, view) =>
+    new Map(
+      [...byCategory(language, view).values()].flatMap((list) => list.map(({ id }, place) => [id, place] as const)),
+    ),
+)
 
 const byCategory = perLanguage((language, view) => grouped(articles(language, view), ({ category }) => [category.id]))
 

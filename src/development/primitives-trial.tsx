@@ -232,7 +232,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <BrandMark height={64} />
             <KawungFlower className={styles.flower} />
           </div>
-          <ArticleArt id="modal-pt" />
+          <ArticleArt figure="60 hari" id="modal-pt" />
         </Primitive>
       </div>
     </section>

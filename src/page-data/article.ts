@@ -2,7 +2,6 @@
 import { type Article, article as articleById, articles, neighboursOf } from '../collections/articles.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
-import { regulation } from '../collections/regulations.ts'
 import { service } from '../collections/services.ts'
 import { toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, perLanguage } from '../collections/view.ts'
@@ -10,22 +9,24 @@ import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages, languageTraits } from '../i18n/languages.ts'
 import { blogListPath, localizedPath } from '../i18n/paths.ts'
-import { parseCitation } from '../lib/citation.ts'
 import { templateFolder } from '../lib/template-text.ts'
 import type { PageHead } from '../seo/head.ts'
 import { articleData, breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
+import { regulationsOf, statesText } from './checked-law.ts'
 import type { Page, PropsOf } from './page.ts'
 import { relatedArticles } from './related-articles.ts'
+import { daysText, priceFact } from './service-facts.ts'
 import { homeTrail } from './trails.ts'
 
 const related = perLanguage((language, view) => relatedArticles(articles(language, view), 3))
 
 export function articlePage(article: Article, language: Language) {
   const t = translator(language)
-  const sources = new Set(article.sources.map((written) => parseCitation(written).regulation))
   const { category } = article
+  const regulations = regulationsOf(article, t)
+  const [offer, ...otherServices] = article.services.flatMap((id) => service(id, language) ?? [])
   const trail = [
     ...homeTrail(t),
     { label: t('footer.blog'), href: t.href('/blog') },
@@ -39,10 +40,14 @@ export function articlePage(article: Article, language: Language) {
       trail,
       article,
       /** The regulations on which it rests, each once. */
-      regulations: [...sources].flatMap((id) => regulation(id, language) ?? []),
-      services: article.services.flatMap((id) => service(id, language) ?? []),
-      /** Those of its services. */
-      tools: toolsBeside(article.services, language),
+      regulations,
+      /** How many of them are in force, and in which state the others are. */
+      states: statesText(regulations, t),
+      /** The service that does what the article explains, with its sum and days. */
+      offer: offer && { ...offer, price: priceFact(offer, t), days: daysText(offer, t) },
+      otherServices,
+      /** The first tool of its services. */
+      tool: toolsBeside(article.services, language)[0],
       related: related(language)(article),
       ...neighboursOf(article.id, language),
       /** The day of the build: reviews are judged on it. */

@@ -1,4 +1,6 @@
 /** A page of the blog's lists. */
+
+import { pickedArticles } from '../collections/articles.ts'
 import { type BlogListPage, blogListPages } from '../collections/blog-lists.ts'
 import { labels } from '../collections/labels.ts'
 import { perLanguage } from '../collections/view.ts'
@@ -9,8 +11,12 @@ import type { Translate } from '../i18n/translate.ts'
 import { breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
+import { regulationsOf, statesText } from './checked-law.ts'
 import type { Page, PropsOf } from './page.ts'
 import { homeTrail } from './trails.ts'
+
+/** As many as stand beside the newest article. */
+const mostPicks = 5
 
 const paths = perLanguage((language, view) => new Set(blogListPages(language, view).map(({ path }) => path)))
 
@@ -34,6 +40,15 @@ export function blogPage(list: BlogListPage, language: Language) {
       /** From Home to here, without here. */
       trail: trail.slice(0, -1),
       list,
+      /** Of each article, when it was checked and in which state its law is. */
+      checks: list.items.map((article) =>
+        t('blog.checked', {
+          day: t.day(article.reviewed_on, 'short'),
+          states: statesText(regulationsOf(article, t), t),
+        }),
+      ),
+      /** At the head of the blog alone. */
+      picks: list.topic || list.page > 1 ? [] : pickedArticles(language).slice(0, mostPicks),
       categories: labels('categories', language),
     },
   } satisfies Page<object>

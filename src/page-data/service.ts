@@ -13,20 +13,20 @@ import { citationInText } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { SectionProseHeading } from '../components/prose/prose-heading.tsx'
 import { translator } from '../i18n/dictionaries.ts'
-import { briefText, unknownText } from '../i18n/fee-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { daysAfter } from '../lib/day.ts'
-import { ofVariant, total } from '../lib/fees.ts'
+import { ofVariant } from '../lib/fees.ts'
 import { formatSpan } from '../lib/format.ts'
 import { afterWorkingDays } from '../lib/working-calendar.ts'
-import { type StepOwner, workingDays } from '../lib/working-days.ts'
+import type { StepOwner } from '../lib/working-days.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
 import type { GanttStep } from '../ui/gantt.tsx'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
 import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
+import { daysText, priceFact } from './service-facts.ts'
 import { servicesTrail } from './trails.ts'
 
 /** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
@@ -117,28 +117,6 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
     tools: toolsBeside([service.id], t.language),
     today: view.day,
   }
-}
-
-function priceFact({ fees, variants }: Service, t: Translate): { readonly value: string; readonly note?: string } {
-  const [first, ...others] = variants.length > 0 ? variants.map(({ id }) => id) : [undefined]
-  const least = [first, ...others].map((id) => total(fees.lines, id)).sort((a, b) => a.minIdr - b.minIdr)[0]
-  if (!least) throw new Error('A service has a case.')
-  if (others.length > 0) {
-    const cases = variants.map(({ label }) => label.toLocaleLowerCase(t.locale)).join(', ')
-    const value = t('price.from', { price: briefText({ ...least, maxIdr: least.minIdr }, t) })
-    return { value, note: t('service.byCase', { cases }) }
-  }
-  const note = unknownText(fees, first, t) ?? (least.isUnconfirmed ? t('service.factUnconfirmed') : undefined)
-  return { value: briefText(least, t), ...(note && { note }) }
-}
-
-/** The working days over all cases of a service, of everybody or of some. */
-function daysText({ steps, variants }: Service, t: Translate, whose?: readonly StepOwner[]): string {
-  const cases = (variants.length > 0 ? variants.map(({ id }) => id) : [undefined]).map((id) =>
-    workingDays(steps, id, whose),
-  )
-  const [min, max] = [Math.min(...cases.map((days) => days.min)), Math.max(...cases.map((days) => days.max))]
-  return t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
 }
 
 /** What the timeline of a service shows: the steps of each case, counted from the day after the build. */

@@ -23,14 +23,18 @@ export const articleFacts = z.strictObject({
   /** … and other public pages. */
   further_sources: z.array(z.strictObject({ title: text, url: secureUrl })).default([]),
   services: z.array(entryId).default([]),
+  /** Its place in the editors' choice at the head of the blog, from 1 on. */
+  pick: z.int().min(1).optional(),
   draft: z.boolean().default(false),
 })
 
-export const articleProse = z.strictObject({
+const articleTexts = z.strictObject({
   /** Two lines of a phone. */
   title: text.max(48, { error: 'must be 48 characters or fewer' }),
   summary: text.max(200, { error: 'must be 200 characters or fewer' }),
   in_short: inShort,
+  /** What its picture shows large, word for word from the title or the answer: `25%`, `60 hari`. Else the law on which it rests. */
+  figure: text.max(22, { error: 'must be 22 characters or fewer' }).optional(),
   /** How far the page can be relied on, said once here and not again in the text. Plain text. */
   status: reliability,
   /** What changed on each day of the facts' `changes`. */
@@ -38,3 +42,8 @@ export const articleProse = z.strictObject({
   /** Passages that such a change replaced, as they stood before it. Plain text. */
   previous: z.record(z.string(), z.array(text).min(1)).default({}),
 })
+
+export const articleProse = articleTexts.refine(
+  ({ title, in_short, figure }) => figure === undefined || [title, ...in_short].some((words) => words.includes(figure)),
+  { path: ['figure'], error: 'must stand in the title or in in_short, word for word' },
+)

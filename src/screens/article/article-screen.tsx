@@ -1,50 +1,55 @@
 import type { RenderedMarkdown } from '../../collections/markdown/render.ts'
-import { CitePage } from '../../components/prose/cite-page.tsx'
+import { Doubt } from '../../components/prose/doubt.tsx'
 import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { StatusBox } from '../../components/prose/status-box.tsx'
+import { Settled } from '../../components/prose/settled.tsx'
 import { TextColumns } from '../../components/prose/text-columns.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
-import { site } from '../../site/site.ts'
+import { ArticleArt } from '../../ui/article-art.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ArticleEnd } from './article-end.tsx'
 import styles from './article-screen.module.css'
 import { ArticleTitle } from './article-title.tsx'
-import { ChangeLog } from './change-log.tsx'
+import { NextStep } from './next-step.tsx'
 import { ReadOn } from './read-on.tsx'
 import { ReviewNotice } from './review-notice.tsx'
-import { Sources } from './sources.tsx'
 
-/** An article: title block, the answer, contents, the text with its notes, what it rests on, what changed, what to read next. */
+/** An article: its name, the answer, the text with its notes, what to do with it, what it rests on, what to read next. */
 export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) {
   const { t, trail, text, article } = props
+  const { id, figure, in_short, status, reviewed_on, review_due, watch } = article
   return (
     <article>
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <ArticleTitle {...props} />
-        <FirstScreenEnd />
-        <TextColumns headings={text.headings} label={t('article.contents')}>
-          <div className={styles.text}>
-            <ReviewNotice {...props} />
-            <WatchNotice t={t} watch={article.watch} />
-            <InShort sentences={article.in_short} t={t} />
-            <StatusBox reviewDue={article.review_due} reviewedOn={article.reviewed_on} status={article.status} t={t} />
-            <Prose citations={text.citations} t={t}>
-              {text.content}
-            </Prose>
-            <div className={styles.after}>
-              <Sources {...props} />
-              <ChangeLog {...props} />
-              <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
-              <Notice title={t('article.disclaimerTitle')}>
-                <p>{t('footer.disclaimer', { company: site.name })}</p>
-              </Notice>
-            </div>
-          </div>
+        <TextColumns
+          answer={
+            <>
+              <ReviewNotice {...props} />
+              <InShort sentences={in_short} t={t} />
+              <Doubt t={t} unsure={status.unsure} />
+              <WatchNotice t={t} watch={watch} />
+              <FirstScreenEnd />
+            </>
+          }
+          headings={text.headings}
+          label={t('article.contents')}
+          side={
+            <>
+              <ArticleArt className={styles.art} figure={figure} id={id} />
+              <Settled reviewDue={review_due} reviewedOn={reviewed_on} sure={status.sure} t={t} />
+            </>
+          }
+        >
+          <Prose citations={text.citations} t={t}>
+            {text.content}
+          </Prose>
         </TextColumns>
+        <NextStep {...props} />
+        <ArticleEnd {...props} />
       </div>
       <ReadOn {...props} />
     </article>

@@ -1,7 +1,6 @@
 import { changeAnchor } from '../../lib/change-anchor.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './change-log.module.css'
-import sourceStyles from './sources.module.css'
 
 type Props = Pick<ArticleProps, 't' | 'article'>
 
@@ -9,30 +8,25 @@ type Props = Pick<ArticleProps, 't' | 'article'>
 export function ChangeLog({ t, article }: Props) {
   const entries = [...article.changes, { day: article.published, text: t('article.firstPublished'), previous: [] }]
   return (
-    <section>
-      <h2 className={sourceStyles.heading} id="riwayat">
-        {t('article.changes')}
-      </h2>
-      <dl className={styles.log}>
-        {entries.map(({ day, text, previous }) => (
-          <div className={styles.change} id={changeAnchor(day)} key={day}>
-            <dt>
-              <time dateTime={day}>{t.day(day)}</time>
-            </dt>
-            <dd>
-              {text}
-              {previous.length > 0 && (
-                <details className={styles.previous}>
-                  <summary>{t('article.previous')}</summary>
-                  {previous.map((passage) => (
-                    <blockquote key={passage}>{passage}</blockquote>
-                  ))}
-                </details>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={styles.log} id="riwayat">
+      {entries.map(({ day, text, previous }) => (
+        <div className={styles.change} id={changeAnchor(day)} key={day}>
+          <dt>
+            <time dateTime={day}>{t.day(day)}</time>
+          </dt>
+          <dd>
+            {text}
+            {previous.length > 0 && (
+              <details className={styles.previous}>
+                <summary>{t('article.previous')}</summary>
+                {previous.map((passage) => (
+                  <blockquote key={passage}>{passage}</blockquote>
+                ))}
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -6,30 +6,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './read-on.module.css'
 
-/** Where to go from an article: services, tools, related articles, its tags, the articles before and after it. */
-export function ReadOn({ t, article, services, tools, related, newer, older }: ArticleProps) {
+/** What else to read: related articles, its tags, and of its category the articles before and after it. */
+export function ReadOn({ t, article, related, newer, older }: ArticleProps) {
   return (
     <div className={styles.readOn} data-screen-only="">
       <div className={`page-width ${styles.columns}`}>
-        {services.length > 0 && (
-          <section>
-            <h2 className={styles.heading}>{t('article.services')}</h2>
-            <ul>
-              {services.map(({ id, title, summary, path }) => (
-                <li className={styles.item} key={id}>
-                  <a href={t.href(path)}>{title}</a>
-                  <p>{summary}</p>
-                </li>
-              ))}
-              {tools.map(({ path, title, summary }) => (
-                <li className={styles.item} key={path}>
-                  <a href={t.href(path)}>{title}</a>
-                  <p>{summary}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         <section>
           <h2 className={styles.heading}>{t('article.related')}</h2>
           <ul>

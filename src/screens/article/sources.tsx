@@ -8,10 +8,7 @@ type Props = Pick<ArticleProps, 't' | 'article' | 'regulations'>
 /** The regulations on which the article rests, each with its state, and the other public pages it used. */
 export function Sources({ t, article, regulations }: Props) {
   return (
-    <section>
-      <h2 className={styles.heading} id="sumber">
-        {t('article.sources')}
-      </h2>
+    <div id="sumber">
       <ul className={styles.laws}>
         {regulations.map((regulation) => (
           <li className={styles.law} key={regulation.id}>
@@ -37,6 +34,6 @@ export function Sources({ t, article, regulations }: Props) {
           </ul>
         </>
       )}
-    </section>
+    </div>
   )
 }

@@ -1,30 +1,31 @@
 import { blogListPath } from '../../i18n/paths.ts'
+import { kindParameter, queryParameter } from '../../lib/search-index.ts'
 import type { BlogProps } from '../../page-data/blog.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
+import { Picks } from './picks.tsx'
 
-/** A page of the blog: all articles, those of a category or those with a tag. The newest leads the first page. */
-export function BlogScreen({ t, list, categories, trail }: BlogProps) {
+/**
+ * A page of the blog: all articles, those of a category or those with a tag. The first page begins with the newest, its
+ * answer, and the editors' choice.
+ */
+export function BlogScreen(props: BlogProps) {
+  const { t, list, categories, trail, checks, picks } = props
   const { topic, page, pages, items, count } = list
   const leads = page === 1 && !topic
-  const [first, ...others] = items
-  const listed = leads ? others : items
+  const listed = items.map((article, index) => ({ article, check: checks[index] ?? '', t }))
+  const [first, ...others] = listed
   return (
     <div className={`page-width ${styles.blog}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{topic ? topic.label : t('blog.title')}</h1>
         <div>
-          <Lead className={styles.lead}>
-            {topic
-              ? t(topic.kind === 'tag' ? 'blog.tagLead' : 'blog.categoryLead', { topic: topic.label })
-              : t('blog.lead')}
-          </Lead>
+          <h1 className={styles.title}>{topic ? topic.label : t('blog.title')}</h1>
           <p className={styles.facts}>
             {t.count('blog.count', count)}
             {pages > 1 && ` · ${t('blog.pageOf', { page, pages })}`} ·{' '}
@@ -33,8 +34,14 @@ export function BlogScreen({ t, list, categories, trail }: BlogProps) {
             </a>
           </p>
         </div>
+        <SearchForm
+          action={t.href('/cari')}
+          hidden={{ [kindParameter]: 'article' }}
+          label={t('blog.search')}
+          name={queryParameter}
+          submit={t('search.submit')}
+        />
       </header>
-      <FirstScreenEnd />
       <nav aria-label={t('blog.categories')} className={styles.categories} data-screen-only="">
         <ul>
           <li>
@@ -60,11 +67,17 @@ export function BlogScreen({ t, list, categories, trail }: BlogProps) {
           <ButtonLink href={t.href('/blog')}>{t('blog.emptyMore')}</ButtonLink>
         </div>
       )}
-      {leads && first && <FirstArticle article={first} t={t} />}
+      {leads && first && (
+        <div className={styles.first}>
+          <FirstArticle {...first} />
+          {picks.length > 0 && <Picks picks={picks} t={t} />}
+        </div>
+      )}
+      <FirstScreenEnd />
       {listed.length > 0 && (
         <ul className={styles.list}>
-          {listed.map((article) => (
-            <ListedArticle article={article} key={article.id} t={t} />
+          {(leads ? others : listed).map((props) => (
+            <ListedArticle key={props.article.id} {...props} />
           ))}
         </ul>
       )}

@@ -6,49 +6,57 @@ import styles from './listed-article.module.css'
 
 interface Props {
   readonly article: Article
+  /** When it was checked, and in which state its law is. */
+  readonly check: string
   readonly t: Translate
 }
 
-/** The newest article, at the head of the blog. */
-export function FirstArticle({ article, t }: Props) {
+/** The newest article, at the head of the blog: its answer in full. */
+export function FirstArticle({ article, check, t }: Props) {
+  const { id, figure, title, path, in_short } = article
   return (
     <article className={styles.first}>
-      <ArticleArt id={article.id} />
+      <ArticleArt className={styles.art} figure={figure} id={id} />
       <div>
-        <ArticleFacts article={article} t={t} />
+        <Subject article={article} t={t} />
         <h2 className={styles.firstTitle}>
-          <a href={t.href(article.path)}>{article.title}</a>
+          <a href={t.href(path)}>{title}</a>
         </h2>
-        <p className={styles.summary}>{article.summary}</p>
+        <ul className={styles.answer}>
+          {in_short.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className={styles.check}>{check}</p>
       </div>
     </article>
   )
 }
 
-/** An article in a list: when and on what in the margin, its name, its picture. */
-export function ListedArticle({ article, t }: Props) {
+/** An article in a list: its figure, its subject, its name, what it answers, and when it was checked. */
+export function ListedArticle({ article, check, t }: Props) {
+  const { id, figure, title, path, summary } = article
   return (
     <li className={styles.listed}>
-      <ArticleFacts article={article} t={t} />
+      <ArticleArt className={styles.art} figure={figure} id={id} />
       <div>
+        <Subject article={article} t={t} />
         <h2 className={styles.title}>
-          <a href={t.href(article.path)}>{article.title}</a>
+          <a href={t.href(path)}>{title}</a>
         </h2>
-        <p className={styles.summary}>{article.summary}</p>
-      </div>
-      <div className={styles.art}>
-        <ArticleArt id={article.id} />
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.check}>{check}</p>
       </div>
     </li>
   )
 }
 
-function ArticleFacts({ article, t }: Props) {
+function Subject({ article, t }: Pick<Props, 'article' | 't'>) {
   const { category, published, readingMinutes, unpublished } = article
   return (
-    <p className={styles.facts}>
+    <p className={styles.subject}>
       <a href={t.href(blogListPath({ kind: 'kategori', id: category.id }))}>{category.label}</a>
-      <time dateTime={published}>{t.day(published)}</time>
+      <time dateTime={published}>{t.day(published, 'short')}</time>
       <span>{t.count('blog.minutes', readingMinutes)}</span>
       {unpublished && <strong>{t('blog.unpublished')}</strong>}
     </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CitePage } from '../../components/prose/cite-page.tsx'
 import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { StatusBox } from '../../components/prose/status-box.tsx'
+import { Settled } from '../../components/prose/settled.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { GuideProps } from '../../page-data/guide.ts'
 import { ContentsList } from '../../ui/contents-list.tsx'
@@ -47,7 +47,7 @@ export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer
           <div className={styles.reading}>
             <p className={styles.same}>{t('guide.sameText')}</p>
             <WatchNotice t={t} watch={guide.watch} />
-            <StatusBox reviewDue={guide.review_due} reviewedOn={guide.reviewed_on} status={guide.status} t={t} />
+            <Settled reviewDue={guide.review_due} reviewedOn={guide.reviewed_on} sure={guide.status.sure} t={t} />
             <Prose citations={text.citations} t={t}>
               {text.content}
             </Prose>

@@ -1,0 +1,38 @@
+import { CitePage } from '../../components/prose/cite-page.tsx'
+import type { ArticleProps } from '../../page-data/article.ts'
+import { site } from '../../site/site.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import styles from './article-end.module.css'
+import { ChangeLog } from './change-log.tsx'
+import { Sources } from './sources.tsx'
+
+/** On what the article rests, what was changed in it, and how to cite it: side by side, or closed rows on a phone. */
+export function ArticleEnd(props: ArticleProps) {
+  const { t, article, states } = props
+  return (
+    <div className={styles.end}>
+      <section>
+        <Disclosure answer={states} isWideOpen summary={<h2 className={styles.heading}>{t('article.sources')}</h2>}>
+          <Sources {...props} />
+        </Disclosure>
+      </section>
+      <section>
+        <Disclosure
+          answer={article.changes.length + 1}
+          isWideOpen
+          summary={<h2 className={styles.heading}>{t('article.changes')}</h2>}
+        >
+          <ChangeLog {...props} />
+        </Disclosure>
+      </section>
+      <section>
+        <Disclosure isWideOpen summary={<h2 className={styles.heading}>{t('cite.title')}</h2>}>
+          <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
+        </Disclosure>
+        <p className={styles.disclaimer} role="note">
+          <b>{t('article.disclaimerTitle')}.</b> {t('footer.disclaimer', { company: site.name })}
+        </p>
+      </section>
+    </div>
+  )
+}

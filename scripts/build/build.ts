@@ -59,6 +59,8 @@ export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise
 async function buildParts(dist: string, cache: string): Promise<void> {
   const env = { CACHE_DIR: resolve(cache), CACHE_KEY: digestWithoutArticles() }
   const files = join(cache, 'files')
+  // The pages must not read those of a build that failed.
+  rmSync(files, { recursive: true, force: true })
   const wrongContent = new AbortController()
   // What is wrong with the content ends both and is what is said last, since pages that are made of it may fail, too.
   const outcomes = await Promise.allSettled([
@@ -66,7 +68,10 @@ async function buildParts(dist: string, cache: string): Promise<void> {
       wrongContent.abort()
       throw error
     }),
-    runProgram('node_modules/astro/bin/astro.mjs', ['build', '--outDir', dist], { env, signal: wrongContent.signal }),
+    runProgram('node_modules/astro/bin/astro.mjs', ['build', '--outDir', dist], {
+      env: { ...env, FILES_DIR: resolve(files) },
+      signal: wrongContent.signal,
+    }),
   ])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   moveInto(files, dist)

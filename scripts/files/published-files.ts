@@ -24,5 +24,6 @@ export function publishedFiles(view: View): PublishedFile[] {
     path,
     bytes: () => keptBytes(path, document, () => wordDocument(document)),
   }))
-  return [...libraryPdfs(view), ...pictures, ...templates]
+  // The last are made first: pages wait for what they say of a PDF.
+  return [...pictures, ...templates, ...libraryPdfs(view)]
 }

@@ -2,7 +2,7 @@
  * Refuses content that must not be published, and writes what is published beside the pages: `node
  * scripts/files/write-files.ts <folder>`. The build runs it while Astro makes the pages.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { currentView } from '../../src/collections/view.ts'
@@ -36,6 +36,8 @@ async function write(target: string): Promise<void> {
     const path = join(target, file.path)
     if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true })
     folders.add(dirname(path))
-    await writeFile(path, await file.bytes())
+    // In one step: the pages read what is there.
+    await writeFile(`${path}.part`, await file.bytes())
+    await rename(`${path}.part`, path)
   }
 }

@@ -7,8 +7,11 @@ import { guides } from '../../src/collections/guides.ts'
 import type { View } from '../../src/collections/view.ts'
 import { translator } from '../../src/i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts'
+import { keptBytes } from '../../src/lib/build-cache.ts'
+import { firstPagePath } from '../../src/lib/pdf-facts.ts'
 import { site } from '../../src/site/site.ts'
 import type { PublishedFile } from '../files/published-file.ts'
+import { drawFirstPage } from './first-page.ts'
 import { type GuideDocument, guideDocument } from './guide-document.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
@@ -23,7 +26,7 @@ const sources = [
   '../../package-lock.json',
 ]
 
-/** Every guide in every language, and the PDFs that editors added as they are. */
+/** Every guide in every language, the PDFs that editors added as they are, and of each a picture of its first page. */
 export function libraryPdfs(view: View): PublishedFile[] {
   const ofGuides = languages.flatMap((language) =>
     guides(language, view).map((guide) => {
@@ -35,7 +38,20 @@ export function libraryPdfs(view: View): PublishedFile[] {
     path: address,
     bytes: async () => readFileSync(join(view.content.folder, `documents/${id}.pdf`)),
   }))
-  return [...ofGuides, ...added]
+  return [...ofGuides, ...added].flatMap(({ path, bytes }) => {
+    let made: Promise<Uint8Array> | undefined
+    const once = () => (made ??= bytes())
+    return [firstPage(path, once), { path, bytes: once }]
+  })
+}
+
+function firstPage(pdfPath: string, pdf: () => Promise<Uint8Array>): PublishedFile {
+  const path = firstPagePath(pdfPath)
+  const bytes = async () => {
+    const file = await pdf()
+    return keptBytes(path, createHash('sha256').update(file).digest('hex'), () => drawFirstPage(file))
+  }
+  return { path, bytes }
 }
 
 let typesetter: Promise<Typesetter> | undefined

@@ -8,6 +8,7 @@ export function hydration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, addMiddleware }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' })
         addClientDirective({ name: 'query', entrypoint: './src/hydration/query.ts' })
+        addClientDirective({ name: 'request', entrypoint: './src/hydration/request.ts' })
         addMiddleware({ order: 'post', entrypoint: new URL('conforming-page.ts', import.meta.url) })
       },
     },

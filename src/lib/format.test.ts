@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatLanguage, formatRupiah, formatRupiahRange, formatSpan, formatWeekday } from './format.ts'
+import {
+  formatDay,
+  formatFileSize,
+  formatLanguage,
+  formatRupiah,
+  formatRupiahRange,
+  formatSpan,
+  formatWeekday,
+} from './format.ts'
 
 test('rupiah are whole and written the Indonesian way, with the separators of the language', () => {
   expect(formatRupiah(2_900_000, 'id-ID')).toBe('Rp2.900.000')
@@ -35,4 +43,9 @@ test('a language is named in the words of the reader, and by its code where it h
   expect(formatLanguage('en', 'id-ID')).toBe('Inggris')
   expect(formatLanguage('nl', 'en-GB')).toBe('Dutch')
   expect(formatLanguage('xx', 'en-GB')).toBe('xx')
+})
+
+test('the size of a file is in kilobytes, and from a million bytes in megabytes', () => {
+  expect(formatFileSize(69_600, 'id')).toBe('70 kB')
+  expect(formatFileSize(2_440_000, 'id')).toBe('2,4 MB')
 })

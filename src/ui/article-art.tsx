@@ -13,7 +13,7 @@ interface Props {
 
 /** The widest line and the largest letters, in units of the drawing, and the mean width of a letter in its own size. */
 const lineWidth = 272
-const largest = 92
+const largest = 76
 const letterWidth = 0.6
 
 /** The picture of an article: its own figure, set large on the kawung. Decorative, since words beside it say the same. */
@@ -36,7 +36,7 @@ export function ArticleArt({ figure, id, className }: Props) {
           transform={`translate(252 62) rotate(${45 + 90 * turn}) translate(0 -64)`}
         />
       ))}
-      <text className={styles.large} fontSize={size} x="22" y={small ? 98 : 126}>
+      <text className={styles.large} fontSize={size} x="22" y={small ? 94 : 128}>
         {large}
       </text>
       {small && (

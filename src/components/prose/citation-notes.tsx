@@ -13,31 +13,41 @@ interface Props {
 
 /**
  * What the citations of a text say: one list, which wide screens set in the margin, each note beside its citation, and
- * narrow screens, paper and older browsers below the text.
+ * narrow screens, paper and older browsers below the text. On a phone it is closed, since there a number opens its note
+ * below its paragraph (`features/reading`); a link into it opens it.
  */
 export function CitationNotes({ citations, t }: Props) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles.notes}>
-      <h2 className={styles.heading} id={headingId}>
-        {t('prose.notes')}
-      </h2>
-      <ol className={styles.list}>
-        {citations.map(({ number, label, title, text, href, checkedOn, ...state }) => (
-          <li className={styles.note} data-note={number} id={noteId(number)} key={number}>
-            <a aria-label={t('prose.backToText', { number })} className={styles.number} href={`#${citationId(number)}`}>
-              {number}
-            </a>
-            <div>
-              <p className={styles.label}>
-                <a href={href}>{label}</a> <CitationState {...state} t={t} />
-              </p>
-              <p>{text ?? title}</p>
-              <p className={styles.checked}>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <details data-wide-open="" open>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading} id={headingId}>
+            {t('prose.notes')}
+          </h2>
+          <span>{citations.length}</span>
+        </summary>
+        <ol className={styles.list}>
+          {citations.map(({ number, label, title, text, href, checkedOn, ...state }) => (
+            <li className={styles.note} data-note={number} id={noteId(number)} key={number}>
+              <a
+                aria-label={t('prose.backToText', { number })}
+                className={styles.number}
+                href={`#${citationId(number)}`}
+              >
+                {number}
+              </a>
+              <div>
+                <p className={styles.label}>
+                  <a href={href}>{label}</a> <CitationState {...state} t={t} />
+                </p>
+                <p>{text ?? title}</p>
+                <p className={styles.checked}>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import floating from '../../ui/floating-card.module.css'
 import styles from './reading.module.css'
 import type { ReadingTexts } from './reading-texts.ts'
 import { useCitationCard } from './use-citation-card.ts'
+import { useNotesInPlace } from './use-notes-in-place.ts'
 import { useSheets } from './use-sheets.ts'
 
 interface Props {
@@ -12,13 +13,13 @@ interface Props {
 }
 
 /**
- * What scripts add to a long text that is complete without them: the words of a cited article beside its number, and
- * the buttons that copy or print a text. Island:
- * `<Reading client:interaction="[data-copy], [data-print]" … />`.
+ * What scripts add to a long text that is complete without them: the words of a cited article beside its number or below
+ * its paragraph, and the buttons that copy or print a text. Island: `<Reading client:interaction={readingClicks} … />`.
  */
 export function Reading({ texts }: Props) {
   const card = useRef<HTMLDivElement>(null)
   useCitationCard(card)
+  useNotesInPlace(styles.note ?? '')
   const copying = useSheets()
   const ready = useReadyEvent<HTMLDivElement>()
   return (

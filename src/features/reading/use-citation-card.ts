@@ -1,19 +1,13 @@
 import { type RefObject, useEffect } from 'react'
+import { type CitedNote, citationOf, citedNote, isInView, noteOf, wordsOf } from './cited-note.ts'
 
 /** A pointer may leave the number for this long on its way into the card. */
 const graceMs = 250
 
-/** A number in the text and, elsewhere on the page, the note that it leads to. */
-interface Shown {
-  readonly link: HTMLAnchorElement
-  readonly note: Element
-}
-
 /**
- * Shows what a cited article says beside its number (`components/prose/citation-link.tsx`): while a mouse or the
- * keyboard's focus is on the citation, or after a tap on the number. A second tap follows the link to the note, as
- * every click does without scripts. Escape, a tap elsewhere, and leaving the citation close it. Nothing opens where the
- * note itself is in view.
+ * Shows what a cited article says beside its number (`components/prose/citation-link.tsx`) while a mouse or the keyboard's
+ * focus is on the citation. Escape, a click, and leaving the citation close it. Nothing opens where the note itself is in
+ * view, or stands below the paragraph.
  *
  * @param card a `popover="manual"` of the page, which is filled with a copy of the note
  */
@@ -22,7 +16,7 @@ export function useCitationCard(card: RefObject<HTMLElement | null>): void {
     const element = card.current
     if (!element || !('showPopover' in element)) return
     const end = new AbortController()
-    let shown: Shown | undefined
+    let shown: CitedNote | undefined
     let timer = 0
 
     const close = () => {
@@ -32,12 +26,15 @@ export function useCitationCard(card: RefObject<HTMLElement | null>): void {
       shown = undefined
       element.hidePopover()
     }
-    const open = (next: Shown) => {
+    const open = (next: CitedNote) => {
       clearTimeout(timer)
       if (shown?.link === next.link) return
       close()
-      if (isInView(next.note)) return
-      element.replaceChildren(wordsOf(next.note))
+      if (isInView(next.note) || next.link.ariaExpanded === 'true') return
+      const words = wordsOf(next.note)
+      // A description cannot be entered, so its links are words.
+      for (const link of words.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+      element.replaceChildren(words)
       element.showPopover({ source: next.link })
       next.link.setAttribute('aria-describedby', element.id)
       shown = next
@@ -49,7 +46,7 @@ export function useCitationCard(card: RefObject<HTMLElement | null>): void {
 
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return
-      const next = shownFor(target)
+      const next = citedNote(target)
       if (next) open(next)
       else if (isInside(target)) clearTimeout(timer)
     })
@@ -60,52 +57,19 @@ export function useCitationCard(card: RefObject<HTMLElement | null>): void {
     })
     listen('focusin', ({ target }) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-      const next = shownFor(target)
+      const next = citedNote(target)
       if (next) open(next)
       else close()
     })
     listen('keydown', ({ key }) => {
       if (key === 'Escape') close()
     })
-    listen('click', (event) => {
-      const next = shownFor(event.target)
-      const isOnNumber = next !== undefined && event.target instanceof Node && next.link.contains(event.target)
-      if (!isOnNumber) {
-        if (!isInside(event.target)) close()
-        return
-      }
-      const wasShown = shown?.link === next.link
-      if (wasShown || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return close()
-      open(next)
-      if (shown) event.preventDefault()
+    listen('click', ({ target }) => {
+      if (!isInside(target) || noteOf(target)) close()
     })
     return () => {
       close()
       end.abort()
     }
   }, [card])
-}
-
-function citationOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-cited]') : null
-}
-
-/** The citation around an element, if its note is on the page. */
-function shownFor(target: EventTarget | null): Shown | undefined {
-  const link = citationOf(target)?.querySelector<HTMLAnchorElement>('sup a')
-  const note = link && document.getElementById(link.hash.slice(1))
-  return link && note ? { link, note } : undefined
-}
-
-/** The note without its number; its links are words, since a description cannot be entered. */
-function wordsOf(note: Element): DocumentFragment {
-  const words = document.createDocumentFragment()
-  for (const part of note.querySelectorAll(':scope > div > *')) words.append(part.cloneNode(true))
-  for (const link of words.querySelectorAll('a')) link.replaceWith(...link.childNodes)
-  return words
-}
-
-function isInView(note: Element): boolean {
-  const { top, bottom } = note.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight
 }

@@ -12,7 +12,7 @@ export function ArticleEnd(props: ArticleProps) {
   return (
     <div className={styles.end}>
       <section>
-        <Disclosure answer={states} isWideOpen summary={<h2 className={styles.heading}>{t('article.sources')}</h2>}>
+        <Disclosure note={states} isWideOpen summary={<h2 className={styles.heading}>{t('article.sources')}</h2>}>
           <Sources {...props} />
         </Disclosure>
       </section>
@@ -25,10 +25,8 @@ export function ArticleEnd(props: ArticleProps) {
           <ChangeLog {...props} />
         </Disclosure>
       </section>
-      <section>
-        <Disclosure isWideOpen summary={<h2 className={styles.heading}>{t('cite.title')}</h2>}>
-          <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
-        </Disclosure>
+      <section className={styles.cite}>
+        <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
         <p className={styles.disclaimer} role="note">
           <b>{t('article.disclaimerTitle')}.</b> {t('footer.disclaimer', { company: site.name })}
         </p>

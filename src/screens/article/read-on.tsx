@@ -10,28 +10,26 @@ import styles from './read-on.module.css'
 export function ReadOn({ t, article, related, newer, older }: ArticleProps) {
   return (
     <div className={styles.readOn} data-screen-only="">
-      <div className={`page-width ${styles.columns}`}>
-        <section>
-          <h2 className={styles.heading}>{t('article.related')}</h2>
-          <ul>
-            {related.map(({ id, title, path, published, readingMinutes }) => (
-              <li className={styles.item} key={id}>
-                <a href={t.href(path)}>{title}</a>
-                <p>
-                  {t.day(published)} · {t.count('blog.minutes', readingMinutes)}
-                </p>
-              </li>
-            ))}
-          </ul>
-          <ul aria-label={t('article.tags')} className={styles.tags}>
-            {article.tags.map(({ id, label }) => (
-              <li key={id}>
-                <Tag href={t.href(blogListPath({ kind: 'tag', id }))}>{label}</Tag>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <section className="page-width">
+        <h2 className={styles.heading}>{t('article.related')}</h2>
+        <ul className={styles.columns}>
+          {related.map(({ id, title, path, published, readingMinutes }) => (
+            <li className={styles.item} key={id}>
+              <a href={t.href(path)}>{title}</a>
+              <p>
+                {t.day(published)} · {t.count('blog.minutes', readingMinutes)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label={t('article.tags')} className={styles.tags}>
+          {article.tags.map(({ id, label }) => (
+            <li key={id}>
+              <Tag href={t.href(blogListPath({ kind: 'tag', id }))}>{label}</Tag>
+            </li>
+          ))}
+        </ul>
+      </section>
       <nav aria-label={t('article.neighbours')} className={`page-width ${styles.neighbours}`}>
         {older && <Neighbour article={older} hint={t('article.older')} rel="prev" t={t} />}
         {newer && <Neighbour article={newer} hint={t('article.newer')} rel="next" t={t} />}

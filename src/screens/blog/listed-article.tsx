@@ -11,7 +11,7 @@ interface Props {
   readonly t: Translate
 }
 
-/** The newest article, at the head of the blog: its answer in full. */
+/** The newest article, at the head of the blog: with its answer. */
 export function FirstArticle({ article, check, t }: Props) {
   const { id, figure, title, path, in_short } = article
   return (
@@ -23,7 +23,7 @@ export function FirstArticle({ article, check, t }: Props) {
           <a href={t.href(path)}>{title}</a>
         </h2>
         <ul className={styles.answer}>
-          {in_short.map((sentence) => (
+          {in_short.slice(0, 2).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

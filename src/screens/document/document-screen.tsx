@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { formatLanguage } from '../../lib/format.ts'
+import type { PdfFacts } from '../../lib/pdf-facts.ts'
 import type { DocumentProps } from '../../page-data/document.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import styles from './document-screen.module.css'
+import { PdfObject } from './pdf-object.tsx'
 
 interface Props extends DocumentProps {
+  readonly pdf: PdfFacts | undefined
   /** The PDF viewer. */
   readonly viewer?: ReactNode
 }
 
-/** A PDF that an editor added as it is: who issued it, the document in its viewer, and what it says. */
-export function DocumentScreen({ t, trail, document, viewer }: Props) {
+/** A PDF that an editor added as it is: who issued it, the document, and what it says. */
+export function DocumentScreen({ t, trail, document, pdf, viewer }: Props) {
   const { title, summary, description, source, source_url, issued, address } = document
   const written = formatLanguage(document.language, t.locale)
   const isForeign = document.language.split('-')[0] !== t.language
@@ -20,24 +23,21 @@ export function DocumentScreen({ t, trail, document, viewer }: Props) {
       t={t}
       trail={trail}
       title={title}
-      summary={summary}
+      lead={summary}
       facts={[
         { name: t('document.source'), value: source_url ? <a href={source_url}>{source}</a> : source },
         { name: t('document.issued'), value: t.day(issued) },
         { name: t('document.language'), value: written },
       ]}
-      pdfHref={address}
-      pdfLanguage={document.language}
-      notice={
-        isForeign && (
-          <Notice>
-            <p>{t('document.foreign', { language: written })}</p>
-          </Notice>
-        )
-      }
+      object={<PdfObject facts={pdf} href={address} language={document.language} t={t} title={title} />}
       viewer={viewer}
     >
       <section className={`page-width ${styles.text}`} id="teks">
+        {isForeign && (
+          <Notice>
+            <p>{t('document.foreign', { language: written })}</p>
+          </Notice>
+        )}
         <h2>{t('document.description')}</h2>
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

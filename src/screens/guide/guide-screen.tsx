@@ -1,59 +1,69 @@
 import type { ReactNode } from 'react'
 import { CitePage } from '../../components/prose/cite-page.tsx'
+import { Doubt } from '../../components/prose/doubt.tsx'
 import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { Settled } from '../../components/prose/settled.tsx'
+import { TextColumns } from '../../components/prose/text-columns.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
+import type { PdfFacts } from '../../lib/pdf-facts.ts'
 import type { GuideProps } from '../../page-data/guide.ts'
-import { ContentsList } from '../../ui/contents-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from '../document/document-frame.tsx'
+import { PdfObject } from '../document/pdf-object.tsx'
 import { GuideRelated } from './guide-related.tsx'
 import styles from './guide-screen.module.css'
 
-/** A guide: what it is about, the document in its viewer, and the whole text below as its alternative. */
-export function GuideScreen({ viewer, ...props }: GuideProps & { readonly viewer?: ReactNode }) {
+interface Props extends GuideProps {
+  readonly pdf: PdfFacts | undefined
+  /** The PDF viewer. */
+  readonly viewer?: ReactNode
+}
+
+/** A guide: its text, which begins with the answer, and at its head the same as a PDF. */
+export function GuideScreen({ viewer, pdf, ...props }: Props) {
   const { t, trail, guide, pdfHref, text, day } = props
-  const due = t.day(guide.review_due)
+  const { title, in_short, status, watch, reviewed_on, review_due } = guide
+  const due = t.day(review_due)
   return (
     <>
       <DocumentFrame
         t={t}
         trail={trail}
-        title={guide.title}
-        summary={guide.summary}
+        title={title}
         facts={[
-          { name: t('guide.readingTime'), value: t.count('blog.minutes', guide.readingMinutes) },
-          { name: t('guide.lastReview'), value: t.day(guide.reviewed_on) },
-          { name: t('guide.nextReview'), value: due },
+          { name: t('guide.readingTime'), value: t.count('guide.minutes', guide.readingMinutes) },
+          { name: t('guide.lastReview'), value: t.day(reviewed_on) },
         ]}
-        pdfHref={pdfHref}
-        notice={
-          <>
-            {guide.review_due < day && (
-              <Notice title={t('guide.overdueTitle')} tone="caution">
-                <p>{t('guide.overdue', { day: due })}</p>
-              </Notice>
-            )}
-            <InShort sentences={guide.in_short} t={t} />
-          </>
-        }
+        object={<PdfObject facts={pdf} href={pdfHref} note={t('guide.sameText')} t={t} title={title} />}
         viewer={viewer}
       >
-        <section className={`page-width ${styles.text}`} id="teks">
-          <div>
-            <ContentsList items={text.headings.filter(({ level }) => level === 2)} label={t('guide.contents')} />
-          </div>
-          <div className={styles.reading}>
-            <p className={styles.same}>{t('guide.sameText')}</p>
-            <WatchNotice t={t} watch={guide.watch} />
-            <Settled reviewDue={guide.review_due} reviewedOn={guide.reviewed_on} sure={guide.status.sure} t={t} />
+        <div className="page-width" id="teks">
+          <TextColumns
+            answer={
+              <>
+                {review_due < day && (
+                  <Notice title={t('guide.overdueTitle')} tone="caution">
+                    <p>{t('guide.overdue', { day: due })}</p>
+                  </Notice>
+                )}
+                <InShort sentences={in_short} t={t} />
+                <Doubt t={t} unsure={status.unsure} />
+                <WatchNotice t={t} watch={watch} />
+              </>
+            }
+            headings={text.headings}
+            label={t('guide.contents')}
+            side={<Settled reviewDue={review_due} reviewedOn={reviewed_on} sure={status.sure} t={t} />}
+          >
             <Prose citations={text.citations} t={t}>
               {text.content}
             </Prose>
-            <CitePage path={guide.path} t={t} title={guide.title} updated={guide.reviewed_on} />
-          </div>
-        </section>
+            <div className={styles.cite}>
+              <CitePage path={guide.path} t={t} title={title} updated={reviewed_on} />
+            </div>
+          </TextColumns>
+        </div>
       </DocumentFrame>
       <GuideRelated {...props} />
     </>

@@ -1,0 +1,31 @@
+/** What a page says of a PDF before it is opened. */
+
+/** Pixels of the picture of a first page, twice what pages show. */
+export const firstPageWidth = 480
+
+export interface PdfFacts {
+  readonly pages: number
+  /** Of the file. */
+  readonly bytes: number
+  /** Of the first page, in points. */
+  readonly width: number
+  readonly height: number
+}
+
+declare global {
+  /**
+   * Only what makes the PDFs can say it: set by `scripts/files/integration.ts`, for the pages that are made in the same
+   * process. Where it is not set, a page says nothing of its PDF.
+   */
+  var pdfFactsAt: ((path: string) => Promise<PdfFacts | undefined>) | undefined
+}
+
+/** @param path the address at which the PDF is published */
+export async function pdfFacts(path: string): Promise<PdfFacts | undefined> {
+  return globalThis.pdfFactsAt?.(path)
+}
+
+/** The address of the picture of its first page. */
+export function firstPagePath(pdfPath: string): string {
+  return pdfPath.replace(/\.pdf$/, '.webp')
+}

@@ -1,7 +1,6 @@
 import type { ArticleProps } from '../../page-data/article.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './next-step.module.css'
 
 /** What to do with what was read: the service that does it, with its sum and days, one tool, and in a line the other services. */
@@ -39,7 +38,7 @@ export function NextStep({ t, offer, otherServices, tool }: ArticleProps) {
         <section className={styles.tool}>
           <h2 className={styles.kicker}>{t('article.tool')}</h2>
           <a className={styles.name} href={t.href(tool.path)}>
-            {tool.title} <Icon name="arrow" />
+            {tool.title}
           </a>
           <p>{tool.summary}</p>
         </section>

@@ -1,4 +1,7 @@
-/** The toolbar: page and zoom, and the other tools beside them or, on a narrow viewer, in a menu. */
+/**
+ * The toolbar: page, zoom, and the tools that are used most, with words where there is room; the others are in a menu, and on
+ * a narrow viewer all but page and zoom.
+ */
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Command } from '../commands.ts'
 import type { RunCommand } from '../hooks/use-commands.ts'
@@ -19,32 +22,57 @@ export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonl
     search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.toolbar')}>
-      <div className={styles.group}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame. */}
+      <div className={styles.group} role="group" aria-label={t('pdf.word.page')}>
         <CommandTool run={run} command="previous-page" icon="previous" isAtEnd={page <= 1} />
         <PageField />
         <CommandTool run={run} command="next-page" icon="next" isAtEnd={page >= pageCount} />
       </div>
-      <div className={styles.group}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame. */}
+      <div className={styles.group} role="group" aria-label={t('pdf.word.zoom')}>
         <CommandTool run={run} command="zoom-out" icon="minus" />
         <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={setPercentage} />
         <CommandTool run={run} command="zoom-in" icon="plus" />
       </div>
-      <Menu>
-        <CommandTool run={run} command="panel" icon="panel" {...opens('pdf-panel', isPanelOpen)} />
-        <CommandTool run={toggleSearch} command="search" icon="search" {...opens('pdf-search', search.isOpen)} />
-        <FitField />
+      <Tools
+        main={
+          <>
+            <FitField />
+            <CommandTool run={run} command="panel" icon="panel" word="panel" {...opens('pdf-panel', isPanelOpen)} />
+            <CommandTool
+              run={toggleSearch}
+              command="search"
+              icon="search"
+              word="search"
+              {...opens('pdf-search', search.isOpen)}
+            />
+            <CommandTool run={run} command="print" icon="print" word="print" />
+            {fullscreen.toggle && (
+              <CommandTool
+                run={run}
+                command="fullscreen"
+                icon="fullscreen"
+                word="fullscreen"
+                aria-pressed={fullscreen.isOn}
+              />
+            )}
+            <ToolLink
+              icon="download"
+              label={t('pdf.download')}
+              word={t('pdf.word.download')}
+              href={props.src}
+              download=""
+            />
+          </>
+        }
+      >
         <CommandTool run={run} command="rotate-left" icon="rotateLeft" />
         <CommandTool run={run} command="rotate-right" icon="rotateRight" />
         <CommandTool run={run} command="single-page" icon="layout" aria-pressed={layout === 'single'} />
         <CommandTool run={run} command="dark-pages" icon="dark" aria-pressed={darkPages} />
-        <CommandTool run={run} command="print" icon="print" />
-        {fullscreen.toggle && (
-          <CommandTool run={run} command="fullscreen" icon="fullscreen" aria-pressed={fullscreen.isOn} />
-        )}
         <ToolLink icon="open" label={t('pdf.open')} href={props.src} target="_blank" rel="noopener" />
-        <ToolLink icon="download" label={t('pdf.download')} href={props.src} download="" />
         <CommandTool run={run} command="help" icon="help" />
-      </Menu>
+      </Tools>
     </div>
   )
 }
@@ -54,22 +82,39 @@ function opens(id: string, isOpen: boolean) {
   return { 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined }
 }
 
-interface CommandToolProps extends Omit<ToolProps, 'label'> {
+interface CommandToolProps extends Omit<ToolProps, 'label' | 'word'> {
   readonly run: (command: Command) => unknown
   readonly command: Command
+  /** The word that stands beside the icon where there is room. */
+  readonly word?: 'panel' | 'search' | 'print' | 'fullscreen'
   /** Whether the command would change nothing. */
   readonly isAtEnd?: boolean
 }
 
-function CommandTool({ run, command, isAtEnd = false, ...tool }: CommandToolProps) {
+function CommandTool({ run, command, word, isAtEnd = false, ...tool }: CommandToolProps) {
   const { t, state } = useViewer()
   const isIdle = isAtEnd || state.pageCount === 0
   const onClick = () => isIdle || run(command)
-  return <Tool label={t(`pdf.command.${command}`)} aria-disabled={isIdle || undefined} onClick={onClick} {...tool} />
+  return (
+    <Tool
+      label={t(`pdf.command.${command}`)}
+      word={word && t(`pdf.word.${word}`)}
+      aria-disabled={isIdle || undefined}
+      onClick={onClick}
+      {...tool}
+    />
+  )
 }
 
-/** Its children stand in the toolbar where there is room, else in a menu under a button. */
-function Menu({ children }: { readonly children: ReactNode }) {
+interface ToolsProps {
+  /** In the toolbar where there is room, else in the menu, too. */
+  readonly main: ReactNode
+  /** In the menu. */
+  readonly children: ReactNode
+}
+
+/** Tools, and under a button a menu of those for which the toolbar has no room. */
+function Tools({ main, children }: ToolsProps) {
   const { t } = useViewer()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -99,8 +144,9 @@ function Menu({ children }: { readonly children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
         {...opens(id, isOpen)}
       />
-      <div className={styles.menu} id={id} data-open={isOpen || undefined} onClickCapture={onClick}>
-        {children}
+      <div className={styles.tools} id={id} data-open={isOpen || undefined} onClickCapture={onClick}>
+        <div className={styles.main}>{main}</div>
+        <div className={styles.menu}>{children}</div>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type Node, Renderer } from '@takumi-rs/core'
 import { site } from '../site/site.ts'
-import { artSvg, markSvg } from './picture-drawings.ts'
+import { artSvg, flowerSvg, markSvg } from './picture-drawings.ts'
 import {
   detailNode,
   drawings,
@@ -27,7 +27,7 @@ export async function drawPicture(picture: SharePicture): Promise<Uint8Array<Arr
   prepared ??= pictureRenderer()
   const renderer = await prepared
   const images = [
-    { src: drawings.art, data: Buffer.from(artSvg(picture.art)) },
+    { src: drawings.art, data: Buffer.from(picture.figure ? flowerSvg() : artSvg(picture.art)) },
     { src: drawings.mark, data: Buffer.from(markSvg()) },
   ]
   return renderer.render(await fittedTree(renderer, picture), { ...pictureSize, format: 'png', images })

@@ -20,6 +20,15 @@ export function artSvg(seed: string): string {
   return svg(`0 0 ${columns * 100} ${rows * 100}`, cells.join(''))
 }
 
+/** Four large lobes, one of them lit, for what stands on them. */
+export function flowerSvg(): string {
+  const lobes = [45, 135, 225, 315].map(
+    (turn) =>
+      `<path d="${lobe(250)}" transform="translate(300 180) rotate(${turn}) translate(0 -146)" ${paints[turn === 225 ? 'accent' : 'outline']}/>`,
+  )
+  return svg(`0 0 ${columns * 100} ${rows * 100}`, lobes.join(''))
+}
+
 /** The company's mark: a flame, as `ui/brand-mark.tsx` draws it. */
 export function markSvg(): string {
   return svg(

@@ -1,6 +1,7 @@
 /** A share picture as a tree of boxes and texts for the renderer. Sizes are pixels of the picture. Pure. */
 import type { Node } from '@takumi-rs/core'
 import { dyes } from '../lib/dyes.ts'
+import { figureLines } from '../lib/figure-lines.ts'
 import type { Bill, SharePicture } from './share-pictures.ts'
 
 export const pictureSize = { width: 1200, height: 630 } as const
@@ -60,7 +61,7 @@ export function detailNode(detail: string, width: number): Node {
 }
 
 export function pictureTree(picture: SharePicture, title: Node, { name, host }: Identity): Node {
-  const { kind, detail, bill } = picture
+  const { kind, detail, bill, figure } = picture
   const { width } = roomForTitle(picture)
   return {
     type: 'container',
@@ -103,7 +104,7 @@ export function pictureTree(picture: SharePicture, title: Node, { name, host }: 
           },
         ],
       },
-      bill ? billPanel(bill) : artPanel(),
+      bill ? billPanel(bill) : artPanel(figure),
     ],
   }
 }
@@ -117,12 +118,25 @@ function kindNode(kind: string): Node {
   })
 }
 
-function artPanel(): Node {
+function artPanel(figure: string | undefined): Node {
   const size = { width: panelWidth.art, height: pictureSize.height }
   return {
     type: 'container',
-    style: { display: 'flex', ...size, backgroundColor: dyes.nila },
-    children: [{ type: 'image', src: drawings.art, style: size }],
+    style: { display: 'flex', position: 'relative', ...size, backgroundColor: dyes.nila },
+    children: [{ type: 'image', src: drawings.art, style: size }, ...(figure ? [figureNode(figure)] : [])],
+  }
+}
+
+/** At the foot of the panel, as large as its width allows. */
+function figureNode(figure: string): Node {
+  const { large, small } = figureLines(figure)
+  const inset = 40
+  const letters = { fontWeight: 800, color: dyes.ground, lineHeight: 1.1, letterSpacing: '-0.03em' }
+  const size = Math.min(150, Math.round((panelWidth.art - 2 * inset) / (0.62 * large.length)))
+  return {
+    type: 'container',
+    style: { display: 'flex', flexDirection: 'column', position: 'absolute', left: inset, bottom: edge },
+    children: [text(large, size, letters), ...(small ? [text(small, 44, { ...letters, fontWeight: 650 })] : [])],
   }
 }
 

@@ -29,6 +29,8 @@ export interface SharePicture {
   readonly alt: string
   /** Seed of the drawing: the same for the same entry in every language. */
   readonly art: string
+  /** An article's own figure, set large on the drawing. */
+  readonly figure?: string
   /** Takes the place of the drawing. */
   readonly bill?: Bill
 }
@@ -65,8 +67,8 @@ function saidOf(page: SitePage, t: Translate): Omit<SharePicture, 'page' | 'path
     case 'service':
       return { kind: t('search.kind.service'), title, detail: '', bill: billOf(page.entry, t) }
     case 'article': {
-      const { category, readingMinutes } = page.entry
-      return { kind: category.label, title, detail: t.count('blog.minutes', readingMinutes) }
+      const { category, readingMinutes, figure } = page.entry
+      return { kind: category.label, title, detail: t.count('blog.minutes', readingMinutes), figure }
     }
     case 'guide':
       return { kind: t('search.kind.guide'), title, detail: summary }

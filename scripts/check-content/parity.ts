@@ -127,6 +127,7 @@ export const checkListParity: Check = (context) => {
     sameNote(['unsure'], first.fields.unsure, other.fields.unsure, first.file, report)
   })
   compareLanguages('articles', context, problems, (first, other, report) => {
+    sameNote(['figure'], first.fields.figure, other.fields.figure, first.file, report)
     const days = [...new Set([first, other].flatMap(({ fields }) => Object.keys(fields.previous)))]
     for (const day of days) {
       const [here, there] = [other, first].map(({ fields }) => fields.previous[day]?.length ?? 0)

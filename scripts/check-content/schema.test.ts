@@ -23,6 +23,13 @@ const mistakes: readonly Mistake[] = [
     ],
   ],
   [
+    'a figure that neither the title nor the answer says',
+    { [idArticle]: replace('summary:', 'figure: 99%\nsummary:') },
+    [
+      'content/articles/modal-pt/id.md:3: `figure` must stand in the title or in in_short, word for word. Correct the value.',
+    ],
+  ],
+  [
     'a day that does not exist',
     { [articleFacts]: replace('published: 2026-06-01', 'published: 2026-02-30') },
     [

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { validText } from '../../tests/support/content-folder.ts'
 import { viewOf } from '../../tests/support/content-view.ts'
 import { total } from '../lib/fees.ts'
-import { article, articles, articlesByCategory, articlesByService, articlesByTag } from './articles.ts'
+import {
+  article,
+  articles,
+  articlesByCategory,
+  articlesByService,
+  articlesByTag,
+  neighboursOf,
+  pickedArticles,
+} from './articles.ts'
 import { citedBy } from './cited-by.ts'
 import { term, terms } from './glossary.ts'
 import { guides } from './guides.ts'
@@ -55,6 +63,31 @@ test('a line of unknown amount and a step of one case come as such', () => {
   expect(found?.fees.lines.map(({ isIncomplete }) => isIncomplete)).toEqual([false, true])
   expect(found?.fees.lines[1]).toMatchObject({ minIdr: 0, maxIdr: 0 })
   expect(found?.steps.map(({ variants }) => variants)).toEqual([undefined, ['banyak']])
+})
+
+test('an article without a figure shows the law on which it rests, and one with a figure that', () => {
+  expect(article('modal-pt', 'id', viewOf())?.figure).toBe('UU 40/2007')
+  const view = viewOf({
+    'content/articles/modal-pt/id.md': (text) => text.replace(/^title: .*$/m, 'title: Modal 25%\nfigure: 25%'),
+  })
+  expect(article('modal-pt', 'id', view)?.figure).toBe('25%')
+})
+
+test('the articles before and after one are those of its category, and the editors choose by number', () => {
+  const view = viewOf({
+    'content/id/labels.yaml': (text) => text.replace('categories:\n', 'categories:\n  lain: Lain\n'),
+    'content/en/labels.yaml': (text) => text.replace('categories:\n', 'categories:\n  lain: Lain\n'),
+    ...secondArticle((facts) => facts.replace('published: 2026-06-01', 'published: 2026-06-02\npick: 2')),
+    'content/articles/jauh/facts.yaml': validText(articleFacts)
+      .replace('category: badan-usaha', 'category: lain')
+      .replace('published: 2026-06-01', 'published: 2026-06-03\npick: 1'),
+    'content/articles/jauh/id.md': validText('content/articles/modal-pt/id.md'),
+    'content/articles/jauh/en.md': validText('content/articles/modal-pt/en.md'),
+  })
+  expect(neighboursOf('modal-pt', 'id', view)).toMatchObject({ newer: { id: 'baru' }, older: undefined })
+  expect(neighboursOf('baru', 'id', view)).toMatchObject({ newer: undefined, older: { id: 'modal-pt' } })
+  expect(neighboursOf('jauh', 'id', view)).toEqual({ newer: undefined, older: undefined })
+  expect(pickedArticles('id', view).map(({ id }) => id)).toEqual(['jauh', 'baru'])
 })
 
 test('services come in their order', () => {

@@ -59,7 +59,7 @@ const viewer: EngineJourney = {
   title: 'a guide is shown by the viewer, with ink, and its pages turn',
   async run(visitor) {
     await openLater(visitor, '/infohukum/panduan/panduan-merek')
-    await visitor.run(() => document.getElementById('dokumen')?.scrollIntoView({ behavior: 'instant' }))
+    await visitor.click('#dokumen a[data-opens-viewer]')
     await visitor.until(
       'the viewer is ready',
       () => document.querySelector('[data-pdf-viewer][data-state="ready"]') !== null,

@@ -82,22 +82,78 @@ test('on a wide screen notes stand in the margin, at or below their citation and
   expect(Math.abs((notes[0]?.note.top ?? 0) - (notes[0]?.citation.top ?? 99))).toBeLessThan(2)
 })
 
-for (const medium of ['a phone', 'paper'] as const) {
-  test(`on ${medium} notes stand below the text, and a citation leads there and back`, async ({ page }) => {
-    await page.setViewportSize({ width: medium === 'paper' ? 1440 : 360, height: 800 })
-    await page.emulateMedia({ media: medium === 'paper' ? 'print' : 'screen' })
-    await page.goto(article)
-    for (const { note, text } of await boxes(page)) expect(note.top).toBeGreaterThanOrEqual(text.bottom)
-    if (medium === 'paper') {
-      await expect(page.getByRole('navigation')).toHaveCount(0)
-      return
+test('on paper notes stand below the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(article)
+  for (const { note, text } of await boxes(page)) expect(note.top).toBeGreaterThanOrEqual(text.bottom)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} pixels the text of an article begins in the first viewport, after its answer`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const address of ['/blog/pt-atau-cv', '/blog/daftar-merek', '/en/blog/modal-pt']) {
+      await page.goto(address)
+      const [answer, text] = await page.evaluate(() =>
+        ['main section ul', '[data-notes]'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+        ),
+      )
+      expect(answer, address).toBeLessThan(text ?? 0)
+      expect(text, address).toBeLessThan(height)
     }
-    await page.getByRole('link', { name: 'Catatan 2', exact: true }).first().click()
-    await expect(page.locator('#catatan-2')).toBeInViewport()
-    await page.getByRole('link', { name: 'Kembali ke teks dari catatan 2', exact: true }).click()
-    await expect(page.locator('#kutipan-2')).toBeInViewport()
   })
 }
+
+test('an article ends with one service, its sum and days, one tool, and then what it rests on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog/pt-atau-cv')
+  const offer = page.locator('section', { hasText: 'Butuh bantuan?' }).last()
+  await expect(offer).toContainText(/Pendirian PT.*Rp.*hari kerja/s)
+  await expect(offer.getByRole('link', { name: 'Lihat rincian biaya dan langkahnya' })).toHaveAttribute(
+    'href',
+    '/layanan/pendirian-pt',
+  )
+  await expect(
+    page.locator('section', { hasText: 'Hitung atau periksa sendiri' }).last().getByRole('link'),
+  ).toHaveCount(1)
+  const tops = await page.evaluate(() =>
+    ['#sumber', '#riwayat'].map((id) => document.querySelector(id)?.closest('section')?.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+  for (const direction of ['prev', 'next']) {
+    const neighbour = page.locator(`a[rel=${direction}]`)
+    await page.goto((await neighbour.getAttribute('href')) ?? '')
+    await expect(page.getByRole('navigation', { name: 'Lokasi' }).or(page.locator('main nav').first())).toContainText(
+      'Badan usaha',
+    )
+    await page.goto('/blog/pt-atau-cv')
+  }
+})
+
+test('the blog begins with the newest article, its answer, the choice of the editors, a search and the subjects', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog')
+  const lead = page.locator('main article')
+  await expect(lead.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(lead.getByRole('listitem').first()).toBeInViewport()
+  const picks = page.locator('section', { has: page.getByRole('heading', { name: 'Pilihan redaksi' }) })
+  await expect(picks.getByRole('link')).toHaveCount(5)
+  await expect(picks.getByRole('link').last()).toBeInViewport()
+  await expect(page.getByRole('navigation', { name: 'Kategori' })).toBeInViewport()
+  for (const card of await page.locator('main ul > li', { has: page.locator('h2') }).all()) {
+    await expect(card).toContainText(/Dicocokkan \d+ \p{L}+ \d{4}: \d+ /u)
+  }
+  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('pesangon')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cari\?jenis=article&q=pesangon$/)
+})
 
 test('a line of text has at most 68 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

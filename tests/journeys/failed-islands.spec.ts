@@ -248,7 +248,7 @@ const pages: readonly IslandPage[] = [
   },
   {
     address: '/infohukum/panduan/panduan-hubungan-kerja',
-    wake: (page) => page.locator('[data-pdf-viewer]').scrollIntoViewIfNeeded(),
+    wake: (page) => page.getByRole('link', { name: 'Baca PDF' }).click(),
     islands: [
       {
         name: 'PDF viewer',

@@ -101,8 +101,39 @@ test.describe('a guide', () => {
 
   test('opens in the viewer', async ({ page }) => {
     await page.goto('/infohukum/panduan/panduan-merek')
-    await page.locator('#dokumen').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
+    const viewer = page.locator('[data-pdf-viewer]')
+    await expect(viewer).toBeHidden()
+    await page.getByRole('link', { name: 'Baca PDF' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer).toHaveAttribute('data-state', 'ready')
+    await expect(viewer).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe('/infohukum/panduan/panduan-merek')
+    await page.keyboard.press('Tab')
+    expect(await viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  })
+
+  test('opens in the viewer at the page that the address names', async ({ page }) => {
+    await page.goto('/infohukum/panduan/panduan-merek#page=3')
+    await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-page', '3')
+  })
+
+  test('shows a true picture of its first page, how many pages and how large it is', async ({ page, request }) => {
+    await page.goto('/infohukum/panduan/panduan-merek')
+    const object = page.getByRole('region', { name: 'Dokumen' })
+    const picture = object.getByRole('img', { name: 'Halaman pertama PDF' })
+    const size = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return [image.naturalWidth / image.naturalHeight, image.width / image.height, image.loading]
+    })
+    expect(size[0]).toBeCloseTo(210 / 297, 2)
+    expect(size[1]).toBeCloseTo(210 / 297, 2)
+    expect(size[2]).toBe('lazy')
+    const pdf = await (await request.get('/panduan/panduan-merek.pdf')).body()
+    await expect(object).toContainText(`${Math.round(pdf.length / 1_000)} kB`)
+    await object.getByRole('link', { name: 'Baca PDF' }).click()
+    const viewer = page.locator('[data-pdf-viewer]')
+    await expect(viewer).toHaveAttribute('data-state', 'ready')
+    await expect(object).toContainText(`${await viewer.getAttribute('data-page-count')} halaman`)
   })
 
   test.describe('without script', () => {
@@ -110,7 +141,9 @@ test.describe('a guide', () => {
 
     test('keeps its text and the way to the document', async ({ page }) => {
       await page.goto('/infohukum/panduan/panduan-merek')
-      await expect(page.locator('#dokumen').getByRole('link')).toHaveAttribute('href', '/panduan/panduan-merek.pdf')
+      const links = await page.locator('#dokumen').getByRole('link').all()
+      expect(links.length).toBeGreaterThan(1)
+      for (const link of links) await expect(link).toHaveAttribute('href', '/panduan/panduan-merek.pdf')
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     })
   })
@@ -126,7 +159,7 @@ test.describe('a document of an editor', () => {
     const facts = page.locator('header dl')
     await expect(facts).toContainText('Sumber')
     await expect(facts).toContainText('20 November 2026')
-    await page.locator('#dokumen').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Baca PDF' }).click()
     await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
   })
 

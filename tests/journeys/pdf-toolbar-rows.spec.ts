@@ -24,8 +24,8 @@ for (const [name, width, textSize, rows] of [
     await page.goto('/infohukum/panduan/panduan-merek')
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size
-      document.getElementById('dokumen')?.scrollIntoView()
     }, textSize)
+    await page.getByRole('link', { name: 'Baca PDF' }).click()
     const viewer = page.locator('[data-pdf-viewer]')
     await expect(viewer).toHaveAttribute('data-state', 'ready')
     const toolbar = viewer.getByRole('toolbar')

@@ -3,13 +3,12 @@ import { expect, test } from '../support/journey.ts'
 
 const article = '/blog/perjanjian-pendiri'
 
-test('a citation shows what the article says on hover, on focus and on tap, and Escape closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 })
+test('a citation shows what the article says on hover and on focus, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto(article)
   const card = page.getByRole('tooltip')
   const citation = page.locator('#kutipan-2')
-  const note = page.locator('#catatan-2')
-  const words = await note.locator('div > p').nth(1).innerText()
+  const words = await page.locator('#catatan-2 > div > p').nth(1).innerText()
   // The first movement loads the script.
   await page.mouse.move(5, 5)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -29,32 +28,63 @@ test('a citation shows what the article says on hover, on focus and on tap, and 
   )
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(card).toContainText(words)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#catatan-2$/)
-  await expect(note).toBeInViewport()
 })
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap on a number opens its card inside the window, and the next tap leads to the note', async ({ page }) => {
+  test('a tap on a number opens its note below the paragraph, and the next tap closes it', async ({ page }) => {
     await page.goto(article)
     const number = page.getByRole('link', { name: 'Catatan 2', exact: true }).first()
-    await number.scrollIntoViewIfNeeded()
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    const note = page.getByRole('note', { name: 'Catatan 2', exact: true })
     await number.tap()
-    const card = page.getByRole('tooltip')
-    await expect(card).toBeInViewport({ ratio: 1 })
-    await page.getByRole('heading', { level: 1 }).tap()
-    await expect(card).toBeHidden()
+    await expect(note).toBeVisible()
+    await expect(number).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).not.toHaveURL(/#/)
+    await expect(page.getByRole('tooltip')).toBeHidden()
+    const places = await number.evaluate((link) => {
+      const block = link.closest('p, td, th, li')
+      const opened = document.getElementById(link.getAttribute('aria-controls') ?? '')
+      return {
+        isBelow: (opened?.getBoundingClientRect().top ?? 0) >= link.getBoundingClientRect().bottom,
+        isBeside: block === opened?.parentElement || block === opened?.previousElementSibling,
+      }
+    })
+    expect(places).toEqual({ isBelow: true, isBeside: true })
+    // Its links can be followed.
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^\/infohukum\//)
     await number.tap()
-    await expect(card).toBeVisible()
-    await number.tap()
-    await expect(page).toHaveURL(/#catatan-2$/)
-    await expect(card).toBeHidden()
+    await expect(note).toHaveCount(0)
+    await expect(number).not.toHaveAttribute('aria-expanded')
   })
+})
+
+test('a number opens its note by keyboard, too, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(article)
+  const [first, second] = [1, 2].map((number) => ({
+    link: page.getByRole('link', { name: `Catatan ${number}`, exact: true }).first(),
+    note: page.getByRole('note', { name: `Catatan ${number}`, exact: true }),
+  }))
+  if (!first || !second) return
+  for (const { link, note } of [first, second]) {
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(note).toBeVisible()
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(second.note).toHaveCount(0)
+  await expect(first.note).toBeVisible()
+})
+
+test('on a phone the list of notes is closed, and a link into it opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(article)
+  await expect(page.locator('#catatan-2')).toBeHidden()
+  await page.goto('about:blank')
+  await page.goto(`${article}#catatan-2`)
+  await expect(page.locator('#catatan-2')).toBeInViewport()
 })
 
 test('the contents stand beside the text from 1024 pixels and mark the part that is being read', async ({ page }) => {
@@ -65,7 +95,7 @@ test('the contents stand beside the text from 1024 pixels and mark the part that
   await contents.getByRole('link', { name: 'Soal 50:50' }).click()
   await expect(current).toHaveText('Soal 50:50')
   await expect(contents).toBeInViewport({ ratio: 1 })
-  await page.evaluate(() => document.querySelector('#riwayat')?.scrollIntoView())
+  await page.evaluate(() => document.querySelector('#sumber')?.scrollIntoView())
   await expect(current).toHaveText('Lembar pokok kesepakatan')
   await page.evaluate(() => scrollTo(0, 0))
   await expect(current).toHaveCount(0)
@@ -193,7 +223,10 @@ test.describe('without JavaScript', () => {
     const sheet = page.getByRole('figure', { name: 'Pokok kesepakatan pendiri' })
     await expect(sheet.getByRole('link', { name: 'Unduh untuk Word' })).toBeVisible()
     await expect(sheet.getByRole('button')).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('link', { name: 'Catatan 2', exact: true }).first().click()
     await expect(page.locator('#catatan-2')).toBeInViewport()
+    await page.getByRole('link', { name: 'Kembali ke teks dari catatan 2', exact: true }).click()
+    await expect(page.locator('#kutipan-2')).toBeInViewport()
   })
 })

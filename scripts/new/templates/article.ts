@@ -28,6 +28,7 @@ sources:
 further_sources: []
 # Ids of services that help with the subject. Optional.
 services: []
+# pick: its place in the editors' choice at the head of the blog, from 1 on. Optional.
 # Remove this line to publish.
 draft: true
 `,
@@ -41,6 +42,7 @@ in_short:
   - "${words(language, 'Kalimat pertama.', 'The first sentence.')}"
   - "${words(language, 'Kalimat kedua.', 'The second sentence.')}"
   - "${words(language, 'Kalimat ketiga.', 'The third sentence.')}"
+# figure: what the article's picture shows large, word for word from the title or the answer, for example 60 hari. Optional.
 # What is settled, and what rests on secondary sources alone. Said here and not again in the text.
 status:
   sure: "${words(language, 'Yang sudah pasti.', 'What is settled.')}"

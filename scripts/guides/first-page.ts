@@ -5,7 +5,8 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import type { PdfFacts } from '../../src/lib/pdf-facts.ts'
 import { firstPageWidth } from '../../src/lib/pdf-facts.ts'
 
-const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
+const library = dirname(packageFile)
 
 /** Good enough for lines of small print, which the picture shows at half its size. */
 const quality = 80
@@ -19,11 +20,23 @@ interface CanvasFactory {
   create(width: number, height: number): { readonly canvas: HTMLCanvasElement & NodeCanvas }
 }
 
+/** Whether this machine can draw: the canvas is an optional package of the PDF library, made for most systems and not for all. */
+export const canDraw = hasCanvas()
+
+function hasCanvas(): boolean {
+  try {
+    createRequire(packageFile)('@napi-rs/canvas')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @throws Error where the file is no PDF, or is encrypted */
 export function readPdfFacts(bytes: Uint8Array): Promise<PdfFacts> {
   return withPdf(bytes, async (pdf) => {
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-    return { pages: pdf.numPages, bytes: bytes.length, width, height }
+    return { pages: pdf.numPages, bytes: bytes.length, hasPicture: canDraw, width, height }
   })
 }
 

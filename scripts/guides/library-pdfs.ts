@@ -11,7 +11,7 @@ import { keptBytes } from '../../src/lib/build-cache.ts'
 import { firstPagePath } from '../../src/lib/pdf-facts.ts'
 import { site } from '../../src/site/site.ts'
 import type { PublishedFile } from '../files/published-file.ts'
-import { drawFirstPage } from './first-page.ts'
+import { canDraw, drawFirstPage } from './first-page.ts'
 import { type GuideDocument, guideDocument } from './guide-document.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
@@ -41,7 +41,8 @@ export function libraryPdfs(view: View): PublishedFile[] {
   return [...ofGuides, ...added].flatMap(({ path, bytes }) => {
     let made: Promise<Uint8Array> | undefined
     const once = () => (made ??= bytes())
-    return [firstPage(path, once), { path, bytes: once }]
+    const pdf = { path, bytes: once }
+    return canDraw ? [firstPage(path, once), pdf] : [pdf]
   })
 }
 

@@ -7,6 +7,8 @@ export interface PdfFacts {
   readonly pages: number
   /** Of the file. */
   readonly bytes: number
+  /** Whether there is a picture of its first page: not where the build's machine has no canvas for Node. */
+  readonly hasPicture: boolean
   /** Of the first page, in points. */
   readonly width: number
   readonly height: number

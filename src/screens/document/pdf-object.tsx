@@ -24,7 +24,7 @@ export function PdfObject({ t, title, href, language, facts, note }: Props) {
   const link = { href, hrefLang: language, type: 'application/pdf' }
   return (
     <section aria-label={t('document.label')} className={styles.object} id="dokumen">
-      {facts && (
+      {facts?.hasPicture && (
         <a {...link} className={styles.page} data-opens-viewer="" data-screen-only="">
           <img
             alt={t('document.firstPage')}

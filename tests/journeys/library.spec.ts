@@ -119,7 +119,7 @@ test.describe('a guide', () => {
 
   test('shows a true picture of its first page, how many pages and how large it is', async ({ page, request }) => {
     await page.goto('/infohukum/panduan/panduan-merek')
-    const object = page.getByRole('region', { name: 'Dokumen' })
+    const object = page.getByRole('region', { name: 'Dokumen', exact: true })
     const picture = object.getByRole('img', { name: 'Halaman pertama PDF' })
     const size = await picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode()

@@ -9,7 +9,7 @@ export function NextStep({ t, offer, otherServices, tool }: ArticleProps) {
   return (
     <Card className={styles.card}>
       {offer && (
-        <section className={styles.offer} data-screen-only="">
+        <section className={styles.offer}>
           <h2 className={styles.kicker}>{t('article.services')}</h2>
           <h3 className={styles.name}>{offer.title}</h3>
           <p className={styles.sum}>

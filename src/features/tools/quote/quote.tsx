@@ -14,8 +14,9 @@ import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
+import { differenceText } from './finding-text.ts'
 import { quoteForm } from './quote-form.ts'
-import { differenceText, QuoteResultView } from './quote-result.tsx'
+import { QuoteResultView } from './quote-result.tsx'
 
 interface Props {
   readonly language: Language

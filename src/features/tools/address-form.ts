@@ -107,8 +107,8 @@ export function answerStore<Field extends string>(
     change(changes) {
       current = { answers: { ...current.answers, ...changes } }
       tell()
-      // The browser's own process keeps the address: the answer is drawn first.
-      if (!isWriting) requestAnimationFrame(() => setTimeout(write))
+      // Writing waits for another process of the browser: the answer is drawn first.
+      if (!isWriting) setTimeout(write, 100)
       isWriting = true
     },
     subscribe(listener) {

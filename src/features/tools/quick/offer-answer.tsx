@@ -4,8 +4,8 @@ import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quot
 import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
+import { Stamp } from '../../../ui/stamp.tsx'
 import { differenceText } from '../quote/finding-text.ts'
-import { VerdictStamp } from '../verdict-stamp.tsx'
 
 /** What the check needs, loaded with the first offer. */
 export interface QuickOfferFacts {
@@ -14,6 +14,8 @@ export interface QuickOfferFacts {
   readonly cases: readonly QuoteCase[]
   readonly texts: ToolTexts
 }
+
+const tones = { pass: 'positive', look: 'caution', risk: 'negative' } as const
 
 interface Props {
   readonly typed: string
@@ -35,7 +37,7 @@ export function OfferAnswer({ typed, chosen, facts: { words, rules, cases, texts
   return (
     <>
       <p>
-        <VerdictStamp look={result.verdict}>{t(`quote.verdict.${result.verdict}`)}</VerdictStamp>{' '}
+        <Stamp tone={tones[result.verdict]}>{t(`quote.verdict.${result.verdict}`)}</Stamp>{' '}
         {difference ? differenceText(difference, t) : t('quote.noPrice')}
       </p>
       {openCount > 0 && <p>{t('quote.open', { count: openCount })}</p>}

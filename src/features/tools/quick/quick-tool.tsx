@@ -35,8 +35,7 @@ export interface QuickChoice {
 export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Props) {
   const id = useId()
   const form = useReadyEvent<HTMLFormElement>()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const typing = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(choice?.options[0]?.value ?? '')
@@ -52,7 +51,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
       onSubmit={async (event) => {
         event.preventDefault()
         // From the field, which may have been filled before its script came.
-        const given = (input.current ?? area.current)?.value ?? ''
+        const given = typing.current?.value ?? ''
         const asked = select.current?.value ?? ''
         setTyped(given)
         setChosen(asked)
@@ -70,7 +69,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
       {choice && (
         <label>
           {choice.label}
-          <select name={choice.name} onChange={(event) => setChosen(event.target.value)} ref={select} value={chosen}>
+          <select onChange={(event) => setChosen(event.target.value)} ref={select} value={chosen}>
             {choice.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -85,7 +84,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
           id={id}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={texts.hint}
-          ref={area}
+          ref={typing}
           rows={rows}
         />
       ) : (
@@ -94,7 +93,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
           id={id}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={texts.hint}
-          ref={input}
+          ref={typing}
           spellCheck="false"
           type="text"
         />

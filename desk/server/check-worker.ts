@@ -1,5 +1,15 @@
 /** Runs the content check over a copy of the content in which the edited files stand as they would be saved. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Root } from 'mdast'
@@ -12,7 +22,8 @@ import { readSiteFile } from '../files/site-file.ts'
 
 export interface CheckRequest {
   readonly number: number
-  readonly edits: readonly { readonly file: string; readonly text: string }[]
+  /** Without a text the file is gone. */
+  readonly edits: readonly { readonly file: string; readonly text?: string }[]
 }
 
 export interface CheckAnswer {
@@ -26,17 +37,28 @@ const content = join(copy, 'content')
 const publicFolder = join(copy, 'public')
 const trees = new Map<string, Root>()
 
+/** What is wrong with the copy as it stands; undefined once something in it has changed. */
+let known: readonly Problem[] | undefined
+
 parentPort?.on('message', ({ number, edits }: CheckRequest) => {
   bringUpToDate()
-  for (const { file, text } of edits) if (isCopied(file)) writeFileSync(join(copy, file), text)
-  const problems = checkContent({ folder: content, publicFolder, trees })
+  for (const { file, text } of edits) edit(file, text)
+  // An entry that is opened is checked as it is in the files: nothing of it has to be read again.
+  known ??= checkContent({ folder: content, publicFolder, trees })
+  const problems = [...known]
   const site = edits.find(({ file }) => file === 'src/site/site.ts')
-  if (site) problems.push(...siteProblems(site.text))
+  if (site?.text) problems.push(...siteProblems(site.text))
   parentPort?.postMessage({ number, problems } satisfies CheckAnswer)
 })
 
-function isCopied(file: string): boolean {
-  return file.startsWith('content/') || file.startsWith('public/')
+/** Writes a text into the copy, or removes the file. */
+function edit(file: string, text: string | undefined): void {
+  if (!file.startsWith('content/') && !file.startsWith('public/')) return
+  const target = join(copy, file)
+  if (text === undefined) rmSync(target, { force: true })
+  else if (readFileSync(target, 'utf8') === text) return
+  else writeFileSync(target, text)
+  known = undefined
 }
 
 /** Copies what differs from the original, what was edited for the last check among it. */
@@ -58,9 +80,16 @@ function mirror(from: string, to: string): void {
     wanted.add(entry.name)
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) mirror(source, target)
-    else if (!isCopy(source, target)) cpSync(source, target, { preserveTimestamps: true })
+    else if (!isCopy(source, target)) {
+      cpSync(source, target, { preserveTimestamps: true })
+      known = undefined
+    }
   }
-  for (const name of readdirSync(to)) if (!wanted.has(name)) rmSync(join(to, name), { recursive: true })
+  for (const name of readdirSync(to)) {
+    if (wanted.has(name)) continue
+    rmSync(join(to, name), { recursive: true })
+    known = undefined
+  }
 }
 
 function isCopy(source: string, target: string): boolean {

@@ -1,8 +1,15 @@
-/** What an editor does at the desk, over the real content; each ends with the change in the files. */
+/**
+ * What an editor does at the desk, over one copy of the real content: each task ends with its change in the files, and all
+ * of them with the content check and the built pages.
+ */
+import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { today } from '../../src/lib/day.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { field, open, pictureFile, expect as plainExpect, save, test } from '../support/desk.ts'
+import { buildSomePages } from '../support/some-pages.ts'
+
+test.describe.configure({ mode: 'serial' })
 
 /** A check of all content takes seconds on a busy machine, and one may be under way. */
 const expect = plainExpect.configure({ timeout: 90_000 })
@@ -102,6 +109,7 @@ test('adds an article, pasted from a word processor, with a table, citations and
     for (const article of ['uu-40-2007#7', 'uu-40-2007#97']) await insert(page, language, article)
     await insertPicture(page, language, pictureFile(info.outputDir))
   }
+  await publish(page)
   await save(page)
   const changes = desk.changes()
   expect(changes).toContain('= content/articles/sewa-kantor/id.md')
@@ -119,6 +127,7 @@ test('adds a regulation that revokes another', async ({ page, desk }) => {
   await (await field(page, 'facts/year')).fill('2026')
   await page.getByRole('button', { name: '+ Tambah: Mencabut', exact: true }).click()
   await (await field(page, 'facts/revokes/0')).fill('pp-45-2024')
+  await publish(page)
   await save(page)
   expect(desk.changes()).toContain('+revokes: [pp-45-2024]')
 })
@@ -132,6 +141,7 @@ test('adds a term', async ({ page, desk }) => {
     await (await field(page, `${language}/term`)).fill(term)
     await (await field(page, `${language}/body`)).fill(body)
   }
+  await publish(page)
   await save(page)
   const changes = desk.changes()
   expect(changes).toContain('+term: "Domisili"')
@@ -171,6 +181,37 @@ test('is usable with a screen reader and by keyboard, and finds an interface tex
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('the content is valid after all of this, and the built pages show it in both languages', ({ desk }) => {
+  test.setTimeout(180_000)
+  const read = buildSomePages(desk.folder, {
+    'blog/[article].astro': ['/blog/modal-pt', '/en/blog/modal-pt', '/blog/sewa-kantor', '/en/blog/sewa-kantor'],
+    'index.astro': ['/'],
+    'infohukum/[regulation].astro': ['/infohukum/pp-45-2024'],
+    'infohukum/glosarium.astro': ['/infohukum/glosarium', '/en/infohukum/glosarium'],
+    'layanan/[service].astro': ['/layanan/pendirian-pt', '/en/layanan/pendirian-pt'],
+  })
+  const check = execFileSync(process.execPath, ['scripts/tasks/check-content.ts'], {
+    cwd: desk.folder,
+    encoding: 'utf8',
+  })
+  expect(check).toContain('The content is valid.')
+
+  expect(read('/layanan/pendirian-pt')).toContain('Rp3.100.000')
+  expect(read('/en/layanan/pendirian-pt')).toContain('3,100,000')
+  expect(read('/blog/modal-pt')).toContain('Simpan arsipnya selama PT ada.')
+  expect(read('/blog/modal-pt')).toContain('Lama menyimpan bukti setor.')
+  expect(read('/en/blog/modal-pt')).toContain('How long proof of payment is kept.')
+  for (const path of ['/blog/sewa-kantor', '/en/blog/sewa-kantor']) {
+    const article = read(path)
+    for (const part of ['<table', '/assets/alur-sewa.svg', 'infohukum/uu-40-2007'])
+      expect(article, path).toContain(part)
+  }
+  expect(read('/infohukum/pp-45-2024')).toContain('/infohukum/pp-99-2026')
+  expect(read('/infohukum/glosarium')).toContain('Tempat kedudukan orang atau badan menurut hukum.')
+  expect(read('/en/infohukum/glosarium')).toContain('Domicile')
+  expect(read('/')).toContain('Jalan Baru Nomor 7')
+})
+
 async function make(page: Page, address: string, what: string, id: string): Promise<void> {
   await page.goto(address)
   await page.getByText('+ Baru').click()
@@ -178,6 +219,11 @@ async function make(page: Page, address: string, what: string, id: string): Prom
   await page.getByLabel('Id', { exact: true }).fill(id)
   await page.getByRole('button', { name: 'Buat' }).click()
   await page.getByRole('button', { name: 'Simpan' }).waitFor()
+}
+
+/** A new entry is a draft. */
+async function publish(page: Page): Promise<void> {
+  await (await field(page, 'facts/draft')).uncheck()
 }
 
 async function replaceIn(page: Page, place: string, before: string, after: string): Promise<void> {

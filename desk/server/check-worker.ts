@@ -5,12 +5,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Root } from 'mdast'
 import { checkContent } from '../../scripts/check-content/check-content.ts'
@@ -55,9 +56,15 @@ parentPort?.on('message', ({ number, edits }: CheckRequest) => {
 function edit(file: string, text: string | undefined): void {
   if (!file.startsWith('content/') && !file.startsWith('public/')) return
   const target = join(copy, file)
-  if (text === undefined) rmSync(target, { force: true })
-  else if (readFileSync(target, 'utf8') === text) return
-  else writeFileSync(target, text)
+  if (text === undefined) {
+    rmSync(target)
+    // An entry without files is none.
+    if (readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target))
+  } else {
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) return
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
   known = undefined
 }
 

@@ -3,6 +3,8 @@
  * of them with the content check and the built pages.
  */
 import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { today } from '../../src/lib/day.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
@@ -56,6 +58,30 @@ test('says at the field what is wrong, saves nothing, and loses nothing with the
   await expect(later.locator('[id="f:facts/price/lines/0/amount_idr"]'), 'what was corrected stays open').toBeVisible()
   await later.getByRole('navigation').getByLabel('Bahasa').selectOption('en')
   await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/has no article `970`/)
+})
+
+test('loses at most the last minute with a browser that dies', async ({ playwright, launchOptions, desk }, info) => {
+  const profile = info.outputPath('profile')
+  const begin = () => playwright.chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'id-ID' })
+  const first = await begin()
+  const [page = await first.newPage()] = first.pages()
+  await open(page, desk, 'services/pendirian-pt')
+  await (await field(page, 'id/title')).fill('Belum disimpan')
+  await (await field(page, 'en/title')).fill('Belum disimpan')
+  // Chromium writes what a page keeps to the disk a few seconds later, in a long session at least once a minute.
+  await expect.poll(() => isOnDisk(profile, 'Belum disimpan')).toBe(true)
+  const died = first.waitForEvent('close')
+  const browser = await first.newCDPSession(page)
+  browser.send('Browser.crash').catch(() => {})
+  await died
+
+  const second = await begin()
+  const [later = await second.newPage()] = second.pages()
+  await open(later, desk, 'services/pendirian-pt')
+  await expect(later.getByText('Tulisan Anda yang belum tersimpan dikembalikan.')).toBeVisible()
+  await expect(await field(later, 'id/title')).toHaveValue('Belum disimpan')
+  await second.close()
+  expect(desk.changes()).toEqual([])
 })
 
 test('corrects a sentence in both languages, with its line in the history', async ({ page, desk }) => {
@@ -169,6 +195,21 @@ test('replaces address and opening hours', async ({ page, desk }) => {
   ])
 })
 
+test('renames a draft and deletes it, and deletes nothing that other pages name', async ({ page, desk }) => {
+  page.on('dialog', (dialog) => dialog.accept(dialog.type() === 'prompt' ? 'kedudukan' : undefined))
+  await make(page, desk.address, 'term', 'tempat')
+  await page.getByRole('button', { name: 'Ganti id' }).click()
+  await expect(page).toHaveURL(/#glossary\/kedudukan$/)
+  expect(desk.changes()).toContain('= content/glossary/kedudukan/id.md')
+  await page.getByRole('button', { name: 'Hapus entri ini' }).click()
+  await expect(page.getByText('Pilih apa yang ingin diubah di sebelah kiri.')).toBeVisible()
+  await open(page, desk, 'articles/modal-pt')
+  await page.getByRole('button', { name: 'Hapus entri ini' }).click()
+  await page.getByText('Belum dihapus: halaman lain masih menyebut entri ini.').waitFor()
+  await expect(page.getByRole('link', { name: /^content\// }).first()).toHaveAttribute('href', /^#\w+\/[\w-]+$/)
+  expect(desk.changes()).toEqual([])
+})
+
 test('is usable with a screen reader and by keyboard, and finds an interface text', async ({ page, desk }) => {
   await open(page, desk, 'services/pendirian-cv')
   expect(await violationsInBothThemes(page)).toEqual([])
@@ -219,6 +260,15 @@ async function make(page: Page, address: string, what: string, id: string): Prom
   await page.getByLabel('Id', { exact: true }).fill(id)
   await page.getByRole('button', { name: 'Buat' }).click()
   await page.getByRole('button', { name: 'Simpan' }).waitFor()
+}
+
+/** Whether a browser has written a text to its profile; it keeps short texts in one byte a character and others in two. */
+function isOnDisk(profile: string, text: string): boolean {
+  const files = globSync('Default/Local Storage/leveldb/*.log', { cwd: profile }).map((file) => join(profile, file))
+  return files.some((file) => {
+    const bytes = readFileSync(file)
+    return bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
+  })
 }
 
 /** A new entry is a draft. */

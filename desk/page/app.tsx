@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EntryName, Group, OpenEntry } from '../files/entries.ts'
 import type { DeskLanguage } from '../model/texts.ts'
 import { api, type DeskOverview, messageOf } from './api.ts'
-import { translate } from './context.ts'
+import { titleOf, translate } from './context.ts'
 import { Entry } from './entry.tsx'
 import { Navigation } from './navigation.tsx'
 import { Preview } from './preview.tsx'
@@ -37,7 +37,7 @@ export function App() {
             name={name}
             language={language}
             overview={overview}
-            title={listed?.title ?? name.id}
+            title={listed ? titleOf(name.group, listed, t) : name.id}
             onSaved={refresh}
           />
         ) : (

@@ -1,5 +1,7 @@
 /** One value: a text, a day, an amount, a choice. */
 import type { ClipboardEvent, ReactNode } from 'react'
+import { languageTraits } from '../../src/i18n/languages.ts'
+import { formatDay } from '../../src/lib/format.ts'
 import type { Field, TextKind } from '../model/form.ts'
 import { choiceName } from '../model/names.ts'
 import { type Path, valueAt } from '../model/value.ts'
@@ -130,7 +132,7 @@ function NumberField({ field, value, set, attributes }: ControlProps<'number'>) 
 }
 
 function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
-  const { overview, tell } = useForm()
+  const { language, overview, tell } = useForm()
   const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value)
   // An empty field is a name left out where the file may leave it out, or says so with null.
   const setText = (typed: string) =>
@@ -169,7 +171,13 @@ function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
     )
   }
   if (field.as === 'day')
-    return <input {...attributes} type="date" value={text} onChange={({ target }) => setText(target.value)} />
+    return (
+      <>
+        <input {...attributes} type="date" value={text} onChange={({ target }) => setText(target.value)} />
+        {/* Browsers write days in their own order, of which 03/04 may be either. */}
+        {/^\d{4}-\d\d-\d\d$/.test(text) && <small>{formatDay(text, languageTraits[language].locale)}</small>}
+      </>
+    )
   if (field.as === 'markdown')
     return <Markdown attributes={attributes} value={text} set={setText} isLong={attributes.id.endsWith('/body')} />
   const isLine = isOneLine(field.as)

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { EntryName } from '../files/entries.ts'
 import { type MadeKind, madeKinds } from '../model/made-kinds.ts'
 import type { DeskLanguage, DeskText } from '../model/texts.ts'
-import type { Listed } from '../server/overview.ts'
 import { api, type DeskOverview, messageOf } from './api.ts'
-import { translate } from './context.ts'
+import { titleOf, translate } from './context.ts'
 
 interface NavigationProps {
   readonly language: DeskLanguage
@@ -19,7 +18,6 @@ export function Navigation({ language, setLanguage, overview, name, onMade }: Na
   const t = translate(language)
   const [query, setQuery] = useState('')
   const words = query.toLowerCase()
-  const titleOf = (group: string, { id, title }: Listed) => (group === 'settings' ? t(id as DeskText) : title)
   return (
     <nav aria-label={t('desk')}>
       <p className="title">
@@ -41,7 +39,7 @@ export function Navigation({ language, setLanguage, overview, name, onMade }: Na
       />
       <NewEntry language={language} onMade={onMade} />
       {Object.entries(overview.entries).map(([group, entries]) => {
-        const found = entries.filter((entry) => `${entry.id} ${titleOf(group, entry)}`.toLowerCase().includes(words))
+        const found = entries.filter((entry) => `${entry.id} ${titleOf(group, entry, t)}`.toLowerCase().includes(words))
         if (found.length === 0) return null
         return (
           <details key={group} open={words !== '' || name?.group === group || undefined}>
@@ -53,7 +51,7 @@ export function Navigation({ language, setLanguage, overview, name, onMade }: Na
                     href={`#${group}/${entry.id}`}
                     aria-current={name?.group === group && name.id === entry.id ? 'page' : undefined}
                   >
-                    {titleOf(group, entry)}
+                    {titleOf(group, entry, t)}
                   </a>
                   {entry.draft && <small>{` (${t('draft')})`}</small>}
                 </li>

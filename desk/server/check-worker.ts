@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -61,8 +60,6 @@ function edit(file: string, text: string | undefined): void {
     // An entry without files is none.
     if (readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target))
   } else {
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) return
-    mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
   known = undefined

@@ -104,7 +104,8 @@ export function createDesk(places: Places): Desk {
     await start
     const key = `${edits[0]?.part.file} ${revisionOf(edits, 'before')} ${revisionOf(edits, 'after')}`
     if (last?.key !== key) {
-      const problems = await checker.check(edits.map(({ part, after }) => ({ file: part.file, text: after })))
+      const changed = edits.filter(({ before, after }) => before !== after)
+      const problems = await checker.check(changed.map(({ part, after }) => ({ file: part.file, text: after })))
       last = { key, problems }
     }
     const { problems } = last

@@ -1,5 +1,5 @@
 /** The desk: what there is on the left, the form, and beside it the page as visitors see it. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { EntryName, Group, OpenEntry } from '../files/entries.ts'
 import type { DeskLanguage } from '../model/texts.ts'
 import { api, type DeskOverview, messageOf } from './api.ts'
@@ -77,12 +77,17 @@ function Loaded({ title, ...props }: LoadedProps) {
   const [opened, setOpened] = useState<OpenEntry>()
   const [failure, setFailure] = useState<unknown>()
   const { group, id } = props.name
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was chosen in the list is where one goes on, by keyboard and where the form lies below the list.
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     api.open({ group, id }).then(setOpened, setFailure)
   }, [group, id])
   return (
     <>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {failure !== undefined && <p role="alert">{messageOf(failure, props.language)}</p>}
       {opened && <Entry {...props} opened={opened} />}
     </>

@@ -175,7 +175,7 @@ function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
       <>
         <input {...attributes} type="date" value={text} onChange={({ target }) => setText(target.value)} />
         {/* Browsers write days in their own order, of which 03/04 may be either. */}
-        {/^\d{4}-\d\d-\d\d$/.test(text) && <small>{formatDay(text, languageTraits[language].locale)}</small>}
+        {!Number.isNaN(Date.parse(text)) && <small>{formatDay(text, languageTraits[language].locale)}</small>}
       </>
     )
   if (field.as === 'markdown')

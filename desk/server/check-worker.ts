@@ -66,14 +66,21 @@ function edit(file: string, text: string | undefined): void {
 }
 
 /** Copies what differs from the original, what was edited for the last check among it. */
-function bringUpToDate(): void {
-  mirror(places.content, content)
-  mkdirSync(publicFolder, { recursive: true })
-  for (const name of readdirSync(places.public)) {
-    if (name !== 'assets' && !existsSync(join(publicFolder, name)))
-      symlinkSync(resolve(places.public, name), join(publicFolder, name))
+function bringUpToDate(attempts = 3): void {
+  try {
+    mirror(places.content, content)
+    mkdirSync(publicFolder, { recursive: true })
+    for (const name of readdirSync(places.public)) {
+      if (name !== 'assets' && !existsSync(join(publicFolder, name)))
+        symlinkSync(resolve(places.public, name), join(publicFolder, name))
+    }
+    mirror(join(places.public, 'assets'), join(publicFolder, 'assets'))
+  } catch (error) {
+    // A file or folder was listed and then deleted or renamed.
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isGone || attempts === 1) throw error
+    bringUpToDate(attempts - 1)
   }
-  mirror(join(places.public, 'assets'), join(publicFolder, 'assets'))
 }
 
 function mirror(from: string, to: string): void {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { z } from 'zod'
 import { contentFolder } from '../../src/collections/content-folder.ts'
-import { factsFile, factsName, proseFile } from '../../src/collections/entry-files.ts'
+import { factsFile, factsName, proseFile, unfinished } from '../../src/collections/entry-files.ts'
 import { type Kind, kindNames, kinds } from '../../src/collections/kinds.ts'
 import { afterFounding } from '../../src/collections/schema/after-founding.ts'
 import { documentFacts } from '../../src/collections/schema/document.ts'
@@ -174,7 +174,7 @@ export function renameEntry(places: Places, { group, id }: EntryName, to: string
 export function writeEdits(edits: readonly Edit[]): string[] {
   const changed = edits.filter(({ before, after }) => before !== after)
   for (const { part, after } of changed) {
-    const beside = `${part.path}.desk`
+    const beside = part.path + unfinished
     writeFileSync(beside, after)
     renameSync(beside, part.path)
   }

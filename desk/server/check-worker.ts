@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Root } from 'mdast'
 import { checkContent } from '../../scripts/check-content/check-content.ts'
+import { unfinished } from '../../src/collections/entry-files.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { siteSchema } from '../../src/site/schema.ts'
@@ -87,7 +88,7 @@ function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   const wanted = new Set<string>()
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name.endsWith('.desk')) continue
+    if (entry.name.endsWith(unfinished)) continue
     wanted.add(entry.name)
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) mirror(source, target)

@@ -219,7 +219,15 @@ test('is usable with a screen reader and by keyboard, and finds an interface tex
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Teks antarmuka' })).toBeFocused()
+  await page.getByText('+ Baru').click()
+  await page.getByLabel('Jenis').selectOption('document')
+  expect(await violationsInBothThemes(page), 'interface texts, and a new document').toEqual([])
+  await open(page, desk, 'articles/modal-pt')
+  await openPicker(page, 'id')
+  expect(await violationsInBothThemes(page), 'the picker').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('the content is valid after all of this, and the built pages show it in both languages', ({ desk }) => {

@@ -31,7 +31,11 @@ export function InsertDialog({ language, overview, textarea, close }: InsertDial
   const dialog = useRef<HTMLDialogElement>(null)
   const [source, setSource] = useState('law')
   const [query, setQuery] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    search.current?.focus()
+  }, [])
   const insert = (text: string) => {
     dialog.current?.close()
     insertText(textarea, text)
@@ -59,6 +63,7 @@ export function InsertDialog({ language, overview, textarea, close }: InsertDial
       {chosen && found ? (
         <>
           <input
+            ref={search}
             aria-label={t('search')}
             placeholder={t('search')}
             value={query}

@@ -5,7 +5,7 @@ import { kindNames } from '../../src/collections/kinds.ts'
 import { loadContent } from '../../src/collections/load.ts'
 import { entryPath } from '../../src/collections/paths.ts'
 import { type ToolFile, toolFiles } from '../../src/collections/tool-facts.ts'
-import { regulationLabel } from '../../src/lib/citation.ts'
+import { citationLabel, regulationLabel } from '../../src/lib/citation.ts'
 import { type Group, groups, idsOf, type Places } from '../files/entries.ts'
 import type { Reference } from '../model/names.ts'
 
@@ -76,7 +76,7 @@ export function overview(places: Places): Overview {
       { value: id, title: titleOf('regulations', id) },
       ...Object.entries(prose['id']?.fields.articles ?? {}).map(([article, words]) => ({
         value: `${id}#${article}`,
-        title: words,
+        title: `${citationLabel(id, article, 'id')}: ${words}`,
       })),
     ]),
     pages: (['services', 'articles', 'guides', 'regulations'] as const).flatMap((kind) =>

@@ -11,6 +11,8 @@ export function emptyOf(field: Field): unknown {
       return ''
     case 'list':
       return field.length === undefined ? [] : Array.from({ length: field.length }, () => emptyOf(field.item))
+    case 'languages':
+      return Object.fromEntries(Object.keys(field.fields).map((language) => [language, '']))
     case 'group':
     case 'names':
       return {}
@@ -35,7 +37,7 @@ export function namesOfFacts(values: unknown, path: Path): string[] {
 /** Whether a value has a shape. */
 export function fits(shape: Field, value: unknown): boolean {
   if (shape.type === 'list') return Array.isArray(value)
-  if (shape.type === 'group') {
+  if (shape.type === 'group' || shape.type === 'languages') {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
     return isGroup && Object.keys(value).every((name) => Object.hasOwn(shape.fields, name))
   }

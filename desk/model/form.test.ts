@@ -38,6 +38,15 @@ it('reads off the schema what a field is', () => {
   expect(fieldAt(regulation, 'watch')).toMatchObject({ type: 'shapes' })
 })
 
+it('takes a text in two languages for one field', () => {
+  const document = formOfFirst('documents', 'facts')
+  expect(fieldAt(document, 'description')).toMatchObject({
+    type: 'languages',
+    fields: { id: { as: 'paragraphs' }, en: { as: 'paragraphs' } },
+  })
+  expect(fieldAt(document, 'title')).toMatchObject({ fields: { id: { as: 'line' }, en: { as: 'line' } } })
+})
+
 it('has words in both languages for every field and choice of every form', () => {
   const unnamed = (field: Field): string[] => {
     switch (field.type) {
@@ -49,6 +58,8 @@ it('has words in both languages for every field and choice of every form', () =>
       case 'list':
       case 'names':
         return unnamed(field.item)
+      case 'languages':
+        return Object.values(field.fields).flatMap(unnamed)
       case 'shapes':
         return field.shapes.flatMap(unnamed)
       case 'choice':

@@ -22,6 +22,8 @@ export function Fields(props: FieldProps) {
   switch (field.type) {
     case 'group':
       return <Group {...props} field={field} />
+    case 'languages':
+      return <Languages {...props} field={field} />
     case 'list':
       return <List {...props} field={field} />
     case 'names':
@@ -58,6 +60,27 @@ function Group(props: Of<'group'>) {
         <RemoveButton label={label} remove={() => each(columns, (part) => change([part, ...path], undefined))} />
       )}
     </fieldset>
+  )
+}
+
+/** Both languages of a text that stands among the facts, side by side as in the texts. */
+function Languages({ field, columns, path, label }: Of<'languages'>) {
+  const { values, change } = useForm()
+  const [part = ''] = columns
+  const own = [part, ...path]
+  if (field.optional && valueAt(values, own) === undefined) {
+    return <AddButton label={label} add={() => change(own, emptyOf(field))} />
+  }
+  return (
+    <div id={elementId(own)} tabIndex={-1}>
+      <Problems columns={columns} path={path} />
+      <div className="row pair">
+        {Object.entries(field.fields).map(([language, inner]) => (
+          <Leaf key={language} field={inner} path={[...own, language]} label={label} part={language} />
+        ))}
+      </div>
+      {field.optional && <RemoveButton label={label} remove={() => change(own, undefined)} />}
+    </div>
   )
 }
 

@@ -180,16 +180,16 @@ function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
     )
   if (field.as === 'markdown')
     return <Markdown attributes={attributes} value={text} set={setText} isLong={attributes.id.endsWith('/body')} />
-  const isLine = isOneLine(field.as)
-  const clean = (typed: string) => setText(isLine || !text.includes('\n') ? typed.replace(/\s*\n\s*/g, ' ') : typed)
+  // A field of one line would take the lines of a text together.
+  const hasLines = field.as === 'paragraphs' || text.includes('\n')
+  const isLine = isOneLine(field.as) && !hasLines
+  const clean = (typed: string) => setText(hasLines ? typed : typed.replace(/\s*\n\s*/g, ' '))
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const html = event.clipboardData.getData('text/html')
     if (html === '') return
     event.preventDefault()
-    const plain = markdownOf(html)
-      .replace(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\s+/g, ' ')
-      .trim()
+    const words = markdownOf(html).replace(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+    const plain = (hasLines ? words : words.replace(/\s+/g, ' ')).trim()
     const { selectionStart, selectionEnd } = event.currentTarget
     clean(text.slice(0, selectionStart ?? text.length) + plain + text.slice(selectionEnd ?? text.length))
     tell('pasted')
@@ -208,5 +208,5 @@ function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
 }
 
 function isOneLine(as: TextKind): boolean {
-  return as !== 'paragraph' && as !== 'markdown'
+  return as !== 'paragraph' && as !== 'paragraphs' && as !== 'markdown'
 }

@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Makes only the pages of these addresses. */
+/**
+ * Makes only the pages of these addresses.
+ * @public by the configuration that is written below
+ */
 export function somePages(paths: readonly string[]): AstroIntegration {
   return {
     name: 'some-pages',

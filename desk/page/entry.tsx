@@ -115,7 +115,7 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
             </button>
           )}
           <p role="status">
-            {checked === undefined ? t('checking') : errors === 0 ? t('valid') : `${t('errors')}: ${errors}`}
+            {checked === undefined ? t('checking') : errors === 0 ? t('valid') : `${t('errors')}: ${errors}.`}
             {isChanged && ` ${t('kept')}`}
             {note && <strong>{` ${note}`}</strong>}
           </p>

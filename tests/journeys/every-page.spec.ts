@@ -27,8 +27,7 @@ for (let start = 0; start < addresses.length; start += groupSize) {
 async function viewerAtRest(page: Page): Promise<void> {
   const viewer = page.locator('[data-pdf-viewer]')
   if ((await viewer.count()) === 0) return
-  // The link that stands there before the viewer comes may be gone by now.
-  await page.evaluate(() => document.querySelector('[data-pdf-viewer]')?.scrollIntoView())
+  await page.locator('a[data-opens-viewer]').last().click()
   await expect(viewer).toHaveAttribute('data-state', 'ready')
   await expect
     .poll(() =>

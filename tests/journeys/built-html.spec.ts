@@ -32,12 +32,9 @@ test('a service has the same total and the same days wherever they stand', () =>
   const overview = documentAt('/layanan')
   for (const row of rows) {
     const path = row.getAttribute('href') ?? ''
-    const cells = [...overview.querySelectorAll('tr')]
-      .find((other) => other.querySelector(`th a[href="${path}"]`))
-      ?.querySelectorAll('td')
-    const [total = '?', ...others] = [...(cells ?? [])].map(figureOf)
-    const days = others.at(-1) ?? '?'
-    const brief = briefly(total)
+    const listed = overview.querySelector(`li a[href="${path}"]`)?.textContent ?? ''
+    const [brief = '?'] = /Rp[\d.,]+(?:–[\d.,]+)?(?: (?:ribu|juta))?(?=\D*[\d–]+ hari$)/.exec(listed) ?? []
+    const [, days = '?'] = /([\d–]+) hari$/.exec(listed) ?? []
     expect(row.textContent, path).toContain(brief)
     expect(row.textContent, path).toContain(`${days} hari`)
     const service = documentAt(path)

@@ -43,7 +43,7 @@ export function ChooserScreen({ t, trail, names, entities, bodies, children }: P
                 key={outcome}
                 names={names}
                 outcome={outcome}
-                reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column] }))}
+                reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column]?.text }))}
                 service={service}
                 t={t}
               />

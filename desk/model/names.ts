@@ -64,6 +64,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   basis: ['Dasar hukum', 'Legal basis'],
   beyond_first: ['Dihitung setelah yang pertama', 'Counted beyond the first'],
   body: ['Teks', 'Text'],
+  brief_time: ['Lamanya dengan beberapa kata', 'How long, in a few words'],
   brief: ['Dengan beberapa kata', 'In a few words'],
   by: ['Hari siapa', 'Whose days'],
   calendar: ['Kalender contoh', 'Worked calendar'],

@@ -43,7 +43,7 @@ function ofService(outcome: string, t: Translate): OutcomeFacts {
 
 /** Cells of the comparison leave the brackets of a citation to the page. */
 function bracketed(markdown: string, t: Translate) {
-  return linkedText(markdown.replace(/(?:\[\[[^\]]+\]\](?:, )?)+/g, '($&)'), t.language)
+  return linkedText(markdown.replace(/\[\[[^\]]+\]\](?:, \[\[[^\]]+\]\])*/g, '($&)'), t.language)
 }
 
 /** The first sentences that cite an article; where there are fewer than three, others of the text. */

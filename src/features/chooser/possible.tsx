@@ -1,5 +1,6 @@
 import { optionText } from '../../i18n/option-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import type { Outcome, PossibleForms } from '../../lib/entity-choice.ts'
 import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import styles from './possible.module.css'
@@ -13,7 +14,10 @@ interface Props {
 export function Possible({ forms: { open, closed }, facts }: Props) {
   const t = useT()
   return (
-    <aside aria-label={t('chooser.possibleLabel')} className={styles.panel}>
+    <aside
+      aria-label={t('chooser.possibleLabel')}
+      className={classNames(styles.panel, closed.length === 0 && styles.whole)}
+    >
       <h3 className={styles.heading}>{t('chooser.possible', { count: open.length })}</h3>
       <ul className={styles.open}>
         {open.map((outcome) => (

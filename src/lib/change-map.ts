@@ -13,14 +13,20 @@ interface Way {
   readonly to: readonly Goal[]
 }
 
-/** Each thing that one may have, with every way from it and where that way leads, in the order of goals. */
+/** What stands together in a row, because the same ways begin there: a PT PMA is a PT (Law 25/2007, Article 5(2)). */
+const held = [['ud'], ['cv'], ['perorangan'], ['pt', 'pma'], ['yayasan']] as const satisfies readonly HeldForm[][]
+export type Held = (typeof held)[number][0]
+
+/** What one may have, with every way from it and where that way leads, in the order of goals. */
 export function waysByForm<T extends Way>(
   ways: readonly T[],
-): readonly { readonly form: HeldForm; readonly ways: readonly { readonly goal: Goal; readonly way: T }[] }[] {
-  return heldForms.map((form) => ({
-    form,
+): readonly { readonly form: Held; readonly ways: readonly { readonly goal: Goal; readonly way: T }[] }[] {
+  return held.map((forms: readonly [Held, ...HeldForm[]]) => ({
+    form: forms[0],
     ways: goals.flatMap((goal) =>
-      ways.filter(({ from, to }) => from.includes(form) && to.includes(goal)).map((way) => ({ goal, way })),
+      ways
+        .filter(({ from, to }) => forms.some((form) => from.includes(form)) && to.includes(goal))
+        .map((way) => ({ goal, way })),
     ),
   }))
 }
@@ -30,60 +36,49 @@ export function waysByPurpose<T extends Way>(ways: readonly T[]): ReadonlyMap<'f
   return Map.groupBy(ways, ({ to }) => (to.includes('tutup') ? 'end' : to.includes('tetap') ? 'data' : 'form'))
 }
 
-/** The drawing: where the boxes stand on a sheet of 1184 × 300, by their left upper corner. */
-export const width = 1184
+/** The drawing is a sheet of this size; boxes are placed by their left upper corner. */
+export const sheet = { width: 1184, height: 300 }
 export const box = { width: 150, height: 54 }
-const places: Readonly<Record<Exclude<HeldForm, 'yayasan'>, readonly [x: number, y: number]>> = {
-  ud: [0, 16],
-  cv: [0, 130],
-  perorangan: [345, 16],
-  pt: [690, 73],
-  pma: [1034, 73],
-}
+export const boxes = [
+  { form: 'ud', x: 0, y: 16 },
+  { form: 'cv', x: 0, y: 130 },
+  { form: 'perorangan', x: 345, y: 16 },
+  { form: 'pt', x: 690, y: 130 },
+  { form: 'pma', x: 1034, y: 130 },
+] as const
 export const endTop = 262
 
-export interface DrawnWay<T> {
-  readonly way: T
-  readonly from: HeldForm
-  readonly goal: Goal
-  /** Of an SVG path. */
-  readonly line: string
-  /** Where the words of the way stand, by the end or the middle that `anchor` names. */
-  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
+/** Of an SVG path, with the place of the words on it: the middle of a way across, the side of a way down. */
+interface Line {
+  readonly path: string
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
 }
 
-export const drawnForms = Object.entries(places).map(([form, [x, y]]) => ({
-  form: form as keyof typeof places,
-  x,
-  y,
-}))
+const lines: Readonly<Record<string, Line>> = {
+  'ud perorangan': { path: 'M150 43H337', x: 243, y: 33, anchor: 'middle' },
+  'ud pt': { path: 'M110 70V102H725V122', x: 234, y: 93, anchor: 'middle' },
+  'cv pt': { path: 'M150 157H682', x: 284, y: 147, anchor: 'middle' },
+  'perorangan pt': { path: 'M495 43H805V122', x: 646, y: 33, anchor: 'middle' },
+  'pt pma': { path: 'M840 157H1026', x: 933, y: 147, anchor: 'middle' },
+  'cv tutup': { path: 'M75 184V254', x: 88, y: 238, anchor: 'start' },
+  'perorangan tutup': { path: 'M420 70V254', x: 433, y: 238, anchor: 'start' },
+  'pt tutup': { path: 'M765 184V254', x: 778, y: 238, anchor: 'start' },
+  'pma tutup': { path: 'M1109 184V254', x: 1096, y: 238, anchor: 'end' },
+}
 
-/** The lines between the boxes: to the right from form to form, down to the end. Changes of data leave the box as it is. */
-export function drawnWays<T extends Way>(ways: readonly T[]): readonly DrawnWay<T>[] {
-  return waysByForm(ways).flatMap(({ form, ways: fromForm }) => {
-    if (form === 'yayasan') return []
-    const [x, y] = places[form]
-    return fromForm.flatMap(({ goal, way }): DrawnWay<T>[] => {
-      if (goal === 'tetap') return []
-      if (goal === 'tutup') {
-        const middle = x + box.width / 2
-        const line = `M${middle} ${y + box.height}V${endTop - 8}`
-        // Words at the right edge of the sheet run back from their line.
-        const isLast = x + box.width === width
-        const label = { x: middle + (isLast ? -12 : 12), y: endTop - 24, anchor: isLast ? 'end' : 'start' } as const
-        return [{ way, from: form, goal, line, label }]
-      }
-      const [toX, toY] = places[goal]
-      const [startX, startY, endX, endY] = [x + box.width, y + box.height / 2, toX - 8, toY + box.height / 2]
-      // A line that would cross a box bends below it.
-      const isFar = toX - x > 400 && startY < 100
-      const line = isFar
-        ? `M${startX} ${startY + 14}C${startX + 150} ${endY + 24} ${endX - 200} ${endY + 4} ${endX} ${endY}`
-        : `M${startX} ${startY}L${endX} ${endY}`
-      const label = isFar
-        ? { x: startX + 205, y: endY + 21, anchor: 'middle' as const }
-        : { x: (startX + endX) / 2, y: (startY + endY) / 2 - 10, anchor: 'middle' as const }
-      return [{ way, from: form, goal, line, label }]
-    })
-  })
+/** The lines between the boxes. Changes of data leave the box as it is, and a foundation has no other way than its end. */
+export function drawnWays<T extends Way>(
+  ways: readonly T[],
+): readonly (Line & { readonly id: string; readonly way: T })[] {
+  return ways.flatMap((way) =>
+    way.from.flatMap((form) =>
+      way.to.flatMap((goal) => {
+        const id = `${form} ${goal}`
+        const line = lines[id]
+        return line ? [{ ...line, id, way }] : []
+      }),
+    ),
+  )
 }

@@ -19,7 +19,8 @@ export function ChangeCard({ t, change }: Props) {
         <>
           <b className={styles.time}>{brief_time}</b>
           <span className={styles.papers}>
-            {t('changes.papersCount', { count: papers.length })}: {papers.join('; ')}
+            {t('changes.papersCount', { count: papers.length })}
+            <span className={styles.list}>: {papers.join('; ')}</span>
           </span>
         </>
       }

@@ -1,24 +1,14 @@
 import type { TextKey } from '../../i18n/translate.ts'
-import {
-  box,
-  drawnForms,
-  drawnWays,
-  endTop,
-  type Goal,
-  type HeldForm,
-  waysByForm,
-  width,
-} from '../../lib/change-map.ts'
+import { box, boxes, drawnWays, endTop, type Goal, type Held, sheet, waysByForm } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './change-map.module.css'
 
-const formKeys: Readonly<Record<HeldForm, TextKey>> = {
+const formKeys: Readonly<Record<Held, TextKey>> = {
   ud: 'changes.from.ud',
   cv: 'changes.from.cv',
   perorangan: 'changes.from.perorangan',
   pt: 'changes.from.pt',
-  pma: 'changes.from.pma',
   yayasan: 'changes.from.yayasan',
 }
 
@@ -29,7 +19,7 @@ const goalKeys: Readonly<Record<Exclude<Goal, 'tetap'>, TextKey>> = {
   tutup: 'changes.goal.tutup',
 }
 
-const boxNames: Readonly<Record<(typeof drawnForms)[number]['form'], string>> = {
+const boxNames: Readonly<Record<(typeof boxes)[number]['form'], string>> = {
   ud: 'UD',
   cv: 'CV',
   perorangan: 'PT Perorangan',
@@ -41,21 +31,21 @@ const boxNames: Readonly<Record<(typeof drawnForms)[number]['form'], string>> = 
 export function ChangeMap({ t, changes }: Pick<ChangesProps, 't' | 'changes'>) {
   return (
     <>
-      <svg aria-hidden="true" className={styles.map} viewBox={`0 0 ${width} 300`}>
+      <svg aria-hidden="true" className={styles.map} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         <defs>
           <marker id="panah" markerHeight="8" markerWidth="8" orient="auto" refX="6" refY="5" viewBox="0 0 10 10">
             <path d="M0 0L10 5L0 10z" />
           </marker>
         </defs>
-        {drawnWays(changes).map(({ way, from, goal, line, label }) => (
-          <g key={from + goal}>
-            <path className={styles.line} d={line} markerEnd="url(#panah)" />
-            <text textAnchor={label.anchor} x={label.x} y={label.y}>
+        {drawnWays(changes).map(({ id, way, path, x, y, anchor }) => (
+          <g key={id}>
+            <path className={styles.line} d={path} markerEnd="url(#panah)" />
+            <text textAnchor={anchor} x={x} y={y}>
               {way.brief_time}
             </text>
           </g>
         ))}
-        {drawnForms.map(({ form, x, y }) => (
+        {boxes.map(({ form, x, y }) => (
           <g className={styles.box} key={form}>
             <rect height={box.height} rx="12" width={box.width} x={x} y={y} />
             <text textAnchor="middle" x={x + box.width / 2} y={y + 33}>
@@ -64,7 +54,7 @@ export function ChangeMap({ t, changes }: Pick<ChangesProps, 't' | 'changes'>) {
           </g>
         ))}
         <g className={styles.end}>
-          <rect height="36" rx="12" width={width} y={endTop} />
+          <rect height="36" rx="12" width={sheet.width} y={endTop} />
           <text x="24" y={endTop + 24}>
             {t('changes.end')}
           </text>

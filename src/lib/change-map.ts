@@ -2,7 +2,7 @@
 
 /** What a visitor has. */
 export const heldForms = ['ud', 'cv', 'perorangan', 'pt', 'pma', 'yayasan'] as const
-export type HeldForm = (typeof heldForms)[number]
+type HeldForm = (typeof heldForms)[number]
 
 /** What it becomes: another form, the same with other data, or nothing. */
 export const goals = ['perorangan', 'pt', 'pma', 'tetap', 'tutup'] as const

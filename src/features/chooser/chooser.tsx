@@ -92,6 +92,7 @@ function Questions({ path, changesPath, facts, basis }: Props) {
       )}
       {choice && (
         <Result
+          address={address(answers)}
           answers={answers}
           basis={basis.nominee}
           changesHref={t.href(changesPath)}

@@ -4,6 +4,7 @@ import { chatAddress } from '../../lib/chat-address.ts'
 import type { LegalReference } from '../../lib/citation.ts'
 import { type Answer, type Choice, type Outcome, reasonTraits, resultId } from '../../lib/entity-choice.ts'
 import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
+import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Linked } from '../../ui/linked.tsx'
 import paper from '../../ui/paper.module.css'
@@ -16,6 +17,8 @@ import { RunnerUp } from './runner-up.tsx'
 interface Props {
   readonly choice: Choice
   readonly answers: readonly Answer[]
+  /** Of the page with these answers. */
+  readonly address: string
   readonly facts: Readonly<Record<Outcome, OutcomeFacts>>
   /** The articles behind the warning of borrowed names. */
   readonly basis: readonly LegalReference[]
@@ -36,12 +39,12 @@ const tones: Readonly<Record<OutcomeFacts['kind'], StampTone>> = {
  * What the answers lead to in the visitor's own case, as a document: the form, its price and days, three reasons with
  * their articles, what would change it, a warning, and what to do with it. Beside it stands the next best.
  */
-export function Result({ choice, answers, facts, basis, changesHref, heading }: Props) {
+export function Result({ choice, answers, address, facts, basis, changesHref, heading }: Props) {
   const t = useT()
   const { outcome, row, runnerUp, nominee, change } = choice
   const chosen = facts[outcome]
   const { reasons } = chosen
-  const message = t('chooser.message', { entity: chosen.name, address: location.href })
+  const message = t('chooser.message', { entity: chosen.name, address: site.origin + address })
   return (
     <div className={styles.columns}>
       <div className={`${paper.paper} ${styles.document}`}>

@@ -29,7 +29,7 @@ export function ChangeCard({ t, change }: Props) {
       {/* Inside what is closed: a browser opens it for an address that names a part of it, not for its own. */}
       <div className={styles.body} id={id}>
         <div>
-          <div className={styles.when}>{change.when}</div>
+          {change.when}
           <h4>{t('changes.forbidden')}</h4>
           {change.forbidden}
           <h4>{t('changes.steps')}</h4>

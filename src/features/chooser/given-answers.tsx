@@ -20,7 +20,7 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
     </a>
   )
   return (
-    <>
+    <div className={styles.given}>
       <ol aria-label={t('chooser.given')} className={styles.answers}>
         {answers.map(({ question, wording, option }, place) => (
           <li className={styles.answer} key={question}>
@@ -38,6 +38,6 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
         {link(answers.slice(0, -1), t('chooser.back'))}
         {link([], t('chooser.startAgain'))}
       </p>
-    </>
+    </div>
   )
 }

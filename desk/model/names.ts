@@ -380,6 +380,19 @@ export function isNamed(field: string): boolean {
 
 /** Words of choices, by their value in the file. */
 const choices: Readonly<Record<string, readonly [id: string, en: string]>> = {
+  separate: ['Harta pribadi aman', 'Private assets are safe'],
+  partners: ['Sekutu aktif menanggung', 'Active partners are liable'],
+  free: ['Tanpa batas', 'No limit'],
+  ceiling: ['Ada batas atas', 'A greatest amount'],
+  minimum: ['Ada batas bawah', 'A least amount'],
+  open: ['Boleh', 'Allowed'],
+  conditional: ['Dengan syarat', 'Under conditions'],
+  closed: ['Tidak boleh', 'Not allowed'],
+  ud: ['Usaha perorangan (UD)', 'Sole business (UD)'],
+  perorangan: ['PT Perorangan', 'PT Perorangan'],
+  pma: ['PT PMA', 'PT PMA'],
+  tetap: ['Tetap, datanya berubah', 'The same, other data'],
+  tutup: ['Tutup', 'Closed'],
   ours: ['Kami', 'Us'],
   state: ['Negara', 'The state'],
   third_party: ['Pihak ketiga', 'A third party'],

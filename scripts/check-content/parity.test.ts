@@ -20,6 +20,7 @@ papers: [Risalah]
 authority: Notaris
 time: 60 hari
 calendar: { rups: RUPS, akta: Akta }
+brief_time: 60 hari
 ---
 
 Kalimat.
@@ -32,6 +33,8 @@ calendar:
   - { id: akta, from: rups, days: 30 }
 checked_on: 2026-11-20
 recheck: 2027-05-20
+from: [pt]
+to: [tetap]
 `,
   'content/changes/pindah/id.md': changeText,
   'content/changes/pindah/en.md': changeText,

@@ -91,11 +91,12 @@ export function markdownFields(kind: Kind, fields: object): FieldText[] {
     ]
   }
   if (kind !== 'services') return []
-  const { self_help, questions, entity = {}, decisive } = fields as ServiceProse
+  const { self_help, questions, entity, decisive } = fields as ServiceProse
+  const { brief: _brief, ...traits } = entity ?? {}
   return [
     { path: ['self_help'], markdown: self_help },
     ...(decisive ? [{ path: ['decisive', 'note'], markdown: decisive.note }] : []),
-    ...Object.entries<string>(entity).map(([trait, markdown]) => ({ path: ['entity', trait], markdown })),
+    ...Object.entries<string>(traits).map(([trait, markdown]) => ({ path: ['entity', trait], markdown })),
     ...questions.map(({ answer }, index) => ({ path: ['questions', index, 'answer'], markdown: answer })),
   ]
 }

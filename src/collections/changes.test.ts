@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { calendarDays, changes } from './changes.ts'
 import { changeFacts } from './schema/change.ts'
 
-const facts = { order: 1, basis: ['uu-40-2007#21'], checked_on: '2026-11-25', recheck: '2027-05-22' }
+const facts = {
+  order: 1,
+  from: ['cv'],
+  to: ['pt'],
+  basis: ['uu-40-2007#21'],
+  checked_on: '2026-11-25',
+  recheck: '2027-05-22',
+}
 
 /** What an editor reads about a calendar. */
 function problems(calendar: readonly object[]): readonly string[] {

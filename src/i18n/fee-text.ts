@@ -77,6 +77,14 @@ export function moneySplit(byParty: Readonly<Record<Party, Amount>>, t: Translat
   })
 }
 
+/** What each recipient gets of a sum, in few letters: `Kami Rp2,9 juta · Negara Rp5,1–5,2 juta`. */
+export function partySumsText(byParty: Readonly<Record<Party, Amount>>, t: Translate): string {
+  return parties
+    .filter((party) => byParty[party].maxIdr > 0 || byParty[party].isIncomplete)
+    .map((party) => `${t(shortPartyTextKeys[party])} ${briefText(byParty[party], t)}`)
+    .join(' · ')
+}
+
 /** What percentage each recipient has of the known part of a sum, in the order of `parties`; together 100. */
 function moneyShares(byParty: Readonly<Record<Party, Amount>>): readonly number[] {
   const sizes = parties.map((party) => byParty[party].minIdr + byParty[party].maxIdr)

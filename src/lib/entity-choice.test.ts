@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { allChoices, answersQuery, choiceState, outcomes, type QuestionId, rowIds } from './entity-choice.ts'
+import {
+  answersQuery,
+  choiceState,
+  choicesAfter,
+  outcomes,
+  possibleForms,
+  type QuestionId,
+  reasonTraits,
+  rowIds,
+} from './entity-choice.ts'
 
 const after = (query: string) => {
   const answers = new URLSearchParams(query)
@@ -51,7 +60,7 @@ test.each`
 })
 
 test('every way has two to seven questions, every row and every outcome is at the end of some way', () => {
-  const ways = allChoices()
+  const ways = choicesAfter([])
   const lengths = ways.map(({ answers }) => answers.length)
   expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 7])
   expect(new Set(ways.map(({ choice }) => choice.row))).toEqual(new Set(rowIds))
@@ -59,7 +68,7 @@ test('every way has two to seven questions, every row and every outcome is at th
 })
 
 test('a way asks no question twice', () => {
-  for (const { answers } of allChoices()) {
+  for (const { answers } of choicesAfter([])) {
     const questions = answers.map(({ question }) => question)
     expect(questions).toEqual([...new Set(questions)])
   }
@@ -83,4 +92,41 @@ test.each<[string, QuestionId]>([
   ['mulai=ud', 'asing'],
 ])('after %s comes %s', (query, question) => {
   expect(after(query).question?.id).toBe(question)
+})
+
+test('the forms that are still possible, and the answer that ruled out the others', () => {
+  const forms = (query: string) => {
+    const { open, closed } = possibleForms(after(query).answers)
+    return [
+      open.join(' '),
+      ...closed.map(({ answer, forms }) => `${answer.question}=${answer.option}: ${forms.join(' ')}`),
+    ]
+  }
+  const all =
+    'nib-saja pt-perorangan pendirian-pt pendirian-cv firma-perdata pt-pma kantor-perwakilan yayasan perkumpulan koperasi'
+  expect(forms('')).toEqual([all])
+  expect(forms('mulai=baru')).toEqual([all])
+  expect(forms('mulai=baru&tujuan=laba&asing=ya')).toEqual([
+    'pt-pma kantor-perwakilan',
+    'tujuan=laba: yayasan perkumpulan koperasi',
+    'asing=ya: nib-saja pt-perorangan pendirian-pt pendirian-cv firma-perdata',
+  ])
+  // Who has a CV may stay one, which a new business cannot.
+  expect(forms('mulai=cv&asing=tidak')[0]).toBe('pendirian-pt tetap-cv')
+})
+
+test('no answer rules out the form that the answers lead to', () => {
+  for (const { answers, choice } of choicesAfter([])) {
+    for (let given = 1; given <= answers.length; given++) {
+      const { closed } = possibleForms(answers.slice(0, given))
+      expect(closed.flatMap(({ forms }) => forms)).not.toContain(choice.outcome)
+    }
+  }
+})
+
+test('reasons are those of the last questions', () => {
+  const traits = (query: string) => reasonTraits(after(query).answers).join(' ')
+  expect(traits('mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=ya')).toBe('liability founders foreigners')
+  expect(traits('mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua')).toBe('founders capital foreigners')
+  expect(traits('mulai=cv&asing=tidak&risiko=ya')).toBe('liability foreigners founders')
 })

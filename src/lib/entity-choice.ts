@@ -252,18 +252,65 @@ const oldFormPaths: Readonly<Partial<Record<string, ChangePath>>> = {
   perorangan: 'dari-pt-perorangan',
 }
 
-/** Every way through the questions, each with its row. */
-export function allChoices(): { readonly answers: readonly Answer[]; readonly choice: Choice }[] {
-  const explore = (given: readonly Answer[]): ReturnType<typeof allChoices> => {
-    const { answers, question, choice } = choiceState((id) => given.find((answer) => answer.question === id)?.option)
-    if (choice) return [{ answers, choice }]
-    return question
-      ? question.options.flatMap((option) =>
-          explore([...given, { question: question.id, wording: question.wording, option }]),
-        )
-      : []
-  }
-  return explore([])
+/** Every way through the questions that begins with these answers, each with its row. */
+export function choicesAfter(
+  given: readonly Answer[],
+): { readonly answers: readonly Answer[]; readonly choice: Choice }[] {
+  const { answers, question, choice } = choiceState((id) => given.find((answer) => answer.question === id)?.option)
+  if (choice) return [{ answers, choice }]
+  return question
+    ? question.options.flatMap((option) =>
+        choicesAfter([...given, { question: question.id, wording: question.wording, option }]),
+      )
+    : []
+}
+
+/** What is no form of business but advice on the way to one. */
+const advice: readonly Outcome[] = ['tanya-pemegang-kedua', 'tanya-investasi', 'tanya-yayasan', 'yayasan-belum']
+
+export interface PossibleForms {
+  readonly open: readonly Outcome[]
+  /** Those that an answer has ruled out, by that answer. */
+  readonly closed: readonly { readonly answer: Answer; readonly forms: readonly Outcome[] }[]
+}
+
+/**
+ * Which forms the next answers can still lead to, and which the given ones have ruled out. What only an existing business
+ * can do is listed once the visitor has said to have one.
+ */
+export function possibleForms(answers: readonly Answer[]): PossibleForms {
+  const reachable = (given: readonly Answer[]) => new Set(choicesAfter(given).map(({ choice }) => choice.outcome))
+  const start: Answer = { question: 'mulai', wording: 'mulai', option: 'baru' }
+  let open = [...new Set([...reachable([start]), ...(answers[0] ? reachable(answers.slice(0, 1)) : [])])]
+    .filter((outcome) => !advice.includes(outcome))
+    .sort((a, b) => outcomes.indexOf(a) - outcomes.indexOf(b))
+  const closed = answers.flatMap((answer, place) => {
+    const left = reachable(answers.slice(0, place + 1))
+    const forms = open.filter((outcome) => !left.has(outcome))
+    open = open.filter((outcome) => left.has(outcome))
+    return forms.length > 0 ? [{ answer, forms }] : []
+  })
+  return { open, closed }
+}
+
+/** What the comparison of entities says that bears on the answer to a question. */
+const traitsOfQuestions = {
+  mulai: 'fits',
+  tujuan: 'fits',
+  asing: 'foreigners',
+  orang: 'founders',
+  ukuran: 'capital',
+  risiko: 'liability',
+  rencana: 'duties',
+} as const satisfies Readonly<Record<QuestionId, string>>
+
+export type ReasonTrait = (typeof traitsOfQuestions)[QuestionId]
+
+/** The three traits that answer what was asked last. Whom a form suits is no reason, but what the answers have shown. */
+export function reasonTraits(answers: readonly Answer[]): readonly Exclude<ReasonTrait, 'fits'>[] {
+  const asked = answers.map(({ question }) => traitsOfQuestions[question]).reverse()
+  const others = ['founders', 'liability', 'foreigners'] as const
+  return [...new Set([...asked.filter((trait) => trait !== 'fits'), ...others])].slice(0, 3)
 }
 
 /** The answers as a query without its `?`, in the order in which they were given. */

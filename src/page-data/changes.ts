@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Change, changes } from '../collections/changes.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import { CitationWithoutNote } from '../components/prose/brief-citation.tsx'
+import { PlainCitation } from '../components/prose/plain-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -47,7 +47,7 @@ export type ChangesProps = PropsOf<typeof changesPage>
 function drawnChanges(t: Translate): readonly DrawnChange[] {
   const options = {
     language: t.language,
-    components: { ...proseComponents(t), Citation: CitationWithoutNote },
+    components: { ...proseComponents(t), Citation: PlainCitation },
     glossary: false,
   }
   const drawn = (markdown: string) => renderMarkdown(markdown, options).content

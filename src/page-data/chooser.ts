@@ -1,10 +1,13 @@
 /** The chooser of a legal entity. */
-import { services } from '../collections/services.ts'
+import { resolveCitation } from '../collections/markdown/notations.ts'
+import { service } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { entityComparison } from './entity-comparison.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { citationsIn } from '../lib/citation.ts'
+import { isServiceOutcome, outcomes } from '../lib/entity-choice.ts'
 import { outcomeBodies } from './outcome-bodies.ts'
-import { outcomeNames } from './outcome-names.ts'
+import { outcomeFacts } from './outcome-facts.ts'
 import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { chooserBasis } from './question-basis.ts'
@@ -14,7 +17,6 @@ export function chooserPage(language: Language) {
   const t = translator(language)
   const path = '/pilih-badan-usaha'
   const trail = servicesTrail(t)
-  const entities = entityComparison(services(language), t)
   return {
     head: pageHead({ title: t('chooser.title'), description: t('chooser.lead'), path, language, trail }),
     props: {
@@ -22,13 +24,30 @@ export function chooserPage(language: Language) {
       trail,
       /** Neutral, of the page itself. */
       path,
-      names: outcomeNames(entities, language),
-      entities,
-      /** Texts of the outcomes that no service founds. */
-      bodies: outcomeBodies(t),
+      facts: outcomeFacts(t),
+      outcomes: drawnOutcomes(t),
       basis: chooserBasis(language),
     },
   } satisfies Page<object>
+}
+
+/** Every outcome, with its text or with the service that founds it, and with the articles behind it. */
+function drawnOutcomes(t: Translate) {
+  const bodies = outcomeBodies(t)
+  return outcomes.map((outcome) => {
+    const body = bodies[outcome]
+    if (body || !isServiceOutcome(outcome))
+      return { outcome, content: body?.content, nearest: body?.service, basis: body?.citations ?? [] }
+    const founding = service(outcome, t.language)
+    const { brief: _brief, ...traits } = founding?.entity ?? {}
+    const written = [...new Set(citationsIn(Object.values(traits).join(' ')))]
+    return {
+      outcome,
+      founding,
+      nearest: founding,
+      basis: written.flatMap((each) => resolveCitation(each, t.language) ?? []),
+    }
+  })
 }
 
 export type ChooserProps = PropsOf<typeof chooserPage>

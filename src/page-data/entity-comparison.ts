@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { NumberedCitation } from '../collections/markdown/components.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import type { Service } from '../collections/services.ts'
-import { BriefCitation } from '../components/prose/brief-citation.tsx'
+import { citationNumber } from '../components/prose/citation-number.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 
 const traits = ['fits', 'founders', 'liability', 'capital', 'foreigners', 'duties'] as const
+export type Trait = (typeof traits)[number]
 
-const traitTextKeys: Readonly<Record<(typeof traits)[number], TextKey>> = {
+const traitTextKeys: Readonly<Record<Trait, TextKey>> = {
   fits: 'entity.fits',
   founders: 'entity.founders',
   liability: 'entity.liability',
@@ -18,20 +19,28 @@ const traitTextKeys: Readonly<Record<(typeof traits)[number], TextKey>> = {
   duties: 'entity.duties',
 }
 
+interface Cell {
+  /** The answer in a few words, where the trait has one. */
+  readonly brief?: string | undefined
+  readonly text: ReactNode
+}
+
 export interface EntityComparison {
   readonly forms: readonly { readonly name: string; readonly service: Service }[]
   /** Cells in the order of the forms. */
-  readonly rows: readonly { readonly id: string; readonly label: string; readonly cells: readonly ReactNode[] }[]
+  readonly rows: readonly { readonly id: Trait; readonly label: string; readonly cells: readonly Cell[] }[]
   readonly citations: readonly NumberedCitation[]
 }
 
+/** Articles are cited by the numbers of their notes. */
 export function entityComparison(services: readonly Service[], t: Translate): EntityComparison {
   const forms = services.flatMap((service) => (service.entity ? { name: service.entity.name, service } : []))
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string) => {
-    const drawn = renderMarkdown(markdown, {
+    // The number of a note stands at its word.
+    const drawn = renderMarkdown(markdown.replaceAll(' [[', '[['), {
       language: t.language,
-      components: { ...proseComponents(t), Citation: BriefCitation },
+      components: { ...proseComponents(t), Citation: citationNumber(t) },
       glossary: false,
       citationsBefore: citations,
     })
@@ -41,7 +50,10 @@ export function entityComparison(services: readonly Service[], t: Translate): En
   const rows = traits.map((trait) => ({
     id: trait,
     label: t(traitTextKeys[trait]),
-    cells: forms.map(({ service }) => draw(service.entity?.[trait] ?? '')),
+    cells: forms.map(({ service: { entity } }) => ({
+      brief: trait === 'fits' ? undefined : entity?.brief[trait],
+      text: draw(entity?.[trait] ?? ''),
+    })),
   }))
   return { forms, rows, citations }
 }

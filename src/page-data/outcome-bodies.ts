@@ -4,7 +4,7 @@ import { type ResolvedCitation, resolveCitation } from '../collections/markdown/
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import { outcomeText } from '../collections/outcomes.ts'
 import { type Service, service as serviceById } from '../collections/services.ts'
-import { CitationWithoutNote } from '../components/prose/brief-citation.tsx'
+import { PlainCitation } from '../components/prose/plain-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import type { Translate } from '../i18n/translate.ts'
 import { isServiceOutcome, type Outcome, outcomes } from '../lib/entity-choice.ts'
@@ -23,7 +23,7 @@ export function outcomeBodies(t: Translate): Readonly<Partial<Record<Outcome, Ou
     const text = outcomeText(outcome, t.language)
     const drawn = renderMarkdown(text.body(), {
       language: t.language,
-      components: { ...proseComponents(t), Citation: CitationWithoutNote },
+      components: { ...proseComponents(t), Citation: PlainCitation },
       glossary: false,
     })
     const further = text.basis.flatMap((written) => resolveCitation(written, t.language) ?? [])

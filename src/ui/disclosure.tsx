@@ -13,6 +13,7 @@ interface Props {
   readonly name?: string
   /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/wide-open.ts`). */
   readonly isWideOpen?: boolean
+  readonly id?: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
@@ -21,10 +22,11 @@ interface Props {
  * Everything that opens in place: a title, what it comes to, and on demand the rest. The browser's own `<details>`, so it
  * opens without script, for a link to what it holds and for a search in the page, and it prints open.
  */
-export function Disclosure({ summary, answer, note, name, isWideOpen, className, children }: Props) {
+export function Disclosure({ summary, answer, note, name, isWideOpen, id, className, children }: Props) {
   return (
     <details
       className={classNames(styles.disclosure, className)}
+      id={id}
       data-wide-open={isWideOpen ? '' : undefined}
       name={name}
       open={isWideOpen}

@@ -4,19 +4,54 @@ import { expect, movePointer, test, tick } from '../support/journey.ts'
 
 const trademark = '/layanan/pendaftaran-merek'
 
-test('services are compared by one measure at a time on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
+test('five entity forms stand side by side on a wide window, under heads that stay with their prices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/layanan')
-  const row = page.getByRole('row', { name: 'Pendirian PT Perorangan' }).first()
-  await expect(row.getByText('Rp800.000')).toBeVisible()
-  await expect(row.getByText('Rp750.000')).toBeHidden()
-  await page.getByText('Jasa kami', { exact: true }).first().click()
-  await expect(row.getByText('Rp750.000')).toBeVisible()
-  await expect(row.getByText('Rp800.000')).toBeHidden()
+  const table = page.getByRole('table', { name: 'Bentuk usaha mana yang cocok?' })
+  await expect(table.getByRole('row', { name: /^Modal/ }).locator('td:visible')).toHaveCount(5)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await table.getByRole('row', { name: /^Hari kerja/ }).scrollIntoViewIfNeeded()
+  const head = table.getByRole('columnheader', { name: /^PT PMA/ })
+  await expect(head).toBeInViewport({ ratio: 1 })
+  await expect(head).toContainText('Rp24,1–24,2 juta')
+  await expect(head.getByRole('link', { name: 'Rincian PT PMA' })).toHaveAttribute('href', '/layanan/pt-pma')
+})
+
+test('the number of an article opens the list of articles at its note', async ({ page }) => {
+  await page.goto('/layanan')
+  const note = page.locator('#catatan-1')
+  await expect(note).toBeHidden()
+  await page.locator('#kutipan-1 a').click()
+  await expect(note).toBeInViewport()
+  await expect(note).toContainText('Pasal 7 UU 40/2007')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a phone shows two entity forms side by side, of its choice', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto('/layanan')
+    const founders = page.getByRole('row', { name: /^Pendiri/ })
+    const shown = () =>
+      founders
+        .locator('td:visible')
+        .evaluateAll((cells) =>
+          cells
+            .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+            .map((cell) => cell.getAttribute('data-label')),
+        )
+    expect(await shown()).toEqual(['PT', 'PT Perorangan'])
+    await page.getByRole('combobox', { name: 'Bentuk usaha di kanan' }).selectOption('CV')
+    expect(await shown()).toEqual(['PT', 'CV'])
+    // The left one stays left whatever the order of the table.
+    await page.getByRole('combobox', { name: 'Bentuk usaha di kiri' }).selectOption('PT PMA')
+    expect(await shown()).toEqual(['PT PMA', 'CV'])
+    await page.getByRole('combobox', { name: 'Bentuk usaha di kanan' }).selectOption('PT PMA')
+    expect(await shown()).toEqual(['PT PMA'])
+  })
 
   test('the bill changes with the case, and each line opens to what it is made of', async ({ page }) => {
     await page.goto(trademark)
@@ -113,7 +148,7 @@ test('on paper the comparison begins on the first sheet', async ({ page }) => {
   await page.goto('/layanan')
   const sheets = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise
   const { items } = await (await sheets.getPage(1)).getTextContent()
-  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Rp9.750.000')
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Rp9,75–9,85 juta')
   await sheets.loadingTask.destroy()
 })
 

@@ -110,7 +110,7 @@ steps:
   penerbitan:
     label: "${words(language, 'Penerbitan', 'Issue')}"
 # Only for a service that founds a legal entity: its column in the comparison of the entity forms.
-# All but the name are Markdown.
+# All but the name and \`brief\` are Markdown.
 # entity:
 #   name: "CV"
 #   fits: "…"
@@ -119,6 +119,7 @@ steps:
 #   capital: "…"
 #   foreigners: "…"
 #   duties: "…"
+#   brief: { founders: "…", liability: "…", capital: "…", foreigners: "…", duties: "…" }
 # The name of each document of the facts.
 documents:
   identitas:

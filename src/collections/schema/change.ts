@@ -4,6 +4,7 @@
  * way to take.
  */
 import { z } from 'zod'
+import { goals, heldForms } from '../../lib/change-map.ts'
 import { citation, day, doubt, entryId, text } from './primitives.ts'
 
 /** Where a step of the example lies: on a day, or so many calendar days after (below zero: before) an earlier step. */
@@ -23,6 +24,9 @@ const calendarStep = z
 export const changeFacts = z.strictObject({
   /** Its place on the page, smallest first. */
   order: z.int(),
+  /** What a business must be for this way, and what it becomes. */
+  from: z.array(z.enum(heldForms)).min(1, { error: 'must name what the way begins from' }),
+  to: z.array(z.enum(goals)).min(1, { error: 'must name where the way leads' }),
   basis: z.array(citation).min(1, { error: 'must name at least one article' }),
   /** The worked example. Days are computed, so that none can disagree with its term. */
   calendar: z
@@ -59,6 +63,8 @@ export const changeProse = z.strictObject({
   authority: text,
   /** How long it takes, in words. */
   time: text,
+  /** The same in a few words, for the map and the closed card. */
+  brief_time: text.max(26, { error: 'must be 26 characters or fewer' }),
   /** What happens on each day of the facts' calendar, by its id. */
   calendar: z.record(z.string(), text),
   /** What rests on secondary sources alone, or could not be confirmed: one sentence. */

@@ -78,6 +78,19 @@ export const serviceFacts = z.strictObject({
     sample: z.array(z.enum(['ours', 'third_party'])).default([]),
     lines: z.array(priceLine).min(1),
   }),
+  /** For services that found a legal entity: what the glyphs of its comparison show. */
+  entity_signs: z
+    .strictObject({
+      /** How many people it needs at least. */
+      people: z.int().min(1).max(9),
+      /** Whether private assets are safe from its debts: of all owners, or not of its active partners. */
+      liability: z.enum(['separate', 'partners']),
+      /** Whether the law asks for a least capital, sets a greatest, or neither. */
+      capital: z.enum(['free', 'ceiling', 'minimum']),
+      /** Whether foreigners may own it. */
+      foreigners: z.enum(['open', 'conditional', 'closed']),
+    })
+    .optional(),
   /** The timeline, in order. */
   steps: z
     .array(
@@ -110,7 +123,9 @@ const pricedLine = labelled.extend({
   varies_by: text.optional(),
 })
 
-/** What founders compare about the forms of legal entities. All but the name are Markdown, citations allowed. */
+const brief = text.max(34, { error: 'must be 34 characters or fewer' })
+
+/** What founders compare about the forms of legal entities. All but the name and `brief` are Markdown. */
 const entityForm = z.strictObject({
   /** The form itself, shorter than the service: `CV`. */
   name: text,
@@ -120,6 +135,8 @@ const entityForm = z.strictObject({
   capital: text,
   foreigners: text,
   duties: text,
+  /** The same in a few words, which stand above each sentence. */
+  brief: z.strictObject({ founders: brief, liability: brief, capital: brief, foreigners: brief, duties: brief }),
 })
 
 export const serviceProse = z.strictObject({

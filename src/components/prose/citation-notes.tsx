@@ -2,12 +2,15 @@ import { useId } from 'react'
 import type { NumberedCitation } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import './citation-anchors.css'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './citation-notes.module.css'
 import { CitationState } from './citation-state.tsx'
 import { citationId, noteId } from './note-ids.ts'
 
 interface Props {
   readonly citations: readonly NumberedCitation[]
+  /** Closed, with their count, below a text that no note stands beside. */
+  readonly isFolded?: boolean
   readonly t: Translate
 }
 
@@ -16,8 +19,27 @@ interface Props {
  * narrow screens, paper and older browsers below the text. On a phone it is closed, since there a number opens its note
  * below its paragraph (`features/reading`); a link into it opens it.
  */
-export function CitationNotes({ citations, t }: Props) {
+export function CitationNotes({ citations, isFolded = false, t }: Props) {
   const headingId = useId()
+  const list = (
+    <ol className={styles.list}>
+      {citations.map(({ number, label, title, text, href, checkedOn, ...state }) => (
+        <li className={styles.note} data-note={number} id={noteId(number)} key={number}>
+          <a aria-label={t('prose.backToText', { number })} className={styles.number} href={`#${citationId(number)}`}>
+            {number}
+          </a>
+          <div>
+            <p className={styles.label}>
+              <a href={href}>{label}</a> <CitationState {...state} t={t} />
+            </p>
+            <p>{text ?? title}</p>
+            <p className={styles.checked}>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+  if (isFolded) return <Disclosure summary={t('prose.notesCount', { count: citations.length })}>{list}</Disclosure>
   return (
     <section aria-labelledby={headingId} className={styles.notes}>
       <details data-wide-open="" open>
@@ -27,26 +49,7 @@ export function CitationNotes({ citations, t }: Props) {
           </h2>
           <span>{citations.length}</span>
         </summary>
-        <ol className={styles.list}>
-          {citations.map(({ number, label, title, text, href, checkedOn, ...state }) => (
-            <li className={styles.note} data-note={number} id={noteId(number)} key={number}>
-              <a
-                aria-label={t('prose.backToText', { number })}
-                className={styles.number}
-                href={`#${citationId(number)}`}
-              >
-                {number}
-              </a>
-              <div>
-                <p className={styles.label}>
-                  <a href={href}>{label}</a> <CitationState {...state} t={t} />
-                </p>
-                <p>{text ?? title}</p>
-                <p className={styles.checked}>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {list}
       </details>
     </section>
   )

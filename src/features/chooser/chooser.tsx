@@ -10,11 +10,14 @@ import {
   answersQuery,
   choiceState,
   type Outcome,
+  possibleForms,
   resultId,
 } from '../../lib/entity-choice.ts'
+import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import styles from './chooser.module.css'
 import { GivenAnswers } from './given-answers.tsx'
+import { Possible } from './possible.tsx'
 import { type ChooserBasis, Question } from './question.tsx'
 import { Result } from './result.tsx'
 
@@ -24,16 +27,16 @@ interface Props {
   readonly path: string
   /** The neutral path of the page on changing the form of a business. */
   readonly changesPath: string
-  /** What the outcomes are called. */
-  readonly names: Readonly<Record<Outcome, string>>
+  readonly facts: Readonly<Record<Outcome, OutcomeFacts>>
   /** The articles behind each question, and behind the warning of borrowed names. */
   readonly basis: ChooserBasis
 }
 
 /**
- * One question after another. Island: `<Chooser client:query="mulai a[data-answer]" … />`. Every answer is a link to
- * the page with the answers so far, so that Back, sharing and an early click work; the outcomes themselves stand on the
- * page, which shows the chosen one by `data-chosen`.
+ * One question after another, beside it the forms that are still possible; at the end the outcome as a document, beside it
+ * the next best. Island: `<Chooser client:query="mulai a[data-answer]" … />`. Every answer is a link to the page with the
+ * answers so far, so that Back, sharing and an early click work; what else is to be said of an outcome stands on the page,
+ * which shows the chosen one by `data-chosen`.
  */
 export function Chooser(props: Props) {
   return (
@@ -43,7 +46,7 @@ export function Chooser(props: Props) {
   )
 }
 
-function Questions({ path, changesPath, names, basis }: Props) {
+function Questions({ path, changesPath, facts, basis }: Props) {
   const t = useT()
   const given = new URLSearchParams(useLocationSearch())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,41 +69,53 @@ function Questions({ path, changesPath, names, basis }: Props) {
   }
 
   return (
-    <section aria-label={t('chooser.questions')} className={styles.chooser} data-chosen={outcome} ref={ready}>
+    <section
+      aria-label={t('chooser.questions')}
+      className={styles.chooser}
+      data-asked={answers.length > 0 ? '' : undefined}
+      data-chosen={outcome}
+      ref={ready}
+    >
       {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} />}
       {question && (
-        <Question
-          address={(option) => address([...answers, { question: question.id, wording: question.wording, option }])}
-          basis={basis[question.wording]}
-          heading={heading}
-          number={answers.length + 1}
-          onFollow={follow}
-          question={question}
-        />
+        <div className={styles.columns}>
+          <Question
+            address={(option) => address([...answers, { question: question.id, wording: question.wording, option }])}
+            basis={basis[question.wording]}
+            heading={heading}
+            number={answers.length + 1}
+            onFollow={follow}
+            question={question}
+          />
+          <Possible facts={facts} forms={possibleForms(answers)} />
+        </div>
       )}
       {choice && (
         <Result
+          address={address(answers)}
+          answers={answers}
           basis={basis.nominee}
           changesHref={t.href(changesPath)}
           choice={choice}
+          facts={facts}
           heading={heading}
-          names={names}
         />
       )}
       <p className="visually-hidden" role="status">
-        {outcome && t('chooser.result', { entity: names[outcome] })}
+        {outcome && t('chooser.result', { entity: facts[outcome].name })}
       </p>
     </section>
   )
 }
 
-/** Opens the outcome on the page, which is no part of this island. Returns how to close it again. */
+/** Marks the outcome on the page, which is no part of this island. Returns how to take the mark back. */
 function openResult(outcome: Outcome): () => void {
-  const opened = [allResultsId, resultId(outcome)]
-    .map((id) => document.getElementById(id))
-    .filter((element) => element instanceof HTMLDetailsElement)
-  for (const details of opened) details.open = true
+  const all = document.getElementById(allResultsId)
+  const chosen = document.getElementById(resultId(outcome))
+  if (all instanceof HTMLDetailsElement) all.open = true
+  chosen?.setAttribute('data-current', '')
   return () => {
-    for (const details of opened) details.open = false
+    if (all instanceof HTMLDetailsElement) all.open = false
+    chosen?.removeAttribute('data-current')
   }
 }

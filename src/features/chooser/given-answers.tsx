@@ -11,7 +11,7 @@ interface Props {
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** What has been answered. Each answer can be changed, which takes those after it back; so can the last, or all. */
+/** What has been answered, in a line. Each answer can be changed, which takes those after it back; so can the last, or all. */
 export function GivenAnswers({ answers, address, onFollow }: Props) {
   const t = useT()
   const link = (given: readonly Answer[], text: string, label?: string) => (
@@ -20,12 +20,12 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
     </a>
   )
   return (
-    <>
-      <ol className={styles.answers}>
+    <div className={styles.given}>
+      <ol aria-label={t('chooser.given')} className={styles.answers}>
         {answers.map(({ question, wording, option }, place) => (
           <li className={styles.answer} key={question}>
-            <span className={styles.asked}>{t(`chooser.question.${wording}`)}</span>
-            <b>{optionText(t, wording, option)}</b>
+            <span className="visually-hidden">{t(`chooser.question.${wording}`)}</span>
+            {optionText(t, wording, option)}
             {link(
               answers.slice(0, place),
               t('chooser.change'),
@@ -38,6 +38,6 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
         {link(answers.slice(0, -1), t('chooser.back'))}
         {link([], t('chooser.startAgain'))}
       </p>
-    </>
+    </div>
   )
 }

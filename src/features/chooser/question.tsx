@@ -27,7 +27,7 @@ export function Question({ question, number, basis, heading, address, onFollow }
   const t = useT()
   const { wording } = question
   return (
-    <>
+    <div>
       <p className={styles.progress}>{t('chooser.progress', { number })}</p>
       <h2 className={styles.question} ref={heading} tabIndex={-1}>
         {t(`chooser.question.${wording}`)}
@@ -45,7 +45,7 @@ export function Question({ question, number, basis, heading, address, onFollow }
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -1,13 +1,25 @@
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { useT } from '../../i18n/translate-context.tsx'
+import { chatAddress } from '../../lib/chat-address.ts'
 import type { LegalReference } from '../../lib/citation.ts'
-import { type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
-import styles from './chooser.module.css'
+import { type Answer, type Choice, type Outcome, reasonTraits, resultId } from '../../lib/entity-choice.ts'
+import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
+import { site } from '../../site/site.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Linked } from '../../ui/linked.tsx'
+import paper from '../../ui/paper.module.css'
+import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { OutcomePrice } from './outcome-price.tsx'
 import { BasisLinks } from './question.tsx'
+import styles from './result.module.css'
+import { RunnerUp } from './runner-up.tsx'
 
 interface Props {
   readonly choice: Choice
-  readonly names: Readonly<Record<Outcome, string>>
+  readonly answers: readonly Answer[]
+  /** Of the page with these answers. */
+  readonly address: string
+  readonly facts: Readonly<Record<Outcome, OutcomeFacts>>
   /** The articles behind the warning of borrowed names. */
   readonly basis: readonly LegalReference[]
   /** The address of the page on changing the form of a business. */
@@ -16,38 +28,87 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>
 }
 
-/** What the answers lead to in the visitor's own case: outcome, what would change it, the next best, and a warning. */
-export function Result({ choice, names, basis, changesHref, heading }: Props) {
+const tones: Readonly<Record<OutcomeFacts['kind'], StampTone>> = {
+  service: 'positive',
+  info: 'positive',
+  ask: 'caution',
+  change: 'neutral',
+}
+
+/**
+ * What the answers lead to in the visitor's own case, as a document: the form, its price and days, three reasons with
+ * their articles, what would change it, a warning, and what to do with it. Beside it stands the next best.
+ */
+export function Result({ choice, answers, address, facts, basis, changesHref, heading }: Props) {
   const t = useT()
   const { outcome, row, runnerUp, nominee, change } = choice
+  const chosen = facts[outcome]
+  const { reasons } = chosen
+  const message = t('chooser.message', { entity: chosen.name, address: site.origin + address })
   return (
-    <>
-      <h2 className={styles.question} ref={heading} tabIndex={-1}>
-        {t('chooser.result', { entity: names[outcome] })}
-      </h2>
-      <dl className={styles.facts}>
-        <dt>{t('chooser.whatChanges')}</dt>
-        <dd>{t(`chooser.changes.${row}`)}</dd>
-        {runnerUp.length > 0 && (
-          <>
-            <dt>{t('chooser.runnerUp')}</dt>
-            <dd>{runnerUp.map((id) => names[id]).join('; ')}</dd>
-          </>
-        )}
-      </dl>
-      {nominee && (
-        <p className={styles.warning}>
-          {t('chooser.nominee')} <BasisLinks basis={basis} />
-        </p>
-      )}
-      {change && (
+    <div className={styles.columns}>
+      <div className={`${paper.paper} ${styles.document}`}>
+        <Stamp icon={chosen.kind === 'ask' ? 'help' : 'check'} tone={tones[chosen.kind]}>
+          {t(`chooser.stamp.${chosen.kind}`)}
+        </Stamp>
+        <h2 className={styles.name} ref={heading} tabIndex={-1}>
+          <span className="visually-hidden">{t('chooser.result', { entity: '' })}</span>
+          {chosen.name}
+        </h2>
+        {chosen.price && <OutcomePrice className={styles.price} price={chosen.price} />}
+        <ul className={styles.reasons}>
+          {'fits' in reasons
+            ? reasonTraits(answers).map((trait) => (
+                <li key={trait}>
+                  <b>{`${t(`entity.${trait}`)}: ${reasons[trait].brief ?? ''}. `}</b>
+                  <Linked text={reasons[trait].text} />
+                </li>
+              ))
+            : reasons.map(({ text }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of an outcome have no other name.
+                <li key={place}>
+                  <Linked text={text} />
+                </li>
+              ))}
+        </ul>
         <p>
-          <a href={`${changesHref}#${change}`}>{t('chooser.changeOfForm')}</a>
+          <b>{t('chooser.whatChanges')}</b> {t(`chooser.changes.${row}`)}
         </p>
-      )}
-      <p>
-        <a href={`#${resultId(outcome)}`}>{t('chooser.toReasons')}</a>
-      </p>
-    </>
+        {nominee && (
+          <p className={styles.warning}>
+            {t('chooser.nominee')} <BasisLinks basis={basis} />
+          </p>
+        )}
+        {change && (
+          <p>
+            <a href={`${changesHref}#${change}`}>{t('chooser.changeOfForm')}</a>
+          </p>
+        )}
+        <p className={styles.actions} data-screen-only="">
+          {chosen.href && (
+            <ButtonLink href={chosen.href} look="primary">
+              {t(chosen.kind === 'service' ? 'chooser.toService' : 'chooser.toNearest')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={chatAddress('', message)} onClick={share(message)} rel="noopener" target="_blank">
+            {t('chooser.send')}
+          </ButtonLink>
+          <ButtonLink href={`#${resultId(outcome)}`} look="quiet">
+            {t('chooser.toReasons')}
+          </ButtonLink>
+        </p>
+      </div>
+      {runnerUp.length > 0 && <RunnerUp chosen={chosen} facts={facts} outcomes={runnerUp} />}
+    </div>
   )
+}
+
+/** By the device's own list of ways to send, where it has one; else the link opens the messenger. */
+function share(text: string) {
+  return (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // Who closes the list has changed their mind.
+    navigator.share({ text }).catch(() => undefined)
+  }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { citationsIn } from '../../lib/citation.ts'
-import { allResultsId, outcomes } from '../../lib/entity-choice.ts'
+import { allResultsId } from '../../lib/entity-choice.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { WithoutScript } from '../../ui/without-script.tsx'
@@ -15,10 +15,10 @@ interface Props extends ChooserProps {
 }
 
 /**
- * Which legal entity fits. Every outcome stands on the page with what leads to it, closed, so it can be read without
- * script and found by the browser's search; once the questions are answered, the chosen one alone is shown.
+ * Which legal entity fits. Every outcome stands on the page with what leads to it, all folded up together, so it can be
+ * read without script and found by the browser's search; once the questions are answered, the chosen one alone is shown.
  */
-export function ChooserScreen({ t, trail, names, entities, bodies, children }: Props) {
+export function ChooserScreen({ t, trail, facts, outcomes, children }: Props) {
   return (
     <div className={styles.screen}>
       <header className={`page-width ${styles.header}`}>
@@ -30,26 +30,11 @@ export function ChooserScreen({ t, trail, names, entities, bodies, children }: P
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>
-        <details className={styles.all} id={allResultsId}>
-          <summary className={styles.allSummary}>{t('chooser.all')}</summary>
-          {outcomes.map((outcome) => {
-            const column = entities.forms.findIndex((form) => form.service.id === outcome)
-            const service = entities.forms[column]?.service
-            const written = citationsIn(Object.values(service?.entity ?? {}).join(' '))
-            return (
-              <OutcomeSection
-                body={bodies[outcome]}
-                citations={entities.citations.filter((citation) => written.includes(citation.written))}
-                key={outcome}
-                names={names}
-                outcome={outcome}
-                reasons={entities.rows.map(({ id, label, cells }) => ({ id, label, text: cells[column] }))}
-                service={service}
-                t={t}
-              />
-            )
-          })}
-        </details>
+        <Disclosure className={styles.all} id={allResultsId} summary={t('chooser.all')}>
+          {outcomes.map((drawn) => (
+            <OutcomeSection drawn={drawn} facts={facts} key={drawn.outcome} t={t} />
+          ))}
+        </Disclosure>
         <p className={styles.limits}>{t('chooser.limits')}</p>
       </div>
     </div>

@@ -1,64 +1,62 @@
-import type { ReactNode } from 'react'
-import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
-import type { Service } from '../../collections/services.ts'
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { optionText } from '../../i18n/option-text.ts'
-import type { Translate } from '../../i18n/translate.ts'
+import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { allChoices, type Choice, type Outcome, resultId } from '../../lib/entity-choice.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { type Choice, choicesAfter, type Outcome, type ReasonTrait, resultId } from '../../lib/entity-choice.ts'
 import { total } from '../../lib/fees.ts'
-import type { OutcomeBody } from '../../page-data/outcome-bodies.ts'
+import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
+import type { ChooserProps } from '../../page-data/chooser.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Linked } from '../../ui/linked.tsx'
 import styles from './outcome-section.module.css'
 
 interface Props {
   readonly t: Translate
-  readonly outcome: Outcome
-  readonly names: Readonly<Record<Outcome, string>>
-  /** What founds the entity; absent where no service of ours does. */
-  readonly service?: Service | undefined
-  /** Text and articles of an outcome that no service founds. */
-  readonly body?: OutcomeBody | undefined
-  /** The articles that the reasons cite. */
-  readonly citations: readonly ResolvedCitation[]
-  /** The traits of the entity with the articles behind them. */
-  readonly reasons: readonly { readonly id: string; readonly label: string; readonly text: ReactNode }[]
+  readonly drawn: ChooserProps['outcomes'][number]
+  readonly facts: Readonly<Record<Outcome, OutcomeFacts>>
 }
 
+const traits: readonly (readonly [trait: ReasonTrait, label: TextKey])[] = [
+  ['fits', 'entity.fits'],
+  ['founders', 'entity.founders'],
+  ['liability', 'entity.liability'],
+  ['capital', 'entity.capital'],
+  ['foreigners', 'entity.foreigners'],
+  ['duties', 'entity.duties'],
+]
+
 /** One outcome: its reasons with their articles, its price, what would change it, and the next steps. */
-export function OutcomeSection({ t, outcome, names, service, body, citations, reasons }: Props) {
-  const nearest = service ?? body?.service
-  const basis = body?.citations ?? citations
+export function OutcomeSection({ t, drawn: { outcome, founding, content, nearest, basis }, facts }: Props) {
+  const { name, reasons } = facts[outcome]
   return (
-    <details className={styles.outcome} data-outcome={outcome} id={resultId(outcome)} name="hasil">
-      <summary className={styles.summary}>
-        <h2 className={styles.name}>{names[outcome]}</h2>
-      </summary>
-      {body ? (
-        <div className={styles.text}>{body.content}</div>
-      ) : (
+    <section className={styles.outcome} data-outcome={outcome} id={resultId(outcome)}>
+      <h2 className={styles.name}>{name}</h2>
+      {content && <div className={styles.text}>{content}</div>}
+      {'fits' in reasons && (
         <dl className={styles.reasons}>
-          {reasons.map(({ id, label, text }) => (
-            <div className={styles.reason} key={id}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
+          {traits.map(([trait, label]) => (
+            <div className={styles.reason} key={trait}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Linked text={reasons[trait].text} />
+              </dd>
             </div>
           ))}
-          {service && (
+          {founding && (
             <div className={styles.reason}>
               <dt>{t('price.total')}</dt>
               <dd>
-                <FeeAmount amount={total(service.fees.lines, service.variants[0]?.id)} t={t} />
+                <FeeAmount amount={total(founding.fees.lines, founding.variants[0]?.id)} t={t} />
               </dd>
             </div>
           )}
         </dl>
       )}
-      <h3 className={styles.heading}>{t('chooser.leadsHere')}</h3>
-      <ul className={styles.ways}>
+      <h3 className={classNames(styles.heading, styles.way)}>{t('chooser.leadsHere')}</h3>
+      <ul className={classNames(styles.ways, styles.way)}>
         {rowsOf(outcome).map(({ row, runnerUp, answers }) => (
           <li key={row}>
             <p>{answers.map(({ wording, option }) => optionText(t, wording, option)).join(' · ')}</p>
@@ -67,41 +65,33 @@ export function OutcomeSection({ t, outcome, names, service, body, citations, re
             </p>
             {runnerUp.length > 0 && (
               <p>
-                {t('chooser.runnerUp')}:{' '}
-                {runnerUp.map((id, place) => (
-                  <span key={id}>
-                    {place > 0 && ', '}
-                    <a href={`#${resultId(id)}`}>{names[id]}</a>
-                  </span>
-                ))}
+                {t('chooser.runnerUp')}: {runnerUp.map((id) => facts[id].name).join(', ')}
               </p>
             )}
           </li>
         ))}
       </ul>
       {basis.length > 0 && (
-        <Disclosure summary={t('service.basis')}>
+        <>
+          <h3 className={styles.heading}>{t('service.basis')}</h3>
           <ul className={styles.citations}>
             {basis.map((citation) => (
               <li key={citation.written}>
-                <p>
-                  <CitedRegulation citation={citation} t={t} />
-                </p>
-                <p>{citation.text ?? citation.title}</p>
+                <CitedRegulation citation={citation} t={t} /> {citation.text ?? citation.title}
               </li>
             ))}
           </ul>
-        </Disclosure>
+        </>
       )}
       <div className={styles.actions} data-screen-only="">
         {nearest && (
           <ButtonLink href={t.href(nearest.path)}>{t('price.details', { service: nearest.short_title })}</ButtonLink>
         )}
-        {service && <ButtonLink href={`${t.href(service.path)}#hitung`}>{t('service.toEstimate')}</ButtonLink>}
+        {founding && <ButtonLink href={`${t.href(founding.path)}#hitung`}>{t('service.toEstimate')}</ButtonLink>}
         <ButtonLink
           href={chatAddress(
             site.whatsapp,
-            t('chat.greetingAbout', { company: site.name, subject: service?.title ?? names[outcome] }),
+            t('chat.greetingAbout', { company: site.name, subject: founding?.title ?? name }),
           )}
           rel="noopener"
           target="_blank"
@@ -109,13 +99,13 @@ export function OutcomeSection({ t, outcome, names, service, body, citations, re
           {t('chat.label')}
         </ButtonLink>
       </div>
-    </details>
+    </section>
   )
 }
 
 /** The rows of the decision table that end here, each with the first way that leads to it. */
 function rowsOf(outcome: Outcome) {
-  const ways = allChoices().filter(({ choice }) => choice.outcome === outcome)
+  const ways = choicesAfter([]).filter(({ choice }) => choice.outcome === outcome)
   const byRow = new Map<string, Choice & Pick<(typeof ways)[number], 'answers'>>()
   for (const { answers, choice } of ways) if (!byRow.has(choice.row)) byRow.set(choice.row, { ...choice, answers })
   return [...byRow.values()]

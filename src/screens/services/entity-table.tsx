@@ -1,7 +1,14 @@
+import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { briefText } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { total } from '../../lib/fees.ts'
+import { formatSpan } from '../../lib/format.ts'
+import { workingDays } from '../../lib/working-days.ts'
 import type { EntityComparison } from '../../page-data/entity-comparison.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { comparisonRow, type Measure, measureHeads } from './comparison.tsx'
+import { EntityGlyph } from './entity-glyph.tsx'
 import styles from './entity-table.module.css'
 
 interface Props {
@@ -9,45 +16,91 @@ interface Props {
   readonly comparison: EntityComparison
 }
 
-const figures: readonly Measure[] = ['total', 'days']
+const sides = [
+  { id: 'kiri', label: 'services.left', className: styles.left },
+  { id: 'kanan', label: 'services.right', className: styles.right },
+] as const
 
-/** Entity forms as columns; on narrow screens each trait lists the forms one below the other. */
-export function EntityTable({ t, comparison }: Props) {
-  const { forms, rows } = comparison
+/**
+ * Entity forms as columns, whose heads stay in view with their price and the way to the service. Where five have no room,
+ * two of them stand side by side, chosen in two lists; CSS alone acts on the choice, so it works without script.
+ */
+export function EntityTable({ t, comparison: { forms, rows } }: Props) {
+  const columns = forms.map(({ name, service }) => {
+    const variant = service.variants[0]?.id
+    return { name, service, cost: total(service.fees.lines, variant), days: workingDays(service.steps, variant) }
+  })
   return (
-    <DataTable caption={t('services.entities')} className={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          {forms.map(({ name, service }) => (
-            <th key={service.id} scope="col">
-              <a href={t.href(service.path)}>{name}</a>
-            </th>
+    <div className={styles.comparison}>
+      <div className={styles.pickers} data-screen-only="">
+        {sides.map(({ id, label, className }, side) => (
+          <select
+            aria-label={t(label)}
+            className={classNames(styles.picker, className)}
+            defaultValue={forms[side]?.service.id}
+            key={id}
+            name={id}
+          >
+            {columns.map(({ name, service }) => (
+              <option key={service.id} value={service.id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      <DataTable caption={t('services.entities')} className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ name, service, cost }) => (
+              <th className={styles.form} key={service.id} scope="col">
+                <span className={styles.name}>{name}</span>
+                <span className={styles.price}>
+                  {briefText(cost, t)} {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
+                </span>
+                <ButtonLink
+                  aria-label={t('price.details', { service: service.short_title })}
+                  className={styles.button}
+                  href={t.href(service.path)}
+                >
+                  {t('services.details')}
+                </ButtonLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, cells }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              {columns.map(({ name, service }, index) => (
+                <td className={styles.form} data-label={name} key={service.id}>
+                  {service.entity_signs && <EntityGlyph signs={service.entity_signs} trait={id} />}
+                  {cells[index]?.brief && <b>{cells[index].brief}</b>}
+                  <div>{cells[index]?.text}</div>
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, label, cells }) => (
-          <tr key={id}>
-            <th scope="row">{label}</th>
-            {forms.map(({ name, service }, index) => (
-              <td data-label={name} key={service.id}>
-                <div>{cells[index]}</div>
+          <tr>
+            <th scope="row">{t('price.total')}</th>
+            {columns.map(({ name, service, cost }) => (
+              <td className={styles.form} data-label={name} key={service.id}>
+                <FeeAmount amount={cost} t={t} />
               </td>
             ))}
           </tr>
-        ))}
-        {figures.map((measure) => (
-          <tr className={styles.figures} key={measure}>
-            <th scope="row">{t(measureHeads[measure])}</th>
-            {forms.map(({ name, service }) => (
-              <td data-label={name} key={service.id}>
-                {comparisonRow(service, service.variants[0]?.id, t)[measure]}
+          <tr>
+            <th scope="row">{t('pricing.days')}</th>
+            {columns.map(({ name, service, days }) => (
+              <td className={styles.form} data-label={name} key={service.id}>
+                {formatSpan(days.min, days.max, t.locale)}
               </td>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </DataTable>
+        </tbody>
+      </DataTable>
+    </div>
   )
 }

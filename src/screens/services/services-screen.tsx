@@ -1,14 +1,13 @@
+import { PriceRows } from '../../components/fees/price-rows.tsx'
 import { CitationNotes } from '../../components/prose/citation-notes.tsx'
 import type { ServicesProps } from '../../page-data/services.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { EntityTable } from './entity-table.tsx'
 import styles from './services-screen.module.css'
-import { ServicesTable } from './services-table.tsx'
 
-/** Every service with its open price, side by side, and the forms of legal entities compared. */
+/** The forms of legal entities compared, and every service with its open price. */
 export function ServicesScreen({ t, trail, services, entities }: ServicesProps) {
   return (
     <>
@@ -18,28 +17,24 @@ export function ServicesScreen({ t, trail, services, entities }: ServicesProps) 
         <Lead>{t('services.lead')}</Lead>
       </header>
       <FirstScreenEnd />
-      <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
-        <h2 className="visually-hidden" id="harga">
-          {t('services.prices')}
-        </h2>
-        <ServicesTable services={services} t={t} />
-        <p className={styles.note}>{t('services.note')}</p>
-      </section>
       {entities.forms.length > 0 && (
         <section aria-labelledby="bentuk-usaha" className={styles.entities}>
           <div className="page-width">
-            <h2 className={styles.heading} id="bentuk-usaha">
-              {t('services.entities')}
-            </h2>
-            <Lead>{t('services.entitiesLead')}</Lead>
-            <p className={styles.choose} data-screen-only="">
-              <ButtonLink href={t.href('/pilih-badan-usaha')}>{t('chooser.toChooser')}</ButtonLink>
+            <h2 id="bentuk-usaha">{t('services.entities')}</h2>
+            <p className={styles.ways}>
+              <a href={t.href('/pilih-badan-usaha')}>{t('chooser.toChooser')}</a>
+              <a href="#harga">{t('services.prices')}</a>
             </p>
             <EntityTable comparison={entities} t={t} />
-            <CitationNotes citations={entities.citations} t={t} />
+            <CitationNotes citations={entities.citations} isFolded t={t} />
           </div>
         </section>
       )}
+      <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
+        <h2 id="harga">{t('services.prices')}</h2>
+        <PriceRows groupOf={({ group }) => group.label} isFull services={services} t={t} />
+        <p className={styles.note}>{t('services.note')}</p>
+      </section>
     </>
   )
 }

@@ -1,0 +1,48 @@
+/** The map of changes and its ways: from what one has to what one wants, without script. */
+import { expect, test } from '../support/journey.ts'
+
+const path = '/ubah-badan-usaha'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, laterPage: false })
+
+  test('what one has and what one wants leads to the way, which opens at its name', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    const row = page.getByRole('row', { name: /^CV atau firma/ })
+    await expect(row.getByRole('link')).toHaveCount(2)
+    await expect(page.locator('#dari-cv')).toBeHidden()
+    await row.getByRole('link', { name: 'menjadi PT tergantung kreditor' }).click()
+    await expect(page.locator('#dari-cv')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dari CV atau firma menjadi PT' })).toBeInViewport()
+  })
+})
+
+test('a wide window draws the map, with the days on its ways', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  const map = page.locator('main svg').filter({ hasText: 'PT Perorangan' })
+  await expect(map).toBeInViewport()
+  await expect(map).toContainText('sekitar 45 hari')
+  // Words on the sheet keep clear of each other.
+  const overlaps = await map.locator('text').evaluateAll((texts) => {
+    const places = texts.map((text) => ({ words: text.textContent, ...text.getBoundingClientRect().toJSON() }))
+    return places.flatMap((a, place) =>
+      places
+        .slice(place + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.words} / ${b.words}`),
+    )
+  })
+  expect(overlaps).toEqual([])
+})
+
+test('a card says its time and documents, and nothing in it is folded up again', async ({ page }) => {
+  await page.goto(path)
+  const card = page.locator('main details', { hasText: 'Menutup PT Perorangan' })
+  await expect(card.locator('summary')).toContainText('NPWP: sampai 12 bulan')
+  await expect(card.locator('summary')).toContainText('4 dokumen')
+  await expect(page.locator('main details')).toHaveCount(11)
+  await expect(page.locator('main details details')).toHaveCount(0)
+  expect(await page.locator('main').textContent()).not.toMatch(/\(\(|\)\)/)
+})

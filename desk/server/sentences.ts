@@ -20,6 +20,16 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     '{} harus rupiah bulat tanpa titik dan tanpa "Rp", misalnya 2900000. Perbaiki.',
   ],
   ['{} must not be negative. Correct the value.', '{} tidak boleh di bawah nol. Perbaiki.'],
+  ['There is no article or guide {}. Correct the id.', 'Tidak ada artikel atau panduan {}. Perbaiki id-nya.'],
+  [
+    '{} has no template "{}". Write the name that stands behind its fence, or remove the entry.',
+    '{} tidak punya contoh "{}". Tulis nama yang ada di belakang pagarnya, atau hapus isiannya.',
+  ],
+  ['"{}" is described twice. Remove one of the entries.', '"{}" diuraikan dua kali. Hapus salah satunya.'],
+  [
+    'The template "{}" of {} is not described here, so the page of templates says neither what it is for nor its limits. Add it under the use that it serves.',
+    'Contoh "{}" di {} belum diuraikan di sini, sehingga halaman contoh tidak menyebut kegunaan dan batasnya. Tambahkan di bawah keperluannya.',
+  ],
   ['{} must not be empty. Correct the value.', '{} tidak boleh kosong. Isilah.'],
   [
     '{} must be lower-case letters, digits and single hyphens, for example pendirian-pt. Correct the value.',

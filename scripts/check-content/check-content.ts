@@ -27,6 +27,7 @@ import { checkAfterFounding, checkFactCitations, checkLabels, checkRelations } f
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkSameWords } from './same-words.ts'
 import { checkServiceCitations, checkWholeCitations } from './service-citations.ts'
+import { compareTemplates } from './template-list.ts'
 import { loadTerms } from './terms.ts'
 import { checkTools } from './tools.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
@@ -63,6 +64,7 @@ function checkPassages(context: CheckContext): Problem[] {
   const problems: Problem[] = []
   const targets = linkTargets(context)
   const comparison = compareReferences(context)
+  const templates = compareTemplates(context, problems)
   for (const passage of passagesOf(context, problems)) {
     const before = problems.length
     checkMarkdown(passage, context)
@@ -70,8 +72,10 @@ function checkPassages(context: CheckContext): Problem[] {
     checkWholeCitations(passage, context)
     checkBodyWords(passage, context)
     comparison.add(passage, problems.length === before)
+    templates.add(passage)
   }
   comparison.finish()
+  templates.finish()
   return problems
 }
 

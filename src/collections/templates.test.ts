@@ -3,12 +3,13 @@ import { viewOf } from '../../tests/support/content-view.ts'
 import { sitePages } from './site-pages.ts'
 import { templateGroups, templates } from './templates.ts'
 
-const view = viewOf({
-  'content/articles/modal-pt/id.md': (text) =>
-    text.concat(
-      '\n```template Surat modal\nKepada [nama]\n```\n\n```js\n1\n```\n\n```template Surat kuasa\nSaya [nama]\n```\n',
-    ),
-  'content/facts/templates.yaml': `uses:
+const exampleView = () =>
+  viewOf({
+    'content/articles/modal-pt/id.md': (text) =>
+      text.concat(
+        '\n```template Surat modal\nKepada [nama]\n```\n\n```js\n1\n```\n\n```template Surat kuasa\nSaya [nama]\n```\n',
+      ),
+    'content/facts/templates.yaml': `uses:
   - id: modal
     label: { id: Modal, en: Capital }
     templates:
@@ -17,16 +18,17 @@ const view = viewOf({
         for: { id: Memberi kuasa., en: Giving authority. }
         limits: { id: Bukan akta., en: No deed. }
 `,
-})
+  })
 
 test('every template of a text is listed: by its use, or last where nobody has described it', () => {
-  expect(templateGroups('id', view)).toMatchObject([
+  expect(templateGroups('id', exampleView())).toMatchObject([
     { id: 'modal', label: 'Modal', templates: [{ title: 'Surat kuasa', about: { for: 'Memberi kuasa.' } }] },
-    { id: undefined, templates: [{ title: 'Surat modal', text: 'Kepada [nama]', about: undefined }] },
+    { templates: [{ title: 'Surat modal', text: 'Kepada [nama]' }] },
   ])
 })
 
 test('a template leads to the place where it stands, and can be linked to', () => {
+  const view = exampleView()
   const [first] = templateGroups('id', view)[0]?.templates ?? []
   expect(first?.source).toBe('/blog/modal-pt#naskah-surat-kuasa')
   const page = sitePages('id', view).find(({ path }) => path === '/contoh')

@@ -126,6 +126,7 @@ function sourcesOf({ content: { folder, languages, entries } }: CheckContext): S
   const toolFiles = existsSync(tools) ? readdirSync(tools).filter((name) => name.endsWith('.yaml')) : []
   for (const file of [
     'facts/after-founding.yaml',
+    'facts/figures.yaml',
     'facts/templates.yaml',
     ...toolFiles.sort().map((name) => `${toolFolder}/${name}`),
   ])

@@ -13,6 +13,7 @@ import { checkDepth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { factsDue } from './due.ts'
+import { checkFigures } from './figures.ts'
 import { checkFolders } from './folders.ts'
 import { checkHeadTexts } from './head-texts.ts'
 import { checkHistory, loadHistory } from './history.ts'
@@ -43,6 +44,7 @@ const checks: readonly Check[] = [
   checkRelations,
   checkFactCitations,
   checkAfterFounding,
+  checkFigures,
   checkServiceCitations,
   checkPrices,
   checkRangeReasons,

@@ -13,6 +13,7 @@ import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds
 import type { Problem } from './problem.ts'
 import { type AfterFounding, afterFounding } from './schema/after-founding.ts'
 import { type DocumentFacts, documentFacts } from './schema/document.ts'
+import { type FiguresFacts, figuresFacts } from './schema/figures.ts'
 import { type Labels, labels as labelsSchema } from './schema/labels.ts'
 import { entryId } from './schema/primitives.ts'
 import { type TemplateUses, templateUses } from './schema/templates.ts'
@@ -52,6 +53,8 @@ export interface Content {
   readonly afterFounding?: AfterFounding | undefined
   /** What the templates of articles and guides are for. */
   readonly templates?: TemplateUses | undefined
+  /** The words of the figures. */
+  readonly figures?: FiguresFacts | undefined
   readonly problems: readonly Problem[]
 }
 
@@ -79,6 +82,7 @@ export function loadContent(folder: string, languages: readonly Language[] = pub
     documents,
     afterFounding: ifThere('after-founding', afterFounding),
     templates: ifThere('templates', templateUses),
+    figures: ifThere('figures', figuresFacts),
     problems,
   }
 }

@@ -29,6 +29,7 @@ const components: MarkdownComponents = {
       {children}
     </a>
   ),
+  Figure: ({ name }) => <figure>{name}</figure>,
   Image: ({ src, alt }) => <img alt={alt} src={src} />,
 }
 

@@ -148,6 +148,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   questions: ['Pertanyaan', 'Questions'],
   range_idr: ['Kisaran (rupiah)', 'Range (rupiah)'],
   read_with: ['Dibaca bersama putusan', 'Read with the decision'],
+  receives: ['Gambar untuk yang diterima', 'Drawings of what is received'],
   recheck: ['Periksa lagi paling lambat', 'Check again by'],
   regulation: ['Peraturan', 'Regulation'],
   related: ['Terkait', 'Related'],

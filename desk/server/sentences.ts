@@ -34,6 +34,10 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
   ],
   ['There is no form {} above. Correct the id, or add it.', 'Tidak ada bentuk {} di atas. Perbaiki id-nya, atau tambahkan.'],
   ['The service {} has no step {}. Correct the id.', 'Layanan {} tidak punya langkah {}. Perbaiki id-nya.'],
+  [
+    '`deliverables` lists {} things, and `receives` of {} {} drawings. Name one for each there, or `none`.',
+    'Daftar yang diterima berisi {} hal, sedangkan `receives` di {} berisi {} gambar. Sebut satu untuk masing-masing, atau `none`.',
+  ],
   ['There is no article or guide {}. Correct the id.', 'Tidak ada artikel atau panduan {}. Perbaiki id-nya.'],
   [
     '{} has no template "{}". Write the name that stands behind its fence, or remove the entry.',

@@ -47,7 +47,7 @@ export function AboutScreen({ video, ...props }: Props) {
           <AboutLimits {...limits} />
         </div>
       )}
-      <PageText {...props} />
+      <PageText {...props} columns />
       <div className={styles.ways}>
         <div className="page-width">
           <h2 className={styles.waysTitle}>{t('page.waysOn')}</h2>

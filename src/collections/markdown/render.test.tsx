@@ -128,6 +128,12 @@ test('tables carry no inline style', () => {
   expect(html).not.toContain('style')
 })
 
+test('a figure is a paragraph of its own', () => {
+  expect(render('Kata.\n\n{{figure:liability-pt-cv}}\n\nLagi.').html).toContain('<figure>liability-pt-cv</figure>')
+  expect(render('Kata {{figure:liability-pt-cv}} kata.').html).not.toContain('<figure>')
+  expect(render('`{{figure:liability-pt-cv}}`').html).toContain('<code>')
+})
+
 test('headings get ids of their own and a list of contents', () => {
   expect(render('## Biaya\n\n### Biaya\n\n# Judul').headings).toEqual([
     { id: 'biaya', text: 'Biaya', level: 2 },

@@ -32,7 +32,10 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     'There is no figure {}. Write one of {}, or describe it in content/facts/figures.yaml.',
     'Tidak ada gambar {}. Tulis salah satu dari {}, atau uraikan di content/facts/figures.yaml.',
   ],
-  ['There is no form {} above. Correct the id, or add it.', 'Tidak ada bentuk {} di atas. Perbaiki id-nya, atau tambahkan.'],
+  [
+    'There is no form {} above. Correct the id, or add it.',
+    'Tidak ada bentuk {} di atas. Perbaiki id-nya, atau tambahkan.',
+  ],
   ['The service {} has no step {}. Correct the id.', 'Layanan {} tidak punya langkah {}. Perbaiki id-nya.'],
   [
     '`deliverables` lists {} things, and `receives` of {} {} drawings. Name one for each there, or `none`.',

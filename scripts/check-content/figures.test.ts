@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Change, validText } from '../../tests/support/content-folder.ts'
-import { add, problemsAfter, replace } from '../../tests/support/content-problems.ts'
+import { add, problemsAfter } from '../../tests/support/content-problems.ts'
 
 const file = 'content/facts/figures.yaml'
 const idArticle = 'content/articles/modal-pt/id.md'
@@ -57,8 +57,7 @@ test.each([
   ['example: uu-40-2007#7', 'example: uu-40-2007#970', '`uu-40-2007` has no article `970`.'],
   ['dilarang [[uu-40-2007#7]]', 'dilarang [[uu-40-2007#970]]', '`uu-40-2007` has no article `970`.'],
 ])('%s made %s', (from, to, message) => {
-  expect(problemsAfter({ [file]: replace(from, to)(figures) as string })[0]).toMatch(
-    /^content\/facts\/figures\.yaml:\d+: /,
-  )
-  expect(problemsAfter({ [file]: replace(from, to)(figures) as string })[0]).toContain(message)
+  const [first] = problemsAfter({ [file]: figures.replace(from, to) })
+  expect(first).toMatch(/^content\/facts\/figures\.yaml:\d+: /)
+  expect(first).toContain(message)
 })

@@ -80,7 +80,8 @@ function referenceOf(node: Nodes): Reference | undefined {
   }
   if (node.type === 'figure') {
     const target = `{{figure:${node.name}}}`
-    const problem = (lacking: string) => `${target} stands here but not in ${lacking}. Put it into both or into neither.`
+    const problem = (lacking: string) =>
+      `${target} stands here but not in ${lacking}. Put it into both or into neither.`
     return { target, problem }
   }
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined

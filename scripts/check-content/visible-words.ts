@@ -39,7 +39,10 @@ export const checkFieldWords: Check = (context) => {
       }
     }
   }
-  for (const [name, facts] of Object.entries({ templates: context.content.templates, figures: context.content.figures })) {
+  for (const [name, facts] of Object.entries({
+    templates: context.content.templates,
+    figures: context.content.figures,
+  })) {
     const report = reporter(folder, `facts/${name}.yaml`, problems)
     forEachText(facts, [], (text, path) => {
       const language = languages.find((one) => one === path.at(-1))

@@ -8,7 +8,7 @@ import { parseMarkdown } from './markdown/parse.ts'
 import { perLanguage } from './view.ts'
 
 /** A template with the page on which it stands. */
-export interface Template extends TemplateText {
+interface Template extends TemplateText {
   readonly page: {
     readonly id: string
     readonly title: string
@@ -35,7 +35,7 @@ export interface ListedTemplate extends Template {
     | undefined
 }
 
-export interface TemplateGroup {
+interface TemplateGroup {
   /** Undefined for those that are not described. */
   readonly id?: string | undefined
   readonly label?: string | undefined
@@ -75,7 +75,7 @@ export const templateGroups = perLanguage((language, view): readonly TemplateGro
 const fencedTemplate = new RegExp(`^ {0,3}\`\`\`${templateLanguage}[\\s\\S]*?^ {0,3}\`\`\``, 'gm')
 
 /** The templates of a Markdown text. Only they are parsed, not the text around them. */
-export function templatesIn(source: string): TemplateText[] {
+function templatesIn(source: string): TemplateText[] {
   return (source.match(fencedTemplate) ?? [])
     .flatMap((block) => codeBlocks(parseMarkdown(block)))
     .flatMap((node) => templateText(node) ?? [])

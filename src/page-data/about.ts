@@ -74,7 +74,8 @@ function limitsOf(t: Translate, view: View): Limits | undefined {
   const facts = view.content.figures?.limits
   if (!facts) return undefined
   const components = { ...proseComponents(t), Citation: citationInText(t) }
-  const draw = (text: string) => renderMarkdown(text, { language: t.language, components, glossary: false, view }).content
+  const draw = (text: string) =>
+    renderMarkdown(text, { language: t.language, components, glossary: false, view }).content
   return {
     titles: [facts.do_title[t.language], facts.not_title[t.language]],
     rows: facts.rows.map((row) => [draw(row.do[t.language]), draw(row.not[t.language])]),

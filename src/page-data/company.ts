@@ -24,7 +24,11 @@ export function companyPage(id: string, language: Language, data: readonly objec
     props: {
       t,
       page,
-      text: renderMarkdown(page.body(), { language, components: proseComponents(t, { Figure: drawnFigures(t) }), glossary: true }),
+      text: renderMarkdown(page.body(), {
+        language,
+        components: proseComponents(t, { Figure: drawnFigures(t) }),
+        glossary: true,
+      }),
       /** From Home to here, without here. */
       trail,
     },

@@ -58,7 +58,7 @@ const priceLine = z
   .meta({ oneOf: ['amount_idr', 'range_idr', 'amount_unknown'].map((amount) => ({ required: [amount] })) })
 
 /** Drawings of what a client receives, `public/assets/figures/`; `none` where nothing of the kind is a sheet of paper. */
-export const sheets = ['akta', 'keputusan', 'sertifikat', 'nib', 'naskah', 'catatan', 'kalender', 'none'] as const
+const sheets = ['akta', 'keputusan', 'sertifikat', 'nib', 'naskah', 'catatan', 'kalender', 'none'] as const
 
 export const serviceFacts = z.strictObject({
   /** Place in lists, lowest first. */

@@ -3,7 +3,7 @@ import tones from '../../ui/party-tone.module.css'
 import { DrawnFigure } from './drawn-figure.tsx'
 import styles from './liability-figure.module.css'
 
-export interface LiabilityForm {
+interface LiabilityForm {
   readonly id: string
   readonly name: string
   readonly door: 'open' | 'closed'

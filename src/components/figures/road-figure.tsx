@@ -6,7 +6,7 @@ import type { SplitTone } from '../../ui/split-bar.tsx'
 import { DrawnFigure } from './drawn-figure.tsx'
 import styles from './road-figure.module.css'
 
-export interface RoadStation {
+interface RoadStation {
   readonly id: string
   readonly label: string
   /** Whose days these are, in words, and how many. */
@@ -44,7 +44,9 @@ export function RoadFigure({ title, stations }: Props) {
         {stations.map(({ id, tone, open }, place) => (
           <g className={tones[tone]} key={id}>
             <rect height="12" width={parts[place]?.width} x={parts[place]?.start} />
-            {open && <rect className={styles.gap} height="4" width={parts[place]?.width} x={parts[place]?.start} y="4" />}
+            {open && (
+              <rect className={styles.gap} height="4" width={parts[place]?.width} x={parts[place]?.start} y="4" />
+            )}
           </g>
         ))}
       </svg>

@@ -16,7 +16,11 @@ export function PageText({ t, text, numbered, columns }: Props) {
   return (
     <div className="page-width">
       <TextColumns headings={text.headings} label={t('page.contents')}>
-        <Prose citations={text.citations} className={classNames(numbered && styles.numbered, columns && styles.columns)} t={t}>
+        <Prose
+          citations={text.citations}
+          className={classNames(numbered && styles.numbered, columns && styles.columns)}
+          t={t}
+        >
           {text.content}
         </Prose>
       </TextColumns>

@@ -29,9 +29,9 @@ export function LiabilityFigure({ title, words, forms }: Props) {
       <ul>
         {forms.map(({ id, name, door, text, unless, basis }) => (
           <li className={styles.form} key={id}>
-            <div aria-hidden="true" className={styles.drawing}>
+            <div className={styles.drawing}>
               <Drawing isOpen={door === 'open'} />
-              <p className={styles.places}>
+              <p aria-hidden="true" className={styles.places}>
                 <span>{words.creditor}</span>
                 <span>{words.company}</span>
                 <span>{words.private}</span>
@@ -53,7 +53,7 @@ export function LiabilityFigure({ title, words, forms }: Props) {
 
 function Drawing({ isOpen }: { readonly isOpen: boolean }) {
   return (
-    <svg viewBox="0 0 300 84">
+    <svg aria-hidden="true" viewBox="0 0 300 84">
       <g className={tones.third_party}>
         <circle cx="28" cy="26" r="10" />
         <path d="M10 72V58a18 18 0 0 1 36 0v14z" />

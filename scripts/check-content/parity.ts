@@ -62,7 +62,7 @@ export const checkKeyParity: Check = (context) => {
     )
     const [drawings, things] = [facts.receives.length, prose.fields.deliverables.length]
     if (drawings > 0 && drawings !== things) {
-      const message = `\`deliverables\` lists ${things} things, and \`receives\` of ${from} ${drawings} drawings. Name one for each there, or \`none\`.`
+      const message = `\`deliverables\` lists ${things} things, and \`receives\` of ${from} ${drawings} drawings. Name one for each there.`
       report(['deliverables'], message)
     }
   }

@@ -59,7 +59,7 @@ steps:
 documents:
   - id: identitas
 # The drawing of each thing that the client receives, in the order of its deliverables: akta, keputusan, sertifikat,
-# nib, naskah, catatan, kalender, or none. Optional.
+# nib, naskah, catatan, kalender, percakapan. Optional.
 receives: []
 # The law on which the service rests.
 basis:

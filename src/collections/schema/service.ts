@@ -57,8 +57,8 @@ const priceLine = z
   // The same for the published JSON Schema, which knows nothing of the line above.
   .meta({ oneOf: ['amount_idr', 'range_idr', 'amount_unknown'].map((amount) => ({ required: [amount] })) })
 
-/** Drawings of what a client receives, `public/assets/figures/`; `none` where nothing of the kind is a sheet of paper. */
-const sheets = ['akta', 'keputusan', 'sertifikat', 'nib', 'naskah', 'catatan', 'kalender', 'none'] as const
+/** Drawings of what a client receives, in `public/assets/figures/`. */
+const sheets = ['akta', 'keputusan', 'sertifikat', 'nib', 'naskah', 'catatan', 'kalender', 'percakapan'] as const
 
 export const serviceFacts = z.strictObject({
   /** Place in lists, lowest first. */

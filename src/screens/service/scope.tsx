@@ -40,15 +40,11 @@ function List({ title, mark, items, sheets = [] }: ListProps) {
       <h3>{title}</h3>
       <ul className={classNames(styles.list, mark)}>
         {items.map((item, place) => (
-          <li className={sheetClass(sheets[place])} key={item}>
+          <li className={styles[sheets[place] ?? '']} key={item}>
             {item}
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-function sheetClass(sheet: ServiceProps['service']['receives'][number] | undefined): string | undefined {
-  return sheet === undefined || sheet === 'none' ? undefined : styles[sheet]
 }

@@ -8,7 +8,9 @@ import { factsFile, factsName, proseFile, unfinished } from '../../src/collectio
 import { type Kind, kindNames, kinds } from '../../src/collections/kinds.ts'
 import { afterFounding } from '../../src/collections/schema/after-founding.ts'
 import { documentFacts } from '../../src/collections/schema/document.ts'
+import { figuresFacts } from '../../src/collections/schema/figures.ts'
 import { labels } from '../../src/collections/schema/labels.ts'
+import { templateUses } from '../../src/collections/schema/templates.ts'
 import { type ToolFile, toolFiles, toolFolder } from '../../src/collections/tool-facts.ts'
 import { languages } from '../../src/i18n/languages.ts'
 import { siteSchema } from '../../src/site/schema.ts'
@@ -84,6 +86,10 @@ function settingParts(
       return languages.map((language) => inContent(language, `${language}/labels.yaml`, labels))
     case 'after-founding':
       return [inContent('facts', 'facts/after-founding.yaml', afterFounding)]
+    case 'figures':
+      return [inContent('facts', 'facts/figures.yaml', figuresFacts)]
+    case 'templates':
+      return [inContent('facts', 'facts/templates.yaml', templateUses)]
     default:
       return []
   }
@@ -95,7 +101,7 @@ function withBody(kind: Kind): z.ZodType {
 
 /** The ids of a group. */
 export function idsOf(places: Places, group: Group): string[] {
-  if (group === 'settings') return ['site', 'labels', 'texts', 'after-founding']
+  if (group === 'settings') return ['site', 'labels', 'texts', 'after-founding', 'figures', 'templates']
   if (group === 'tools') return Object.keys(toolFiles)
   const folder = join(places.content, group === 'documents' ? 'facts/documents' : group)
   if (!existsSync(folder)) return []

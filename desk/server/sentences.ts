@@ -20,6 +20,37 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     '{} harus rupiah bulat, misalnya 2900000 atau 2.900.000. Perbaiki.',
   ],
   ['{} must not be negative. Correct the value.', '{} tidak boleh di bawah nol. Perbaiki.'],
+  [
+    'A figure is a paragraph of its own. Put an empty line before and after it.',
+    'Gambar berdiri sebagai paragraf sendiri. Beri baris kosong sebelum dan sesudahnya.',
+  ],
+  [
+    'A figure can stand in an article, in the text of a service and on a page of the company. Take it out here.',
+    'Gambar dapat ditaruh dalam artikel, teks layanan, dan halaman perusahaan. Hapus dari sini.',
+  ],
+  [
+    'There is no figure {}. Write one of {}, or describe it in content/facts/figures.yaml.',
+    'Tidak ada gambar {}. Tulis salah satu dari {}, atau uraikan di content/facts/figures.yaml.',
+  ],
+  [
+    'There is no form {} above. Correct the id, or add it.',
+    'Tidak ada bentuk {} di atas. Perbaiki id-nya, atau tambahkan.',
+  ],
+  ['The service {} has no step {}. Correct the id.', 'Layanan {} tidak punya langkah {}. Perbaiki id-nya.'],
+  [
+    '`deliverables` lists {} things, and `receives` of {} {} drawings. Name one for each there.',
+    'Daftar yang diterima berisi {} hal, sedangkan `receives` di {} berisi {} gambar. Sebut satu untuk masing-masing.',
+  ],
+  ['There is no article or guide {}. Correct the id.', 'Tidak ada artikel atau panduan {}. Perbaiki id-nya.'],
+  [
+    '{} has no template "{}". Write the name that stands behind its fence, or remove the entry.',
+    '{} tidak punya contoh "{}". Tulis nama yang ada di belakang pagarnya, atau hapus isiannya.',
+  ],
+  ['"{}" is described twice. Remove one of the entries.', '"{}" diuraikan dua kali. Hapus salah satunya.'],
+  [
+    'The template "{}" of {} is not described here, so the page of templates says neither what it is for nor its limits. Add it under the use that it serves.',
+    'Contoh "{}" di {} belum diuraikan di sini, sehingga halaman contoh tidak menyebut kegunaan dan batasnya. Tambahkan di bawah keperluannya.',
+  ],
   ['{} must not be empty. Correct the value.', '{} tidak boleh kosong. Isilah.'],
   [
     '{} must be lower-case letters, digits and single hyphens, for example pendirian-pt. Correct the value.',

@@ -108,7 +108,7 @@ function statementsOf(agreement: Agreement, sources: readonly Source[], language
   )
 }
 
-/** All prose, and the facts that hold sentences of both languages: those of the tools and the duties after a service. */
+/** All prose, and the facts that hold sentences of both languages: those of the tools, the duties after a service, the limits of templates. */
 function sourcesOf({ content: { folder, languages, entries } }: CheckContext): Source[] {
   const sources: Source[] = []
   const add = (file: string, language: Language) => {
@@ -124,7 +124,12 @@ function sourcesOf({ content: { folder, languages, entries } }: CheckContext): S
   })
   const tools = join(folder, toolFolder)
   const toolFiles = existsSync(tools) ? readdirSync(tools).filter((name) => name.endsWith('.yaml')) : []
-  for (const file of ['facts/after-founding.yaml', ...toolFiles.sort().map((name) => `${toolFolder}/${name}`)])
+  for (const file of [
+    'facts/after-founding.yaml',
+    'facts/figures.yaml',
+    'facts/templates.yaml',
+    ...toolFiles.sort().map((name) => `${toolFolder}/${name}`),
+  ])
     for (const language of languages) add(file, language)
   return sources
 }

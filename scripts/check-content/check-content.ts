@@ -13,6 +13,7 @@ import { checkDepth } from './depth.ts'
 import { checkDictionaries } from './dictionaries.ts'
 import { checkDocuments } from './documents.ts'
 import { factsDue } from './due.ts'
+import { checkFigures } from './figures.ts'
 import { checkFolders } from './folders.ts'
 import { checkHeadTexts } from './head-texts.ts'
 import { checkHistory, loadHistory } from './history.ts'
@@ -27,6 +28,7 @@ import { checkAfterFounding, checkFactCitations, checkLabels, checkRelations } f
 import { checkReviewsDue, checkRevokedSources } from './reviews.ts'
 import { checkSameWords } from './same-words.ts'
 import { checkServiceCitations, checkWholeCitations } from './service-citations.ts'
+import { compareTemplates } from './template-list.ts'
 import { loadTerms } from './terms.ts'
 import { checkTools } from './tools.ts'
 import { checkBodyWords, checkFieldWords } from './visible-words.ts'
@@ -42,6 +44,7 @@ const checks: readonly Check[] = [
   checkRelations,
   checkFactCitations,
   checkAfterFounding,
+  checkFigures,
   checkServiceCitations,
   checkPrices,
   checkRangeReasons,
@@ -63,6 +66,7 @@ function checkPassages(context: CheckContext): Problem[] {
   const problems: Problem[] = []
   const targets = linkTargets(context)
   const comparison = compareReferences(context)
+  const templates = compareTemplates(context, problems)
   for (const passage of passagesOf(context, problems)) {
     const before = problems.length
     checkMarkdown(passage, context)
@@ -70,8 +74,10 @@ function checkPassages(context: CheckContext): Problem[] {
     checkWholeCitations(passage, context)
     checkBodyWords(passage, context)
     comparison.add(passage, problems.length === before)
+    templates.add(passage)
   }
   comparison.finish()
+  templates.finish()
   return problems
 }
 

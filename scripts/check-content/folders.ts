@@ -24,7 +24,9 @@ export const checkFolders: Check = ({ content: { folder } }) => {
     ...contentLists,
     ...languages,
   ])
-  problems.push(...strangers(folder, 'facts', ['documents', 'after-founding.yaml', 'tools']))
+  problems.push(
+    ...strangers(folder, 'facts', ['documents', 'after-founding.yaml', 'figures.yaml', 'templates.yaml', 'tools']),
+  )
   for (const language of languages) problems.push(...strangers(folder, language, ['labels.yaml']))
   return problems
 }

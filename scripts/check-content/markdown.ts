@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOf } from '../../src/collections/markdown/plain-text.ts'
+import { figureNames } from '../../src/collections/schema/figures.ts'
 import { templateText } from '../../src/lib/template-text.ts'
 import type { CheckContext } from './context.ts'
 import { type Passage, walk } from './passages.ts'
@@ -63,6 +64,11 @@ export function checkMarkdown(passage: Passage, context: CheckContext): void {
         if (message) report(line, message)
         break
       }
+      case 'figure': {
+        const message = figureProblem(node.name, passage, context)
+        if (message) report(line, message)
+        break
+      }
       case 'link':
         if (node.children[0]?.type === 'text' && node.children[0].value.startsWith('[')) {
           report(line, 'A citation is followed by a bracket, so it reads as a link. Put a space between them.')
@@ -72,6 +78,10 @@ export function checkMarkdown(passage: Passage, context: CheckContext): void {
         const leftover = /\[\[|\]\]|\{\{|\}\}/.exec(node.value)
         if (leftover) {
           const lines = node.value.slice(0, leftover.index).split('\n').length - 1
+          if (node.value.startsWith('{{figure:', leftover.index)) {
+            report(line + lines, 'A figure is a paragraph of its own. Put an empty line before and after it.')
+            break
+          }
           const near = excerpt(node.value.slice(leftover.index))
           report(
             line + lines,
@@ -82,6 +92,16 @@ export function checkMarkdown(passage: Passage, context: CheckContext): void {
       }
     }
   })
+}
+
+/** Undefined where a figure has that name and can stand there. */
+function figureProblem(name: string, { kind, place }: Passage, { content }: CheckContext): string | undefined {
+  const isDrawn = kind === 'articles' || kind === 'pages' || (kind === 'services' && place === 'body')
+  if (!isDrawn)
+    return 'A figure can stand in an article, in the text of a service and on a page of the company. Take it out here.'
+  const names = figureNames(content.figures)
+  if (names.includes(name)) return undefined
+  return `There is no figure \`${name}\`. Write one of ${names.join(', ')}, or describe it in content/facts/figures.yaml.`
 }
 
 function checkImageFile(url: string, line: number, { report }: Passage, { publicFolder }: CheckContext): void {

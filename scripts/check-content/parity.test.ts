@@ -41,6 +41,14 @@ to: [tetap]
 }
 
 const mistakes: readonly Mistake[] = [
+  [
+    'more drawings than things that the client receives',
+    { 'content/services/pendirian-pt/facts.yaml': (text) => text.concat('receives: [akta, nib]\n') },
+    [
+      'content/services/pendirian-pt/en.md:15: `deliverables` lists 1 things, and `receives` of content/services/pendirian-pt/facts.yaml 2 drawings. Name one for each there.',
+      'content/services/pendirian-pt/id.md:15: `deliverables` lists 1 things, and `receives` of content/services/pendirian-pt/facts.yaml 2 drawings. Name one for each there.',
+    ],
+  ],
   ['no mistake in a change of a business', validChange, []],
   [
     'a day of a calendar without its words',

@@ -60,6 +60,11 @@ export const checkKeyParity: Check = (context) => {
       from,
       report,
     )
+    const [drawings, things] = [facts.receives.length, prose.fields.deliverables.length]
+    if (drawings > 0 && drawings !== things) {
+      const message = `\`deliverables\` lists ${things} things, and \`receives\` of ${from} ${drawings} drawings. Name one for each there.`
+      report(['deliverables'], message)
+    }
   }
   for (const { id, prose, report } of proseOf('regulations', context, problems)) {
     const facts = entries.regulations.get(id)?.facts

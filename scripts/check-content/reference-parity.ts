@@ -78,6 +78,12 @@ function referenceOf(node: Nodes): Reference | undefined {
       `${written} is cited here but not in ${lacking}. Cite it in both or in neither.`
     return { target: written, problem }
   }
+  if (node.type === 'figure') {
+    const target = `{{figure:${node.name}}}`
+    const problem = (lacking: string) =>
+      `${target} stands here but not in ${lacking}. Put it into both or into neither.`
+    return { target, problem }
+  }
   if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined
   if (!/^\/(?!\/)/.test(node.url)) return undefined
   const name = `The ${node.type === 'image' ? 'image' : 'link'} ${node.url}`

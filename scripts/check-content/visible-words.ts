@@ -10,7 +10,7 @@ import { type Check, type CheckContext, forEachKind, proseOf, reporter } from '.
 import { markdownFields, type Passage } from './passages.ts'
 import { wrongWords } from './wrong-words.ts'
 
-/** Front matter, facts of documents and labels. */
+/** Front matter, labels, and the facts whose words stand in both languages. */
 export const checkFieldWords: Check = (context) => {
   const problems: Problem[] = []
   const { folder, documents, labels, languages } = context.content
@@ -38,6 +38,18 @@ export const checkFieldWords: Check = (context) => {
         })
       }
     }
+  }
+  for (const [name, facts] of Object.entries({
+    templates: context.content.templates,
+    figures: context.content.figures,
+  })) {
+    const report = reporter(folder, `facts/${name}.yaml`, problems)
+    forEachText(facts, [], (text, path) => {
+      const language = languages.find((one) => one === path.at(-1))
+      // What people search for is not ours to choose.
+      if (!language || path.at(-2) === 'called') return
+      for (const { message } of wrongWords(text, language, undefined, context.terms)) report(path, message)
+    })
   }
   for (const language of languages) {
     const report = reporter(folder, `${language}/labels.yaml`, problems)

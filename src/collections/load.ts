@@ -13,8 +13,10 @@ import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds
 import type { Problem } from './problem.ts'
 import { type AfterFounding, afterFounding } from './schema/after-founding.ts'
 import { type DocumentFacts, documentFacts } from './schema/document.ts'
+import { type FiguresFacts, figuresFacts } from './schema/figures.ts'
 import { type Labels, labels as labelsSchema } from './schema/labels.ts'
 import { entryId } from './schema/primitives.ts'
+import { type TemplateUses, templateUses } from './schema/templates.ts'
 import { fieldProblems } from './schema-problems.ts'
 import { displayName, lineOfField, parseYaml, readText, splitFrontMatter } from './source-file.ts'
 import { countWords } from './text.ts'
@@ -49,6 +51,10 @@ export interface Content {
   readonly documents: ReadonlyMap<string, DocumentFacts>
   /** What comes after the services. */
   readonly afterFounding?: AfterFounding | undefined
+  /** What the templates of articles and guides are for. */
+  readonly templates?: TemplateUses | undefined
+  /** The words of the figures. */
+  readonly figures?: FiguresFacts | undefined
   readonly problems: readonly Problem[]
 }
 
@@ -64,11 +70,21 @@ export function loadContent(folder: string, languages: readonly Language[] = pub
     labels[language] = loadYaml(folder, file, labelsSchema, 'src/collections/schema/labels.ts', problems)
   }
   const documents = loadDocuments(folder, problems)
-  const afterFile = 'facts/after-founding.yaml'
-  const after = existsSync(join(folder, afterFile))
-    ? loadYaml(folder, afterFile, afterFounding, 'src/collections/schema/after-founding.ts', problems)
-    : undefined
-  return { folder, languages, entries, labels, documents, afterFounding: after, problems }
+  const ifThere = <S extends z.ZodType>(name: string, schema: S) =>
+    existsSync(join(folder, `facts/${name}.yaml`))
+      ? loadYaml(folder, `facts/${name}.yaml`, schema, `src/collections/schema/${name}.ts`, problems)
+      : undefined
+  return {
+    folder,
+    languages,
+    entries,
+    labels,
+    documents,
+    afterFounding: ifThere('after-founding', afterFounding),
+    templates: ifThere('templates', templateUses),
+    figures: ifThere('figures', figuresFacts),
+    problems,
+  }
 }
 
 function loadDocuments(folder: string, problems: Problem[]): Map<string, DocumentFacts> {

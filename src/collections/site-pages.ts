@@ -24,6 +24,7 @@ import { parseMarkdown } from './markdown/parse.ts'
 import { type CompanyPage, page } from './pages.ts'
 import { type Regulation, regulations } from './regulations.ts'
 import { type Service, services } from './services.ts'
+import { templateGroups } from './templates.ts'
 import { dutyGroups, knownToolFacts } from './tool-facts.ts'
 import { toolPages } from './tool-pages.ts'
 import { perLanguage, type View } from './view.ts'
@@ -89,6 +90,16 @@ const overviews: readonly Overview[] = [
     title: 'glossary.title',
     summary: 'glossary.lead',
     anchors: (language, view) => terms(language, view).map(({ id }) => id),
+  },
+  {
+    path: '/contoh',
+    title: 'templates.headTitle',
+    summary: 'templates.lead',
+    anchors: (language, view) =>
+      templateGroups(language, view).flatMap(({ id, templates }) => [
+        ...(id ? [id] : []),
+        ...templates.map(({ id }) => id),
+      ]),
   },
   { path: '/data-terbuka', title: 'openData.title', summary: 'openData.lead' },
   {

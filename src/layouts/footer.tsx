@@ -12,7 +12,7 @@ const law: readonly Way[] = [
   { path: '/infohukum', textKey: 'footer.infohukum' },
   { path: '/blog', textKey: 'footer.blog' },
   { path: '/data-terbuka', textKey: 'openData.title' },
-  { path: '/cari', textKey: 'search.title' },
+  { path: '/contoh', textKey: 'templates.title' },
 ]
 const company: readonly Way[] = [
   { path: '/about-us', textKey: 'footer.aboutUs' },

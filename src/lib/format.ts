@@ -52,6 +52,11 @@ export function formatRupiahBrief(minIdr: number, maxIdr: number, locale: string
   return unit !== undefined && max.endsWith(unit) ? `Rp${number}–${max}` : `Rp${min}–Rp${max}`
 }
 
+/** The size of a file, for example `312 kB`; 1 kB is 1,000 bytes. */
+export function formatFileSize(bytes: number, locale: string): string {
+  return `${wholeNumber(locale).format(Math.max(1, Math.round(bytes / 1_000)))} kB`
+}
+
 /** A calendar day given as `YYYY-MM-DD`, for example `1 November 2026`. */
 export function formatDay(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
   return days[month](locale).format(new Date(`${day}T00:00:00Z`))

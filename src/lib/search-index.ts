@@ -71,7 +71,7 @@ const weightOfKind: Readonly<Record<SearchKind, number>> = {
   regulation: 1,
   term: 1.1,
   page: 0.9,
-  document: 1,
+  document: 1.15,
 }
 
 /** What is revoked comes after what replaced it, unless it is meant by its number. */

@@ -29,7 +29,17 @@ export function templateFolder(entry: string): string {
   return `/contoh/${entry}`
 }
 
-/** The name of a template's document in that folder, without its ending. */
+/** The neutral path of a template as a document. */
+export function templateFile(entry: string, title: string): string {
+  return `${templateFolder(entry)}/${templateName(title)}.docx`
+}
+
+/** The name of a template's document in its folder, without its ending. */
 export function templateName(title: string): string {
   return slug(title, 'contoh')
+}
+
+/** The id of a template's element on the page where it stands; headings there may have its name alone. */
+export function templateId(title: string): string {
+  return `naskah-${templateName(title)}`
 }

@@ -21,6 +21,8 @@ export interface DataSet {
   readonly name: 'regulations' | 'fees' | 'duties' | 'glossary'
   readonly schema: object
   readonly data: object
+  /** How many entries it has. */
+  readonly count: number
 }
 
 const states = [
@@ -31,7 +33,8 @@ const states = [
   'not_yet_in_force',
 ] as const satisfies readonly RegulationState[]
 
-const licence = 'https://creativecommons.org/licenses/by/4.0/'
+/** Under which all sets are published. */
+export const licence = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** All sets, as of the day of the view. */
 export function dataSets(view: View = currentView()): readonly DataSet[] {
@@ -207,7 +210,7 @@ function dataSet(name: DataSet['name'], entry: z.ZodObject, entries: readonly ob
   const schema = z.toJSONSchema(whole, { io: 'output', unrepresentable: 'any' })
   const cite = `${site.name}, ${name}, ${day}, ${site.origin}/data/${name}.json`
   const data = { $schema: schemaUrl, day, licence, cite, entries }
-  return { name, schema: { ...schema, $id: schemaUrl }, data: whole.parse(data) }
+  return { name, schema: { ...schema, $id: schemaUrl }, data: whole.parse(data), count: entries.length }
 }
 
 interface JoinedEntry<K extends Kind> {

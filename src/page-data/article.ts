@@ -15,6 +15,7 @@ import { articleData, breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
 import { regulationsOf, statesText } from './checked-law.ts'
+import { drawnFigures } from './figures.tsx'
 import type { Page, PropsOf } from './page.ts'
 import { relatedArticles } from './related-articles.ts'
 import { daysText, priceFact } from './service-facts.ts'
@@ -60,8 +61,8 @@ export type ArticleProps = PropsOf<typeof articlePage>
 
 /** The text of the page; rendering it takes longest. */
 export function articleText(article: Article, language: Language): RenderedMarkdown {
-  const folder = localizedPath(templateFolder(article.id), language)
-  const components = proseComponents(translator(language), { templateFolder: folder })
+  const t = translator(language)
+  const components = proseComponents(t, { templateFolder: t.href(templateFolder(article.id)), Figure: drawnFigures(t) })
   const keptAs = { kind: 'articles', language, id: article.id } as const
   return renderMarkdown(article.body(), { language, components, glossary: true, keptAs })
 }

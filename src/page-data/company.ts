@@ -4,6 +4,7 @@ import { page as pageById } from '../collections/pages.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
+import { drawnFigures } from './figures.tsx'
 import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { homeTrail } from './trails.ts'
@@ -23,7 +24,11 @@ export function companyPage(id: string, language: Language, data: readonly objec
     props: {
       t,
       page,
-      text: renderMarkdown(page.body(), { language, components: proseComponents(t), glossary: true }),
+      text: renderMarkdown(page.body(), {
+        language,
+        components: proseComponents(t, { Figure: drawnFigures(t) }),
+        glossary: true,
+      }),
       /** From Home to here, without here. */
       trail,
     },

@@ -2,15 +2,25 @@
 import { currentView } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { dataSets } from '../open-data/data-sets.ts'
+import { type DataSet, dataSets, licence } from '../open-data/data-sets.ts'
+import { dataSetData } from '../seo/document-data.ts'
+import { site } from '../site/site.ts'
 import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { libraryTrail } from './trails.ts'
 
 export function openDataPage(language: Language) {
   const t = translator(language)
-  const view = currentView()
+  const { day } = currentView()
   const trail = libraryTrail(t)
+  const sets = dataSets().map(({ name, data, count }) => ({
+    name,
+    count,
+    address: dataAddress(name),
+    schema: `/data/${name}.schema.json`,
+    /** Of the file as it lies, in bytes. */
+    size: Buffer.byteLength(JSON.stringify(data)),
+  }))
   return {
     head: pageHead({
       title: t('openData.title'),
@@ -18,15 +28,28 @@ export function openDataPage(language: Language) {
       path: '/data-terbuka',
       language,
       trail,
+      data: sets.map(({ name, address }) =>
+        dataSetData(
+          { name: t(`openData.names.${name}`), summary: t(`openData.files.${name}`), href: t.href('/data-terbuka') },
+          { address, language: t.locale, day, licence },
+          site,
+        ),
+      ),
     }),
     props: {
       t,
       trail,
-      names: dataSets(view).map(({ name }) => name),
+      sets,
+      /** The address of the licence of all. */
+      licence,
       /** The day of the data. */
-      day: view.day,
+      day,
     },
   } satisfies Page<object>
+}
+
+function dataAddress(name: DataSet['name']): string {
+  return `/data/${name}.json`
 }
 
 export type OpenDataProps = PropsOf<typeof openDataPage>

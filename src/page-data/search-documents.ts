@@ -8,6 +8,7 @@ import { plainText, plainTextOf } from '../collections/markdown/plain-text.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
 import { service, services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
+import { templateGroups } from '../collections/templates.ts'
 import { perLanguage } from '../collections/view.ts'
 import { stateTextKeys, stateTones } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
@@ -91,7 +92,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         href: href(entry),
         title: entry.title,
         summary: entry.summary,
-        names: '',
+        names: entry.path === '/contoh' ? t('templates.searchNames') : '',
         translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
         text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
       })),
@@ -104,6 +105,18 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       translations: titles((other) => documents(other, view).find(({ id }) => id === entry.id)?.title),
       text: entry.description.join(' '),
     })),
+    ...templateGroups(language, view).flatMap((group) =>
+      group.templates.map(({ id, title, page, about }) => ({
+        kind: 'document' as const,
+        href: t.href(`/contoh#${id}`),
+        title: t('templates.named', { name: title }),
+        summary: page.title,
+        names: joined(t('templates.searchNames'), about?.called),
+        translations: '',
+        // Its page is found by its words.
+        text: '',
+      })),
+    ),
   ]
 })
 

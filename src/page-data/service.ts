@@ -14,7 +14,7 @@ import { proseComponents } from '../components/prose/prose-components.tsx'
 import { SectionProseHeading } from '../components/prose/prose-heading.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { TextKey, Translate } from '../i18n/translate.ts'
+import type { Translate } from '../i18n/translate.ts'
 import { daysAfter } from '../lib/day.ts'
 import { ofVariant } from '../lib/fees.ts'
 import { formatSpan } from '../lib/format.ts'
@@ -24,9 +24,11 @@ import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
 import type { GanttStep } from '../ui/gantt.tsx'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
+import { drawnFigures } from './figures.tsx'
 import type { Page, PropsOf } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { daysText, priceFact } from './service-facts.ts'
+import { ownerTextKeys } from './step-owners.ts'
 import { servicesTrail } from './trails.ts'
 
 /** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
@@ -76,11 +78,12 @@ const mostArticles = 6
 
 function servicePageFacts(service: Service, t: Translate, view: View): ServicePageFacts {
   const Citation = citationInText(t)
+  const Figure = drawnFigures(t, view)
   let citations: readonly NumberedCitation[] = []
   const draw = (markdown: string, glossary: boolean) => {
     const drawn = renderMarkdown(markdown, {
       language: t.language,
-      components: { ...proseComponents(t), Citation, Heading: SectionProseHeading },
+      components: { ...proseComponents(t, { Figure }), Citation, Heading: SectionProseHeading },
       glossary,
       citationsBefore: citations,
       view,
@@ -151,11 +154,4 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
     start: afterWorkingDays(daysAfter(view.day, 1), 1, days),
     holidays: days,
   }
-}
-
-const ownerTextKeys: Readonly<Record<StepOwner, TextKey>> = {
-  ours: 'timeline.ours',
-  client: 'timeline.client',
-  third_party: 'timeline.thirdParty',
-  state: 'timeline.state',
 }

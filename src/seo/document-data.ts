@@ -1,4 +1,4 @@
-/** Structured data of PDFs, schema.org. Pure: facts in, objects for JSON-LD out; addresses are made absolute here. */
+/** Structured data of files that one takes away, schema.org. Pure: facts in, objects for JSON-LD out; addresses are made absolute here. */
 import { articleData } from './structured-data.ts'
 
 type ArticleFacts = Parameters<typeof articleData>[0]
@@ -38,6 +38,31 @@ export function documentData(document: DocumentFacts, origin: string): object {
     ...(sourceUrl && { isBasedOn: sourceUrl }),
     encoding: pdfFile(origin + address, language),
     isAccessibleForFree: true,
+  }
+}
+
+/** A set of open data, for the searches that list such. */
+export function dataSetData(
+  { name, summary, href }: { readonly name: string } & Pick<DocumentFacts, 'summary' | 'href'>,
+  file: { readonly address: string; readonly language: string; readonly day: string; readonly licence: string },
+  publisher: Publisher,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name,
+    description: summary,
+    url: publisher.origin + href,
+    inLanguage: file.language,
+    dateModified: file.day,
+    license: file.licence,
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: publisher.name, url: publisher.origin },
+    distribution: {
+      '@type': 'DataDownload',
+      contentUrl: publisher.origin + file.address,
+      encodingFormat: 'application/json',
+    },
   }
 }
 

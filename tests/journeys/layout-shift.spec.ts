@@ -17,6 +17,7 @@ const pages = [
   '/ubah-badan-usaha',
   '/cari',
   '/about-us',
+  '/contoh',
   '/data-terbuka',
   '/thank-you',
 ]

@@ -136,6 +136,20 @@ test('a template is copied with its lines, printed alone, and taken as a documen
   expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
 })
 
+test('on the page of all templates, a text that is closed is copied with its lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contoh#surat-somasi')
+  const card = page.locator('#surat-somasi')
+  await expect(card).toBeInViewport()
+  await card.getByRole('button', { name: 'Salin teks' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Teks tersalin.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^\[Kota\], \[tanggal\]\nNomor: \[nomor\]\n/,
+  )
+  await card.getByRole('link', { name: 'Surat somasi' }).click()
+  await expect(page).toHaveURL('/blog/somasi-dan-gugatan-sederhana#naskah-surat-somasi')
+})
+
 test('where the clipboard is refused, the text is selected and the visitor is told', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))

@@ -58,6 +58,9 @@ steps:
 # What the client brings, in order. With variants: [umk] below its id it is needed in that case alone.
 documents:
   - id: identitas
+# The drawing of each thing that the client receives, in the order of its deliverables: akta, keputusan, sertifikat,
+# nib, naskah, catatan, kalender, percakapan. Optional.
+receives: []
 # The law on which the service rests.
 basis:
   - ${citation}

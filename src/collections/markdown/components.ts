@@ -45,6 +45,11 @@ export interface ImageProps {
   readonly alt: string
 }
 
+export interface FigureProps {
+  /** As in `{{figure:liability-pt-cv}}`; the checks refuse what is not there. */
+  readonly name: string
+}
+
 /** How a page draws what is not plain text; everything else becomes the element of the same name. */
 export interface MarkdownComponents {
   readonly Citation: ComponentType<CitationProps>
@@ -54,6 +59,7 @@ export interface MarkdownComponents {
   readonly Template: ComponentType<TemplateText>
   readonly Link: ComponentType<LinkProps>
   readonly Image: ComponentType<ImageProps>
+  readonly Figure: ComponentType<FigureProps>
 }
 
 export interface RenderOptions {

@@ -1,5 +1,5 @@
 /** Markdown source to a syntax tree with our notations in it. */
-import type { Node, Root } from 'mdast'
+import type { Node, Root, RootContent } from 'mdast'
 import { findAndReplace, type RegExpMatchObject } from 'mdast-util-find-and-replace'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -24,6 +24,12 @@ export interface AmountNode extends Node {
   readonly line: number
 }
 
+/** `{{figure:liability-pt-cv}}`, a paragraph of its own */
+export interface FigureNode extends Node {
+  readonly type: 'figure'
+  readonly name: string
+}
+
 declare module 'mdast' {
   interface PhrasingContentMap {
     citation: CitationNode
@@ -32,6 +38,7 @@ declare module 'mdast' {
   interface RootContentMap {
     citation: CitationNode
     amount: AmountNode
+    figure: FigureNode
   }
 }
 
@@ -40,11 +47,19 @@ const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMar
 /** `[[uu-40-2007#7]]`; the service and the line of an amount; the service of a total. */
 const notations = /\[\[([a-z0-9-]+(?:#[^\]\n]+)?)\]\]|\{\{(?:price:([a-z0-9-]+)#([a-z0-9-]+)|total:([a-z0-9-]+))\}\}/g
 
-/** CommonMark with tables; citations and amounts are nodes of their own. Code is left as it is. */
+/** CommonMark with tables; citations, amounts and figures are nodes of their own. Code is left as it is. */
 export function parseMarkdown(source: string): Root {
   const tree = fromMarkdown(source, extensions)
   findAndReplace(tree, [notations, toNode])
+  tree.children = tree.children.map((node) => figureOf(node) ?? node)
   return tree
+}
+
+function figureOf(node: RootContent): FigureNode | undefined {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : []
+  if (only?.type !== 'text' || others.length > 0) return undefined
+  const [, name] = /^\{\{figure:([a-z0-9-]+)\}\}$/.exec(only.value) ?? []
+  return name === undefined ? undefined : { type: 'figure', name, position: node.position }
 }
 
 /** @param groups the four groups of `notations`, then where they were found */

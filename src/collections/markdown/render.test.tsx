@@ -29,6 +29,7 @@ const components: MarkdownComponents = {
       {children}
     </a>
   ),
+  Figure: ({ name }) => <figure>{name}</figure>,
   Image: ({ src, alt }) => <img alt={alt} src={src} />,
 }
 
@@ -125,6 +126,12 @@ test('tables carry no inline style', () => {
   const { html } = render('| a | b |\n|:-:|--:|\n| 1 | 2 |')
   expect(html).toContain('<table data-own="">')
   expect(html).not.toContain('style')
+})
+
+test('a figure is a paragraph of its own', () => {
+  expect(render('Kata.\n\n{{figure:liability-pt-cv}}\n\nLagi.').html).toContain('<figure>liability-pt-cv</figure>')
+  expect(render('Kata {{figure:liability-pt-cv}} kata.').html).not.toContain('<figure>')
+  expect(render('`{{figure:liability-pt-cv}}`').html).toContain('<code>')
 })
 
 test('headings get ids of their own and a list of contents', () => {

@@ -12,7 +12,7 @@ import { term } from '../glossary.ts'
 import type { HeadingProps, MarkdownComponents, NumberedCitation, RenderOptions } from './components.ts'
 import type { MentionNode } from './mentions.ts'
 import { amountOf, resolveCitation } from './notations.ts'
-import type { AmountNode, CitationNode } from './parse.ts'
+import type { AmountNode, CitationNode, FigureNode } from './parse.ts'
 
 /** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */
 const slot = 'x-slot'
@@ -52,9 +52,10 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
     const template = templateText(node)
     return template ? fill(<components.Template {...template} />) : defaultHandlers.code(state, node)
   }
+  const figure = (_: unknown, { name }: FigureNode): ElementContent => fill(<components.Figure name={name} />)
   const html = (_: unknown, node: Html): ElementContent => ({ type: 'text', value: node.value })
 
-  const elements = toHast(tree, { handlers: { citation, amount, mention, code, html } })
+  const elements = toHast(tree, { handlers: { citation, amount, figure, mention, code, html } })
   return toJsxRuntime(elements, {
     Fragment,
     jsx,

@@ -1,12 +1,6 @@
 /** What comes after a service is done: `content/facts/after-founding.yaml`, both languages side by side. */
 import { z } from 'zod'
-import { languageTraits } from '../../i18n/languages.ts'
-import type { Language } from '../../lib/language.ts'
-import { citation, day, entryId, text } from './primitives.ts'
-
-const bothLanguages = z.strictObject(
-  Object.fromEntries(Object.keys(languageTraits).map((language) => [language, text])) as Record<Language, typeof text>,
-)
+import { bothLanguages, citation, day, entryId } from './primitives.ts'
 
 const duty = z.strictObject({
   title: bothLanguages,

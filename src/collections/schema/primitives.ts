@@ -1,5 +1,7 @@
 /** Building blocks of every content schema. The unit of a number is in the name of the field that holds it. */
 import { z } from 'zod'
+import { languageTraits } from '../../i18n/languages.ts'
+import type { Language } from '../../lib/language.ts'
 
 /** A calendar day, `YYYY-MM-DD`. YAML 1.2 leaves it a string, which sorts and compares as it is. */
 export const day = z.iso.date({ error: 'must be a real day written as YYYY-MM-DD, for example 2026-11-01' })
@@ -29,6 +31,11 @@ export const workingDays = z
 
 /** A sentence or phrase that a visitor reads. */
 export const text = z.string().trim().min(1, { error: 'must not be empty' })
+
+/** The same in each language, in facts where the languages stand side by side. */
+export const bothLanguages = z.strictObject(
+  Object.fromEntries(Object.keys(languageTraits).map((language) => [language, text])) as Record<Language, typeof text>,
+)
 
 /** An address on another site; plain http is refused because the visitor would be downgraded. */
 export const secureUrl = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' })

@@ -57,6 +57,9 @@ const priceLine = z
   // The same for the published JSON Schema, which knows nothing of the line above.
   .meta({ oneOf: ['amount_idr', 'range_idr', 'amount_unknown'].map((amount) => ({ required: [amount] })) })
 
+/** Drawings of what a client receives, in `public/assets/figures/`. */
+const sheets = ['akta', 'keputusan', 'sertifikat', 'nib', 'naskah', 'catatan', 'kalender', 'percakapan'] as const
+
 export const serviceFacts = z.strictObject({
   /** Place in lists, lowest first. */
   order: z.int(),
@@ -106,6 +109,8 @@ export const serviceFacts = z.strictObject({
     .min(2),
   /** What the client must bring, in order. */
   documents: z.array(z.strictObject({ id: entryId, variants: z.array(entryId).optional() })).min(1),
+  /** The drawing of each of the `deliverables` of the texts, in their order; none at all: they have ticks. */
+  receives: z.array(z.enum(sheets)).default([]),
   /** Legal basis of the service. */
   basis: z.array(citation).min(1),
   /** "You can do this yourself": the official portal. What the state takes there are the state fees of `price.lines`. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
-import { type TemplateText, templateName, templateParagraphs } from '../../lib/template-text.ts'
+import { type TemplateText, templateId, templateName, templateParagraphs } from '../../lib/template-text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import copyStyles from './copy-button.module.css'
 import { CopyButton } from './copy-button.tsx'
@@ -15,7 +15,7 @@ interface Props extends TemplateText {
 /** A text to take over, such as a letter: to be copied, printed alone, or taken as a document for a word processor. */
 export function ProseTemplate({ title, text, t, folder }: Props) {
   return (
-    <figure className={styles.template}>
+    <figure className={styles.template} id={folder === undefined ? undefined : templateId(title)}>
       <figcaption className={styles.title}>{title}</figcaption>
       <div data-copy-text="">
         {keyed(templateParagraphs(text)).map(([key, lines]) => (

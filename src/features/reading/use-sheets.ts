@@ -36,9 +36,11 @@ export function useSheets(): Copying {
 /** Where the browser refuses the clipboard, the text is selected for the visitor's own copying. */
 async function copy(text: HTMLElement): Promise<Copying> {
   try {
-    await navigator.clipboard.writeText(text.innerText)
+    // What is folded up has no inner text; there the lines of the page's source are those of the text.
+    await navigator.clipboard.writeText(text.innerText || text.textContent)
     return 'copied'
   } catch {
+    text.closest('details')?.setAttribute('open', '')
     getSelection()?.selectAllChildren(text)
     return 'copyByHand'
   }

@@ -49,7 +49,7 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
   return (
     <div className={styles.video} data-state={state} data-video="" ref={root} tabIndex={-1}>
       <div className={styles.frame}>
-        <VideoPosterArt className={styles.art} height={height} width={width} />
+        <VideoPosterArt height={height} width={width} />
         {state === 'poster' && <VideoPoster address={address} noticeId={noticeId} onPlay={video.play} title={title} />}
         <p className={`${styles.message} ${styles.status}`} role="status">
           {state === 'loading' && t('video.loading')}

@@ -1,31 +1,24 @@
-import { useId } from 'react'
+import { lobe } from '../../lib/kawung.ts'
+import styles from './video-player.module.css'
 
 interface Props {
   /** CSS pixels; both together also give the player its shape while it loads and plays. */
   readonly width: number
   readonly height: number
-  readonly className?: string | undefined
 }
 
-/** Our own poster: the kawung pattern, four lobes around each point. Decorative. */
-export function VideoPosterArt({ width, height, className }: Props) {
-  const patternId = useId()
+const flame = lobe(96)
+const core = lobe(50)
+
+/** Our own poster: the flame of the company's mark, large at the right; the words stand at the left. Decorative. */
+export function VideoPosterArt({ width, height }: Props) {
+  const scale = (height * 1.05) / 96
   return (
-    <svg aria-hidden="true" className={className} height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
-      <defs>
-        <pattern height="90" id={patternId} patternUnits="userSpaceOnUse" width="90">
-          {[45, 135, 225, 315].map((angle) => (
-            <path
-              d="M0-8C15-22 15-46 0-60C-15-46-15-22 0-8Z"
-              fill="none"
-              key={angle}
-              stroke="currentColor"
-              transform={`translate(45 45) rotate(${angle})`}
-            />
-          ))}
-        </pattern>
-      </defs>
-      <rect fill={`url(#${patternId})`} height="100%" width="100%" />
+    <svg aria-hidden="true" className={styles.art} height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
+      <g transform={`translate(${Math.round(width * 0.76)} ${Math.round(height * 0.56)}) scale(${scale})`}>
+        <path className={styles.flame} d={flame} />
+        <path className={styles.core} d={core} transform="translate(0 16)" />
+      </g>
     </svg>
   )
 }

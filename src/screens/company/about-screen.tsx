@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
+import { MethodFigure } from '../../components/figures/method-figure.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
-import type { CompanyPageProps } from '../../page-data/company.ts'
+import type { AboutProps } from '../../page-data/about.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { AboutLimits } from './about-limits.tsx'
 import styles from './about-screen.module.css'
 import { PageDates } from './page-dates.tsx'
 import { PageText } from './page-text.tsx'
 
-interface Props extends CompanyPageProps {
+interface Props extends AboutProps {
   readonly video?: ReactNode
 }
 
-/** About us: the statement on dark ground with the flower, the video beside it, the text, the ways on. */
+/**
+ * About us: the statement on dark ground with the flower, the video beside it, how the law is checked, what the company
+ * does and does not, the text, the ways on.
+ */
 export function AboutScreen({ video, ...props }: Props) {
-  const { t, page, trail } = props
+  const { t, page, trail, method, limits } = props
   return (
     <>
       <div className={styles.dark}>
@@ -31,7 +36,18 @@ export function AboutScreen({ video, ...props }: Props) {
           </header>
         </div>
       </div>
-      <PageText {...props} />
+      {method && (
+        <div className={`page-width ${styles.part}`}>
+          <h2>{method.title}</h2>
+          <MethodFigure steps={method.steps} />
+        </div>
+      )}
+      {limits && (
+        <div className={`page-width ${styles.part}`}>
+          <AboutLimits {...limits} />
+        </div>
+      )}
+      <PageText {...props} columns />
       <div className={styles.ways}>
         <div className="page-width">
           <h2 className={styles.waysTitle}>{t('page.waysOn')}</h2>

@@ -1,30 +1,69 @@
+import { formatFileSize } from '../../lib/format.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './open-data-screen.module.css'
 
 /** Fields that do not explain themselves. */
 const fields = ['state', 'derived', 'official_url_is_text', 'certainty', 'checked_on', 'library_id'] as const
 
-/** What the open data are, what their fields mean, where they lie, and how to cite them. */
-export function OpenDataScreen({ t, trail, names, day }: OpenDataProps) {
+/** What the open data are, in one table; then what their fields mean, and how to cite them. */
+export function OpenDataScreen({ t, trail, sets, licence, day }: OpenDataProps) {
+  const heads = ['what', 'rows', 'asOf', 'format', 'size', 'licenceName', 'get'] as const
+  const [what, rows, asOf, format, size, licenceName, get] = heads.map((head) => t(`openData.head.${head}`))
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('openData.title')}</h1>
       <Lead>{t('openData.lead')}</Lead>
-      <p className={styles.day}>{t('openData.day', { day: t.day(day) })}</p>
-      <ul className={styles.sets}>
-        {names.map((name) => (
-          <li key={name}>
-            <p>{t(`openData.files.${name}`)}</p>
-            <p className={styles.links}>
-              <a href={`/data/${name}.json`}>{t('openData.data')}</a>
-              <a href={`/data/${name}.schema.json`}>{t('openData.schema')}</a>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <DataTable caption={t('openData.title')} className={styles.sets}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`openData.head.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map(({ name, count, address, schema, size: bytes }) => (
+            <tr key={name}>
+              <th data-label={what} scope="row">
+                {t(`openData.names.${name}`)}
+                <small>{t(`openData.files.${name}`)}</small>
+              </th>
+              <td data-label={rows}>{count.toLocaleString(t.locale)}</td>
+              <td data-label={asOf}>
+                <time dateTime={day}>{t.day(day, 'short')}</time>
+              </td>
+              <td data-label={format}>JSON</td>
+              <td data-label={size}>{formatFileSize(bytes, t.locale)}</td>
+              <td data-label={licenceName}>
+                <a href={licence} rel="noopener license">
+                  CC BY 4.0
+                </a>
+              </td>
+              <td data-label={get}>
+                <a download="" href={address}>
+                  {`${name}.json`}
+                </a>
+                <small>
+                  <a href={schema}>{t('openData.schema')}</a>
+                </small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className={styles.feed}>
+        {t('openData.feed')}{' '}
+        <a href={t.href('/infohukum/perubahan.xml')} type="application/atom+xml">
+          {t('library.feed')}
+        </a>
+      </p>
+      <p className={styles.feed}>{t('openData.licence')}</p>
       <h2>{t('openData.fieldsTitle')}</h2>
       <dl className={styles.fields}>
         {fields.map((field) => (
@@ -36,13 +75,6 @@ export function OpenDataScreen({ t, trail, names, day }: OpenDataProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.feed}>
-        {t('openData.feed')}{' '}
-        <a href={t.href('/infohukum/perubahan.xml')} type="application/atom+xml">
-          {t('library.feed')}
-        </a>
-      </p>
-      <p className={styles.licence}>{t('openData.licence')}</p>
     </div>
   )
 }

@@ -13,7 +13,12 @@ export function Scope({ t, service }: ServiceProps) {
       title={t('service.scope')}
     >
       <div className={styles.lists}>
-        <List mark={styles.check} items={service.deliverables} title={t('service.deliverables')} />
+        <List
+          mark={service.receives.length > 0 ? styles.sheets : styles.check}
+          items={service.deliverables}
+          sheets={service.receives}
+          title={t('service.deliverables')}
+        />
         <List mark={styles.cross} items={service.not_included} title={t('service.notIncluded')} />
         <List mark={styles.arrow} items={service.not_for} title={t('service.notFor')} />
       </div>
@@ -21,13 +26,23 @@ export function Scope({ t, service }: ServiceProps) {
   )
 }
 
-function List({ title, mark, items }: { title: string; mark: string | undefined; items: readonly string[] }) {
+interface ListProps {
+  readonly title: string
+  readonly mark: string | undefined
+  readonly items: readonly string[]
+  /** The drawings of the items. */
+  readonly sheets?: ServiceProps['service']['receives']
+}
+
+function List({ title, mark, items, sheets = [] }: ListProps) {
   return (
     <div>
       <h3>{title}</h3>
       <ul className={classNames(styles.list, mark)}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, place) => (
+          <li className={styles[sheets[place] ?? '']} key={item}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>

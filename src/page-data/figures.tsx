@@ -1,0 +1,88 @@
+/** Draws what `{{figure:…}}` names in a text. */
+import type { ComponentType } from 'react'
+import type { FigureProps } from '../collections/markdown/components.ts'
+import { resolveCitation } from '../collections/markdown/notations.ts'
+import type { FiguresFacts } from '../collections/schema/figures.ts'
+import { service as serviceById } from '../collections/services.ts'
+import { currentView, type View } from '../collections/view.ts'
+import { LiabilityFigure } from '../components/figures/liability-figure.tsx'
+import { RoadFigure } from '../components/figures/road-figure.tsx'
+import type { Language } from '../i18n/languages.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { ofVariant } from '../lib/fees.ts'
+import { formatSpan } from '../lib/format.ts'
+import { workingDays } from '../lib/working-days.ts'
+import { ownerTextKeys } from './step-owners.ts'
+
+/** The component for `proseComponents`: nothing where no figure has the name, which the checks refuse. */
+export function drawnFigures(t: Translate, view: View = currentView()): ComponentType<FigureProps> {
+  const { figures } = view.content
+  return ({ name }) => {
+    if (!figures) return null
+    if (name === 'trademark-road') return <RoadFigure {...roadOf(figures['trademark-road'], t, view)} />
+    const drawn = figures.liability.figures[name]
+    return drawn ? <LiabilityFigure {...liabilityOf(drawn, figures.liability, t, view)} /> : null
+  }
+}
+
+const basisOf = (basis: readonly string[], language: Language, view: View) =>
+  basis.flatMap((written) => resolveCitation(written, language, view) ?? [])
+
+function liabilityOf(
+  { title, forms }: FiguresFacts['liability']['figures'][string],
+  { forms: known, figures: _, ...words }: FiguresFacts['liability'],
+  { language }: Translate,
+  view: View,
+) {
+  const said = (key: keyof typeof words) => words[key][language]
+  return {
+    title: title[language],
+    words: {
+      creditor: said('creditor'),
+      company: said('company'),
+      private: said('private'),
+      open: said('open'),
+      closed: said('closed'),
+      unless: said('unless'),
+    },
+    forms: forms.flatMap((id) => {
+      const form = known[id]
+      if (!form) return []
+      const { name, door, text, unless, basis } = form
+      return [
+        {
+          id,
+          door,
+          name: name[language],
+          text: text[language],
+          unless: unless?.[language],
+          basis: basisOf(basis, language, view),
+        },
+      ]
+    }),
+  }
+}
+
+function roadOf({ title, service, stations }: FiguresFacts['trademark-road'], t: Translate, view: View) {
+  const { steps = [], variants = [] } = serviceById(service, t.language, view) ?? {}
+  const variant = variants[0]?.id
+  const daysText = ({ min, max }: { readonly min: number; readonly max: number }) =>
+    t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
+  return {
+    title: `${title[t.language]}: ${daysText(workingDays(steps, variant))}`,
+    stations: ofVariant(steps, variant).map(({ id, label, by, days }) => {
+      const { open, note, basis = [] } = stations[id] ?? {}
+      return {
+        id,
+        label,
+        owner: t(ownerTextKeys[by]),
+        tone: by,
+        days: t.count('timeline.dayCount', days.max, { days: formatSpan(days.min, days.max, t.locale) }),
+        maxDays: days.max,
+        open: open?.[t.language],
+        note: note?.[t.language],
+        basis: basisOf(basis, t.language, view),
+      }
+    }),
+  }
+}

@@ -52,6 +52,7 @@ export const markdownNames: ReadonlySet<string> = new Set([
 /** Indonesian and English. A name that is missing is shown as it stands in the file. */
 const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   address: ['Alamat', 'Address'],
+  adopts: ['Menetapkan Perppu', 'Makes law (emergency regulation)'],
   amends: ['Mengubah', 'Amends'],
   amended_by_outside: ['Diubah oleh (di luar pustaka)', 'Amended by (not in the library)'],
   amount_idr: ['Jumlah (rupiah)', 'Amount (rupiah)'],

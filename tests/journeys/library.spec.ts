@@ -42,6 +42,12 @@ test.describe('the overview', () => {
     await expect(page.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
   })
 
+  test('each row of a list says its state', async ({ page }) => {
+    await page.goto('/infohukum/topik/perizinan')
+    const states = /(Berlaku|Diubah|Dicabut|Dicabut sebagian|Belum pasti|Belum berlaku)$/
+    for (const row of await page.locator('[data-status]').all()) await expect(row).toHaveText(states)
+  })
+
   test('on a phone a regulation that changed last opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/en/infohukum')
@@ -70,6 +76,31 @@ test.describe('a regulation', () => {
     await expect(page.getByText('Dicabut oleh', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: /^Permenkum 49\/2025 Syarat/ }).click()
     await expect(page).toHaveURL(/permenkum-49-2025$/)
+  })
+
+  test('that was revoked leads on from below its stamp, and what replaced it leads back', async ({ page }) => {
+    await page.goto('/infohukum/pp-5-2021')
+    const head = page.getByRole('article').locator('> header')
+    await expect(head).toContainText('Tidak berlaku sejak 5 Juni 2025. Baca penggantinya: PP 28/2025')
+    await head.getByRole('link', { name: 'PP 28/2025' }).first().click()
+    await expect(page).toHaveURL(/pp-28-2025$/)
+    await expect(head).toContainText('Menggantikan PP 5/2021')
+    await head.getByRole('link', { name: 'PP 5/2021' }).first().click()
+    await expect(page).toHaveURL(/pp-5-2021$/)
+  })
+
+  test('tells its life as a list that leads to each law in it', async ({ page }) => {
+    await page.goto('/infohukum/uu-40-2007')
+    const life = page.getByRole('region', { name: 'Garis hidup peraturan ini' }).getByRole('listitem')
+    await expect(life).toHaveText([
+      /^UU 1\/1995/,
+      /^UU 40\/2007/,
+      /^UU 11\/2020.*Dicabut$/,
+      /^Perppu 2\/2022/,
+      /^UU 6\/2023/,
+    ])
+    await life.nth(2).getByRole('link').click()
+    await expect(page.getByText('Baca penggantinya: UU 6/2023')).toBeVisible()
   })
 
   test('a state that could not be confirmed and a pending change are said before the summary', async ({ page }) => {

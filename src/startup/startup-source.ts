@@ -19,6 +19,7 @@ import { menu } from './menu.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { type NotFoundSettings, notFound } from './not-found.ts'
 import { olderBrowsers } from './older-browsers.ts'
+import { openedTarget } from './opened-target.ts'
 import { type OpeningSettings, openingState } from './opening-state.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
@@ -87,8 +88,8 @@ export const laterSource = minified([
   call(fade, undefined),
   call(translated, undefined),
   `(${downloads})(${isInAppBrowser},${JSON.stringify(inAppTexts)})`,
-  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, wrongAddress, untranslated].map((script) =>
-    parsed(script, undefined),
+  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, openedTarget, wrongAddress, untranslated].map(
+    (script) => parsed(script, undefined),
   ),
   parsed(openingState, openingSettings),
 ])

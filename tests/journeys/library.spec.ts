@@ -110,12 +110,53 @@ test.describe('a regulation', () => {
   })
 })
 
-test('the glossary leads from a letter to a term and from there to the law', async ({ page }) => {
-  await page.goto('/infohukum/glosarium')
-  await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
-  await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
-  await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
+test.describe('the glossary', () => {
+  const path = '/infohukum/glosarium'
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
+
+      test('leads from a letter to a term, which opens in place, and from there to the law', async ({ page }) => {
+        await page.goto(path)
+        await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
+        await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
+        await expect(page.locator('#nib')).toBeHidden()
+        await page.getByText('NIB', { exact: true }).click()
+        await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
+        await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
+      })
+
+      test('opens the term that an address or a related term names', async ({ page }) => {
+        await page.goto(`${path}#nib`)
+        await expect(page.locator('#nib')).toBeInViewport()
+        await expect(page.getByText('NIB', { exact: true })).toBeInViewport()
+        await page.locator('#nib').getByRole('link', { name: 'KBLI' }).click()
+        await expect(page.locator('#kbli')).toBeInViewport()
+      })
+    })
+  }
+
+  test('is filtered by names, a beginning is enough, and Enter opens the first', async ({ page }) => {
+    await page.goto(path)
+    const field = page.getByRole('searchbox', { name: 'Saring istilah' })
+    await field.pressSequentially('materai')
+    await expect(page.getByRole('status')).toHaveText(/^1 dari \d+ istilah$/)
+    await expect(page.getByText('Akta', { exact: true })).toBeHidden()
+    await field.press('Enter')
+    await expect(page.locator('#meterai')).toBeVisible()
+    await field.fill('')
+    await expect(page.getByText('Akta', { exact: true })).toBeVisible()
+  })
+
+  test('leads to the search where no term is met', async ({ page }) => {
+    await page.goto(path)
+    const field = page.getByRole('searchbox', { name: 'Saring istilah' })
+    await field.pressSequentially('virtual')
+    await expect(page.getByRole('status')).toHaveText(/Tekan Enter untuk mencari/)
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/cari\?jenis=term&q=virtual$/)
+  })
 })
 
 test.describe('a guide', () => {

@@ -6,7 +6,7 @@ interface Props {
   readonly name: string
   /** What is chosen; read out, not seen. */
   readonly legend: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
   /** The chosen value where an island keeps it. Without it the first is chosen, and CSS alone may act on the choice. */
   readonly value?: string | undefined
   readonly onChange?: (value: string) => void
@@ -32,7 +32,13 @@ export function PillRadios({ name, legend, options, value, onChange, className }
               ? { checked: option.value === value, onChange: () => onChange(option.value) }
               : { defaultChecked: index === 0 })}
           />
-          {option.label}
+          {option.count === undefined ? (
+            option.label
+          ) : (
+            <>
+              <span>{option.label}</span> <data value={option.count}>{option.count}</data>
+            </>
+          )}
         </label>
       ))}
     </fieldset>

@@ -122,7 +122,7 @@ test.describe('the glossary', () => {
         await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
         await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
         await expect(page.locator('#nib')).toBeHidden()
-        await page.getByText('NIB', { exact: true }).click()
+        await page.locator('summary', { hasText: /^NIB/ }).click()
         await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
         await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
       })
@@ -130,7 +130,7 @@ test.describe('the glossary', () => {
       test('opens the term that an address or a related term names', async ({ page }) => {
         await page.goto(`${path}#nib`)
         await expect(page.locator('#nib')).toBeInViewport()
-        await expect(page.getByText('NIB', { exact: true })).toBeInViewport()
+        await expect(page.locator('summary', { hasText: /^NIB/ })).toBeInViewport()
         await page.locator('#nib').getByRole('link', { name: 'KBLI' }).click()
         await expect(page.locator('#kbli')).toBeInViewport()
       })
@@ -142,11 +142,11 @@ test.describe('the glossary', () => {
     const field = page.getByRole('searchbox', { name: 'Saring istilah' })
     await field.pressSequentially('materai')
     await expect(page.getByRole('status')).toHaveText(/^1 dari \d+ istilah$/)
-    await expect(page.getByText('Akta', { exact: true })).toBeHidden()
+    await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeHidden()
     await field.press('Enter')
     await expect(page.locator('#meterai')).toBeVisible()
     await field.fill('')
-    await expect(page.getByText('Akta', { exact: true })).toBeVisible()
+    await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeVisible()
   })
 
   test('leads to the search where no term is met', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Which parts of a text a search has met. Pure. */
 import type { Language } from './language.ts'
-import { formsOf, normalized, searchedWord } from './search-words.ts'
+import { normalized } from './normalized.ts'
+import { formsOf, searchedWord } from './search-words.ts'
 
 export interface TextPart {
   readonly text: string

@@ -2,6 +2,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as indonesianStem } from '@orama/stemmers/indonesian'
 import type { Language } from './language.ts'
+import { normalized } from './normalized.ts'
 
 const stems: Readonly<Record<Language, (word: string) => string>> = { id: indonesianStem, en: englishStem }
 
@@ -20,11 +21,6 @@ const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-}
-
-/** Letters without accents, in lower case. */
-export function normalized(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The words and numbers of a text, normalized, in order. */

@@ -1,5 +1,5 @@
 /** Which terms of the glossary a visitor means. Pure. */
-import { normalized } from '../../lib/search-words.ts'
+import { normalized } from '../../lib/normalized.ts'
 
 export interface FilteredTerm {
   /** The term, what it stands for, and its other spellings. */

@@ -5,7 +5,7 @@
 import type { Regulation, RegulationRef } from './regulations.ts'
 
 /** What a regulation in the life of another did to it, or it to that one. */
-export type LifeRole =
+type LifeRole =
   | 'replaced'
   | 'self'
   | 'amends'

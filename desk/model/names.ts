@@ -57,6 +57,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   account: ['Akun pengunjung', 'Accounts of visitors'],
   activities: ['Kata kegiatan', 'Words of activities'],
   address: ['Alamat', 'Address'],
+  adopts: ['Menetapkan Perppu', 'Makes law (emergency regulation)'],
   after: ['Setelah', 'After'],
   after_event: ['Setelah peristiwa', 'After an event'],
   after_fy: ['Setelah tahun buku', 'After the financial year'],

@@ -88,6 +88,7 @@ export const checkRelations: Check = (context) => {
       'revokes',
       'revokes_partly',
       'implements',
+      'adopts',
       'read_with',
       'reported_successor',
     ] as const) {

@@ -4,7 +4,7 @@ import { articleAnchor, articleLabel, regulationLabel, regulationLabelOfId } fro
 import { named } from './labels.ts'
 import { entryPath } from './paths.ts'
 import { recheckDay } from './recheck.ts'
-import { deriveRelations, stateOn } from './regulation-state.ts'
+import { deriveRelations, type RegulationState, stateOn } from './regulation-state.ts'
 import { entriesOf, joined, perLanguage, type View } from './view.ts'
 import { watchOf } from './watch.ts'
 
@@ -14,6 +14,8 @@ export interface RegulationRef {
   readonly label: string
   readonly title?: string
   readonly path?: string
+  /** How it stands on the day of the view; absent outside the library. */
+  readonly standing?: { readonly state: RegulationState; readonly state_unconfirmed: boolean }
 }
 
 /** All regulations, newest first. */
@@ -25,8 +27,14 @@ export const regulations = perLanguage((language, view) => {
   const ref = (id: string): RegulationRef => {
     const known = library.get(id)
     if (!known) return { id, label: regulationLabelOfId(id) }
-    const { title } = known.prose
-    return { id, label: regulationLabel(known.facts), title, path: entryPath('regulations', id) }
+    const state = stateOn(view.day, id, facts, relations.get(id))
+    return {
+      id,
+      label: regulationLabel(known.facts),
+      title: known.prose.title,
+      path: entryPath('regulations', id),
+      standing: { state, state_unconfirmed: known.facts.state_unconfirmed },
+    }
   }
   return entriesOf('regulations', language, view, ({ id, facts: own, prose }) => {
     const related = relations.get(id)

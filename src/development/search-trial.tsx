@@ -1,7 +1,7 @@
 import { SearchAnswer } from '../features/search/search-answer.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { TranslateProvider } from '../i18n/translate-context.tsx'
-import type { SearchResult } from '../lib/search-index.ts'
+import type { SearchResult } from '../lib/search.ts'
 import { longName } from './long-name.ts'
 
 const result: SearchResult = {
@@ -17,7 +17,7 @@ export function SearchTrial({ language }: { readonly language: Language }) {
   const answer = (query: string, results: readonly SearchResult[] | undefined) => (
     <SearchAnswer
       failed={results === undefined}
-      found={results}
+      found={results && { results, answer: undefined, terms: [] }}
       kind={undefined}
       onNarrow={() => {}}
       older={null}

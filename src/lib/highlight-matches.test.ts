@@ -24,3 +24,12 @@ test('nothing met leaves one part, nothing written none', () => {
   expect(marked('Akta dan notaris', [])).toEqual([{ text: 'Akta dan notaris', isMet: false }])
   expect(marked('', ['akta'])).toEqual([])
 })
+
+test('a number is met as a whole, and a sign of per cent as the word', () => {
+  const met = (text: string, words: readonly string[]) =>
+    marked(text, words).flatMap((part) => (part.isMet ? [part.text] : []))
+  expect(met('PPh final 0,5% dan 5 syarat', ['5'])).toEqual(['5'])
+  expect(met('PPh final 0,5%', ['0.5', 'persen'])).toEqual(['0,5', '%'])
+  expect(met('Meterai Rp10.000', ['10000'])).toEqual([])
+  expect(met('Meterai 10.000', ['10000'])).toEqual(['10.000'])
+})

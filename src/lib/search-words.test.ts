@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formsOf, isFiller, wordsOf } from './search-words.ts'
+import { formsOf, isFiller, searchedWordsOf, subjectsOf, wordsOf } from './search-words.ts'
 
 test('words and numbers, without accents, signs and capitals', () => {
   expect(wordsOf('Pasal 26(2) UU 40/2007: “Café”, e-mail!')).toEqual([
@@ -28,4 +28,27 @@ test.each([
 
 test('fillers belong to their language', () => {
   expect([isFiller('yang', 'id'), isFiller('yang', 'en'), isFiller('merek', 'id')]).toEqual([true, false, false])
+})
+
+test('a number is one word however it is written, and a sign of per cent is the word', () => {
+  expect(searchedWordsOf('PPh 0,5% (0.5 persen) dari Rp 4.800.000.000, UU 40/2007, 100 percent')).toEqual([
+    'pph',
+    '0.5',
+    'persen',
+    '0.5',
+    'persen',
+    'dari',
+    'rp',
+    '4800000000',
+    'uu',
+    '40',
+    '2007',
+    '100',
+    'persen',
+  ])
+})
+
+test('chatter is not looked for, unless there is nothing else', () => {
+  expect(subjectsOf('Kak, gimana kalau bule mau punya PT?', 'id')).toEqual(['bule', 'punya', 'pt'])
+  expect(subjectsOf('boleh', 'id')).toEqual(['boleh'])
 })

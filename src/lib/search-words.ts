@@ -2,6 +2,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as indonesianStem } from '@orama/stemmers/indonesian'
 import type { Language } from './language.ts'
+import { normalized } from './normalized.ts'
 
 const stems: Readonly<Record<Language, (word: string) => string>> = { id: indonesianStem, en: englishStem }
 
@@ -22,14 +23,55 @@ const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 }
 
-/** Letters without accents, in lower case. */
-export function normalized(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The words and numbers of a text, normalized, in order. */
 export function wordsOf(text: string): string[] {
   return normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A number of a text with its separators, or a word; the sign of per cent stands for the word. */
+const searchedPattern = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{N}]+|%/gu
+
+/**
+ * The words of a text as the search compares them: a number is one word however it is written (`10.000` is `10000`, `0,5` is
+ * `0.5`), and a per cent sign is the word.
+ */
+export function searchedWordsOf(text: string): string[] {
+  return (normalized(text).match(searchedPattern) ?? []).map(searchedWord)
+}
+
+/** A part of a text, which is a word, a number or a sign, as the search compares it. */
+export function searchedWord(part: string): string {
+  if (part === '%' || part === 'percent') return 'persen'
+  if (/^\p{N}{1,3}([.,]\p{N}{3})+$/u.test(part)) return part.replace(/[.,]/g, '')
+  return part.replace(',', '.')
+}
+
+/**
+ * What a question says besides its subject, as people chat: asking, wanting, making, and the place, which is the same for
+ * all. Not looked for.
+ */
+const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
+  id: new Set(
+    'aja apakah bali bandung begitu berapakah bikin bisakah boleh bolehkah buat bukankah dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jakarta kak kalau kalo kenapa kok masih memakai mengapa min minta mo nanti nggak nih nya online pakai pengen perlukah pingin sama siapakah sih surabaya termasuk ternyata tidak tolong tuh utk vs ya yg'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'am any bali does get have hi indonesia indonesian jakarta just me may online out please should someone still tell them they turns use used using vs want was were why would'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** `Pasal 7`: what follows is the law, which is found by its own name. */
+const articleOfLaw = /\b(pasal|ayat|article|paragraph)\s*\(?\p{N}+\p{L}?(\(\p{N}+\))?\)?/giu
+
+/** The words of a text that say what it is about; where none does, all its words. */
+export function subjectsOf(text: string, language: Language): string[] {
+  const words = (part: string) => [...new Set(searchedWordsOf(part).filter((word) => !isFiller(word, language)))]
+  const all = words(text)
+  const subjects = words(text.replace(articleOfLaw, ' ')).filter((word) => !chatter[language].has(word))
+  return subjects.length > 0 ? subjects : all
 }
 
 export function isFiller(word: string, language: Language): boolean {

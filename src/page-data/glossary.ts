@@ -37,6 +37,15 @@ export function glossaryPage(language: Language) {
       trail,
       /** In alphabetical order. */
       entries: glossaryEntries(t),
+      filter: {
+        search: t.href('/cari'),
+        texts: {
+          label: t('glossary.filter'),
+          submit: t('search.submit'),
+          count: t('glossary.count'),
+          none: t('glossary.none'),
+        },
+      },
     },
   } satisfies Page<object>
 }

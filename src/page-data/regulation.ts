@@ -1,6 +1,8 @@
 import { type CitingEntry, citedBy } from '../collections/cited-by.ts'
+import { lawLife } from '../collections/law-life.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import type { Regulation } from '../collections/regulations.ts'
+import { type Regulation, regulations } from '../collections/regulations.ts'
+import { currentView } from '../collections/view.ts'
 import { PlainCitation } from '../components/prose/plain-citation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
@@ -41,6 +43,7 @@ export function regulationPage(regulation: Regulation, language: Language) {
       t,
       trail,
       regulation,
+      life: lawLife(regulation, regulations(language), currentView().day),
       /** Our summary, rendered. */
       summary: renderMarkdown(regulation.body(), { language, components, glossary: true }).content,
       citedBy: citingKinds(citedBy(regulation.id, language)),

@@ -3,9 +3,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { openSearchIndex, search } from '../lib/search-index.ts'
+import { find, search } from '../lib/search.ts'
+import { openSearchIndex } from '../lib/search-index.ts'
+import { subjectsOf } from '../lib/search-words.ts'
 import { searchDocuments } from './search-documents.ts'
 import { articlesPerFile, searchIndexFiles, searchIndexParts } from './search-index-file.ts'
+import { typedQueries } from './typed-queries.fixture.ts'
 
 /** What is typed, and the page that should come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, first: string])[]>> = {
@@ -69,7 +72,7 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, fir
     ['beneficial ownr', '/en/infohukum/glosarium#pemilik-manfaat'],
     ['bankrupcy', '/en/infohukum/glosarium#kepailitan'],
     ['copyrigt', '/en/infohukum/glosarium#hak-cipta'],
-    ['legal aid', '/en/infohukum/uu-16-2011'],
+    ['legal aid', '/en/infohukum/glosarium#bantuan-hukum'],
     ['act 40/2007', '/en/infohukum/uu-40-2007'],
     ['civil code', '/en/infohukum/kuhperdata'],
     ['privacy polcy', '/en/privacy-policy'],
@@ -124,16 +127,50 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     expect(search([index], query, language)[0]?.href).toBe(first)
   })
 
+  test.each(typedQueries[language])('as people type: $typed', ({ typed, first, answered = '' }) => {
+    const { results, answer } = find([index], typed, language)
+    expect(results[0]?.href).toBe(localizedPath(first, language))
+    expect(answer?.title ?? '').toContain(answered)
+    if (answered === '') expect(answer).toBeUndefined()
+  })
+
+  test('a single word and half a question have no answer on top', () => {
+    for (const query of ['merek', 'kontrak', 'pt', 'modal pt', 'tinjau kontrak', 'contract review']) {
+      expect(find([index], query, language).answer, query).toBeUndefined()
+    }
+  })
+
+  test('a service shows its price and its days', () => {
+    const [first] = search([index], language === 'id' ? 'pendirian pt' : 'setting up a pt', language)
+    expect(first?.facts).toEqual([
+      expect.stringMatching(/^(Rp|IDR)/),
+      expect.stringMatching(/\d+ (hari kerja|working days)$/),
+    ])
+  })
+
   test.each(named)('%s finds the regulation %s first', (query, id) => {
     expect(search([index], query, language, 'regulation')[0]?.href).toBe(localizedPath(`/infohukum/${id}`, language))
   })
 
   test('every entry is found by its own title, among the first', () => {
-    const lost = searchDocuments(language).filter(({ title, href }) => {
+    const lost = searchDocuments(language).filter(({ kind, title, href }) => {
+      if (kind === 'answer') return false
       const found = search([index], title, language).slice(0, 10)
       return !found.some((result) => result.href === href)
     })
     expect(lost.map(({ title }) => title)).toEqual([])
+  })
+
+  test('every question of a service has its answer', () => {
+    // Two services may ask the same.
+    const isSame = (one: string, other = '') =>
+      subjectsOf(one, language).filter((word) => !subjectsOf(other, language).includes(word)).length <= 1
+    const questions = searchDocuments(language).filter(
+      ({ kind, title }) => kind === 'answer' && subjectsOf(title, language).length > 1,
+    )
+    const lost = questions.filter(({ title }) => !isSame(title, find([index], title, language).answer?.title))
+    expect(lost.map(({ title }) => title)).toEqual([])
+    expect(questions.length).toBeGreaterThan(40)
   })
 
   test('a regulation carries the stamp of its state', () => {

@@ -6,15 +6,20 @@ import { guide, guides } from '../collections/guides.ts'
 import { keptTree } from '../collections/markdown/kept-tree.ts'
 import { plainText, plainTextOf } from '../collections/markdown/plain-text.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
-import { service, services } from '../collections/services.ts'
+import { type Service, service, services } from '../collections/services.ts'
 import { sitePages } from '../collections/site-pages.ts'
 import { templateGroups } from '../collections/templates.ts'
 import { perLanguage } from '../collections/view.ts'
 import { stateTextKeys, stateTones } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
+import { briefText } from '../i18n/fee-text.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
+import { total } from '../lib/fees.ts'
+import { formatSpan } from '../lib/format.ts'
 import type { SearchDocument } from '../lib/search-index.ts'
+import { searchedWordsOf } from '../lib/search-words.ts'
+import { workingDays } from '../lib/working-days.ts'
 
 /** What kinds of regulation are called, because few type their abbreviation. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -41,10 +46,31 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
-      names: joined(entry.short_title, entry.entity?.name, entry.group.label, labels(entry.variants)),
+      facts: serviceFacts(entry, t),
+      names: joined(
+        t('search.serviceWords'),
+        entry.short_title,
+        entry.entity?.name,
+        entry.group.label,
+        labels(entry.variants),
+      ),
       translations: titles((other) => service(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.deliverables, ...entry.questions.map(({ question }) => question)),
     })),
+    ...services(language, view).flatMap((entry) =>
+      entry.questions.map(({ question, answer }, place) => ({
+        kind: 'answer' as const,
+        href: `${href(entry)}#tanya-jawab`,
+        place,
+        title: question,
+        // What it says is shown, and not looked through: the index would be a tenth larger.
+        summary: '',
+        facts: [briefly(plain(withoutNotes(answer))), entry.title],
+        names: joined(entry.short_title, entry.title),
+        translations: '',
+        text: '',
+      })),
+    ),
     ...guides(language, view).map((entry) => ({
       kind: 'guide' as const,
       href: href(entry),
@@ -69,20 +95,21 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       title: `${entry.label} ${entry.title}`,
       summary: entry.subject,
       stamp: stampOf(entry, t),
+      ...(entry.known_as.length > 0 && { called: entry.known_as.map((name) => searchedWordsOf(name).join(' ')) }),
       names: joined(...entry.known_as, kindNames[entry.kind], labels(entry.subjects)),
       translations: titles((other) => regulation(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.articles.map(({ label, text }) => `${label} ${text}`)),
     })),
     ...terms(language, view).map((entry) => {
-      const definition = plain(entry.body())
+      const [first = '', ...others] = plain(entry.body()).split('\n')
       return {
         kind: 'term' as const,
         href: href(entry),
         title: entry.term,
-        summary: definition.split('\n')[0] ?? '',
+        summary: first,
         names: joined(entry.stands_for, ...entry.mentions),
         translations: titles((other) => term(entry.id, other)?.term),
-        text: definition,
+        text: joined(...others),
       }
     }),
     ...sitePages(language, view)
@@ -96,6 +123,15 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
         text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
       })),
+    {
+      kind: 'page',
+      href: t.href('/#contact'),
+      title: t('menu.contact'),
+      summary: t('contact.lead'),
+      names: t('search.contactWords'),
+      translations: '',
+      text: '',
+    },
     ...documents(language, view).map((entry) => ({
       kind: 'document' as const,
       href: href(entry),
@@ -119,6 +155,30 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
     ),
   ]
 })
+
+/** The price and the days of its first variant, as Home shows them. */
+function serviceFacts({ fees, steps, variants: [variant] }: Service, t: Translate): string[] {
+  const days = workingDays(steps, variant?.id)
+  return [
+    briefText(total(fees.lines, variant?.id), t),
+    t.count('timeline.days', days.max, { days: formatSpan(days.min, days.max, t.locale) }),
+  ]
+}
+
+/** Citations stand behind a sentence as notes, except where a preposition makes them a part of it. */
+function withoutNotes(markdown: string): string {
+  return markdown.replace(/(\S+) \[\[[^\]]*\]\]/g, (cited, before: string) =>
+    /^(oleh|dalam|menurut|lihat|dan|by|in|under|of|see|and|to|from)$/i.test(before) ? cited : before,
+  )
+}
+
+/** What two lines hold: whole sentences, one at least. */
+const briefLength = 150
+
+function briefly(text: string): string {
+  const [first = '', ...others] = text.replaceAll('\n', ' ').match(/.+?[.!?…](?=\s|$)\s*|.+$/gu) ?? []
+  return others.reduce((all, sentence) => ((all + sentence).length > briefLength ? all : all + sentence), first).trim()
+}
 
 /** As `CitationState` stamps it. */
 function stampOf({ state, state_unconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {

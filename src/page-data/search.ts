@@ -2,7 +2,7 @@
 import { services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { queryParameter } from '../lib/search-index.ts'
+import { queryParameter } from '../lib/search-address.ts'
 import { searchableSite } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Page, PropsOf } from './page.ts'

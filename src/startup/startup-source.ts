@@ -19,6 +19,7 @@ import { menu } from './menu.ts'
 import { narrowedList } from './narrowed-list.ts'
 import { type NotFoundSettings, notFound } from './not-found.ts'
 import { olderBrowsers } from './older-browsers.ts'
+import { openedTarget } from './opened-target.ts'
 import { type OpeningSettings, openingState } from './opening-state.ts'
 import { paper } from './paper.ts'
 import { type StartupSettings, startup } from './startup.ts'
@@ -26,6 +27,7 @@ import { translated } from './translated.ts'
 import { unscripted } from './unscripted.ts'
 import { untranslated } from './untranslated.ts'
 import { whenParsed } from './when-parsed.ts'
+import { wideFocus } from './wide-focus.ts'
 import { wideOpen } from './wide-open.ts'
 import { wrongAddress } from './wrong-address.ts'
 
@@ -87,9 +89,17 @@ export const laterSource = minified([
   call(fade, undefined),
   call(translated, undefined),
   `(${downloads})(${isInAppBrowser},${JSON.stringify(inAppTexts)})`,
-  ...[failedIslands, currentYear, chat, contentsMark, narrowedList, wrongAddress, untranslated].map((script) =>
-    parsed(script, undefined),
-  ),
+  ...[
+    failedIslands,
+    currentYear,
+    chat,
+    contentsMark,
+    narrowedList,
+    openedTarget,
+    wrongAddress,
+    untranslated,
+    wideFocus,
+  ].map((script) => parsed(script, undefined)),
   parsed(openingState, openingSettings),
 ])
 

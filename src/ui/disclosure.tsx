@@ -14,6 +14,8 @@ interface Props {
   /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/wide-open.ts`). */
   readonly isWideOpen?: boolean
   readonly id?: string
+  /** Other words for it, by which a page may filter what it lists. */
+  readonly names?: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
@@ -22,10 +24,11 @@ interface Props {
  * Everything that opens in place: a title, what it comes to, and on demand the rest. The browser's own `<details>`, so it
  * opens without script, for a link to what it holds and for a search in the page, and it prints open.
  */
-export function Disclosure({ summary, answer, note, name, isWideOpen, id, className, children }: Props) {
+export function Disclosure({ summary, answer, note, name, isWideOpen, id, names, className, children }: Props) {
   return (
     <details
       className={classNames(styles.disclosure, className)}
+      data-names={names}
       id={id}
       data-wide-open={isWideOpen ? '' : undefined}
       name={name}

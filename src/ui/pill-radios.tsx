@@ -6,7 +6,8 @@ interface Props {
   readonly name: string
   /** What is chosen; read out, not seen. */
   readonly legend: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The count is drawn behind the label and read out with it. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
   /** The chosen value where an island keeps it. Without it the first is chosen, and CSS alone may act on the choice. */
   readonly value?: string | undefined
   readonly onChange?: (value: string) => void
@@ -22,7 +23,7 @@ export function PillRadios({ name, legend, options, value, onChange, className }
     <fieldset className={classNames(styles.pills, className)}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option, index) => (
-        <label className={styles.pill} key={option.value}>
+        <label className={styles.pill} data-count={option.count} key={option.value}>
           <input
             className={styles.radio}
             name={name}

@@ -230,6 +230,17 @@ const pages: readonly IslandPage[] = [
     ],
   },
   {
+    address: '/infohukum/glosarium',
+    wake: (page) => page.getByRole('searchbox').fill('materai'),
+    islands: [
+      {
+        name: 'filter of terms',
+        plain: (page) => expect(page.locator('form[action="/cari"] [name=q]')).toBeVisible(),
+        works: (page) => expect(page.locator('[data-terms]')).toHaveAttribute('data-filtered'),
+      },
+    ],
+  },
+  {
     address: '/pilih-badan-usaha?mulai=baru',
     islands: [
       {

@@ -42,6 +42,12 @@ test.describe('the overview', () => {
     await expect(page.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
   })
 
+  test('each row of a list says its state', async ({ page }) => {
+    await page.goto('/infohukum/topik/perizinan')
+    const states = /(Berlaku|Diubah|Dicabut|Dicabut sebagian|Belum pasti|Belum berlaku)$/
+    for (const row of await page.locator('[data-status]').all()) await expect(row).toHaveText(states)
+  })
+
   test('on a phone a regulation that changed last opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/en/infohukum')
@@ -72,6 +78,31 @@ test.describe('a regulation', () => {
     await expect(page).toHaveURL(/permenkum-49-2025$/)
   })
 
+  test('that was revoked leads on from below its stamp, and what replaced it leads back', async ({ page }) => {
+    await page.goto('/infohukum/pp-5-2021')
+    const head = page.getByRole('article').locator('> header')
+    await expect(head).toContainText('Tidak berlaku sejak 5 Juni 2025. Baca penggantinya: PP 28/2025')
+    await head.getByRole('link', { name: 'PP 28/2025' }).first().click()
+    await expect(page).toHaveURL(/pp-28-2025$/)
+    await expect(head).toContainText('Menggantikan PP 5/2021')
+    await head.getByRole('link', { name: 'PP 5/2021' }).first().click()
+    await expect(page).toHaveURL(/pp-5-2021$/)
+  })
+
+  test('tells its life as a list that leads to each law in it', async ({ page }) => {
+    await page.goto('/infohukum/uu-40-2007')
+    const life = page.getByRole('region', { name: 'Garis hidup peraturan ini' }).getByRole('listitem')
+    await expect(life).toHaveText([
+      /^UU 1\/1995/,
+      /^UU 40\/2007/,
+      /^UU 11\/2020.*Dicabut$/,
+      /^Perppu 2\/2022/,
+      /^UU 6\/2023/,
+    ])
+    await life.nth(2).getByRole('link').click()
+    await expect(page.getByText('Baca penggantinya: UU 6/2023')).toBeVisible()
+  })
+
   test('a state that could not be confirmed and a pending change are said before the summary', async ({ page }) => {
     await page.goto('/en/infohukum/pp-33-2026')
     await expect(page.getByText('Its status could not be confirmed', { exact: true })).toBeVisible()
@@ -79,12 +110,53 @@ test.describe('a regulation', () => {
   })
 })
 
-test('the glossary leads from a letter to a term and from there to the law', async ({ page }) => {
-  await page.goto('/infohukum/glosarium')
-  await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
-  await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
-  await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
+test.describe('the glossary', () => {
+  const path = '/infohukum/glosarium'
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
+
+      test('leads from a letter to a term, which opens in place, and from there to the law', async ({ page }) => {
+        await page.goto(path)
+        await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
+        await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
+        await expect(page.locator('#nib')).toBeHidden()
+        await page.locator('summary', { hasText: /^NIB/ }).click()
+        await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
+        await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
+      })
+
+      test('opens the term that an address or a related term names', async ({ page }) => {
+        await page.goto(`${path}#nib`)
+        await expect(page.locator('#nib')).toBeInViewport()
+        await expect(page.locator('summary', { hasText: /^NIB/ })).toBeInViewport()
+        await page.locator('#nib').getByRole('link', { name: 'KBLI' }).click()
+        await expect(page.locator('#kbli')).toBeInViewport()
+      })
+    })
+  }
+
+  test('is filtered by names, a beginning is enough, and Enter opens the first', async ({ page }) => {
+    await page.goto(path)
+    const field = page.getByRole('searchbox', { name: 'Saring istilah' })
+    await field.pressSequentially('materai')
+    await expect(page.getByRole('status')).toHaveText(/^1 dari \d+ istilah$/)
+    await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeHidden()
+    await field.press('Enter')
+    await expect(page.locator('#meterai')).toBeVisible()
+    await field.fill('')
+    await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeVisible()
+  })
+
+  test('leads to the search where no term is met', async ({ page }) => {
+    await page.goto(path)
+    const field = page.getByRole('searchbox', { name: 'Saring istilah' })
+    await field.pressSequentially('virtual')
+    await expect(page.getByRole('status')).toHaveText(/Tekan Enter untuk mencari/)
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/cari\?jenis=term&q=virtual$/)
+  })
 })
 
 test.describe('a guide', () => {

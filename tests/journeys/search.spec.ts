@@ -5,6 +5,7 @@ import { expect, movePointer, test } from '../support/journey.ts'
 const indexFiles = '**/assets/search/*.json'
 
 test('nothing of the index is loaded before the visitor comes to the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/cari')
@@ -16,11 +17,60 @@ test('nothing of the index is loaded before the visitor comes to the field', asy
   expect((await index).headers()['cache-control']).toContain('immutable')
 })
 
+test('on a wide window the field has the focus, and a key is enough; on others, or with a query, it has not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/cari')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('yayasan')
+  await expect(page.getByRole('status')).toHaveText(/“yayasan”/)
+  await page.goto('/cari?q=merek')
+  await expect(page.getByRole('status')).toHaveText(/“merek”/)
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/en/cari')
+  await page.keyboard.press('Shift')
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('search') })).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+})
+
+test('a question that the site answers is answered on top, and leads to its page', async ({ page }) => {
+  await page.goto('/cari?q=orang+asing+100%25')
+  const answer = page.getByRole('article', { name: 'Jawaban' })
+  await expect(answer).toContainText('Boleh, jika bidang usahanya tidak dibatasi.')
+  await expect(answer).toContainText('Dari halaman Pendirian PT PMA')
+  await expect(answer.locator('mark')).toHaveText(['orang', 'asing', '100', '%'])
+  await answer.getByRole('link').click()
+  await expect(page).toHaveURL(/\/layanan\/pt-pma#tanya-jawab$/)
+  await expect(page.getByRole('heading', { name: /^Bolehkah orang asing memiliki/ })).toBeVisible()
+})
+
+test('a service shows its price and its days, and filters say how many there are', async ({ page }) => {
+  await page.goto('/cari?q=pendirian+pt')
+  const results = page.getByRole('region', { name: 'Hasil pencarian' })
+  await expect(results.getByRole('listitem').filter({ hasText: 'Layanan' }).first()).toHaveText(/Rp.*\d hari kerja/)
+  const labels = await results.getByRole('group').locator('label').all()
+  const counts = await Promise.all(labels.map((label) => label.getAttribute('data-count')))
+  const [all, ...kinds] = counts.map(Number)
+  await expect(results.getByRole('radio', { name: `Semua ${all}` })).toBeChecked()
+  expect(kinds.reduce((sum, each) => sum + each, 0)).toBe(all)
+  await expect(results.getByRole('status')).toHaveText(`20 dari ${all} yang paling dekat dengan “pendirian pt”`)
+})
+
+test('where there is room, terms of the glossary stand beside the results', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/cari?q=orang+asing+100%25')
+  const terms = page.getByRole('complementary', { name: 'Mungkin maksud Anda' })
+  await terms.getByRole('link', { name: 'PMA' }).click()
+  await expect(page.locator('#pma')).toBeInViewport()
+})
+
 test('what is typed with errors is found, counted, marked and kept in the address', async ({ page }) => {
   await page.goto('/cari')
   await page.getByRole('searchbox').pressSequentially('daftr merk')
   const results = page.getByRole('region', { name: 'Hasil pencarian' })
-  await expect(results.getByRole('status')).toHaveText(/^\d+ hasil untuk “daftr merk”$/)
+  await expect(results.getByRole('status')).toHaveText(/^20 dari \d+ yang paling dekat dengan “daftr merk”$/)
   const first = results.getByRole('listitem').first()
   await expect(first).toContainText('Layanan')
   await expect(first.getByRole('link')).toHaveAttribute('href', '/layanan/pendaftaran-merek')
@@ -61,7 +111,7 @@ test('a shared address is answered without a touch, and a result leads on and ba
   await expect(page).toHaveURL(/glosarium#pesangon$/)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
-  await expect(page.getByRole('status').filter({ hasText: 'hasil untuk “pesangon”' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '“pesangon”' })).toBeVisible()
 })
 
 test('Back returns from query to query, not from letter to letter', async ({ page }) => {
@@ -122,7 +172,7 @@ test('typed before the script is there, the query is not lost', async ({ page })
   await page.goto('/cari')
   await page.getByRole('searchbox').pressSequentially('yayasan')
   release()
-  await expect(page.getByRole('status').filter({ hasText: 'hasil untuk “yayasan”' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '“yayasan”' })).toBeVisible()
   await expect(page).toHaveURL(/q=yayasan$/)
 })
 
@@ -157,7 +207,7 @@ test.describe('a lost connection', () => {
     await expect(answer.getByRole('status')).toHaveText(/could not be loaded/)
     await page.unroute(indexFiles)
     await answer.getByRole('button', { name: 'Try again' }).click()
-    await expect(answer.getByRole('status')).toHaveText(/results for “foundation”/)
+    await expect(answer.getByRole('status')).toHaveText(/“foundation”/)
   })
 
   test('that returns is noticed', async ({ page }) => {
@@ -167,7 +217,7 @@ test.describe('a lost connection', () => {
     await expect(answer.getByRole('status')).toHaveText(/tidak dapat dimuat/)
     await page.unroute(indexFiles)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(answer.getByRole('status')).toHaveText(/hasil untuk “yayasan”/)
+    await expect(answer.getByRole('status')).toHaveText(/“yayasan”/)
   })
 })
 
@@ -182,7 +232,7 @@ test.describe('a search that does not come', () => {
     await page.unroute(scripts)
     await page.getByRole('searchbox').fill('yayasan')
     await page.getByRole('button', { name: 'Cari', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: /hasil untuk “yayasan”/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '“yayasan”' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
   })
 })
@@ -219,7 +269,7 @@ test('a slow index is waited for in words', async ({ page }) => {
   const status = page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('status')
   await expect(status).toHaveText('Menyiapkan pencarian …')
   release()
-  await expect(status).toHaveText(/hasil untuk/)
+  await expect(status).toHaveText(/“merek”/)
 })
 
 test('axe finds nothing in the results, in both themes', async ({ page }) => {

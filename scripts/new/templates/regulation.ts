@@ -24,6 +24,8 @@ amends: []
 revokes: []
 revokes_partly: []
 implements: []
+# Emergency regulations (Perppu) that it made law. Optional.
+adopts: []
 # Newer regulations that have no page here. Optional.
 amended_by_outside: []
 revoked_by_outside: []

@@ -19,11 +19,14 @@ export const regulationFacts = z.strictObject({
   known_as: z.array(text).default([]),
   /** Ids from the `subjects` of `labels.yaml`. */
   subjects: z.array(entryId).min(1),
-  // Relations are typed on the newer regulation alone; "amended by" and "revoked by" are derived from them.
+  // Relations are typed on the newer regulation alone; "amended by" and "revoked by" are derived from them. A page names
+  // what revokes it as what to read in its place.
   amends: z.array(entryId).default([]),
   revokes: z.array(entryId).default([]),
   revokes_partly: z.array(entryId).default([]),
   implements: z.array(entryId).default([]),
+  /** Emergency regulations (Perppu) that it made law: it stands in the place of what they revoked, too. */
+  adopts: z.array(entryId).default([]),
   // For newer regulations that have no page in the library. An id that is in the library is refused here.
   amended_by_outside: z.array(entryId).default([]),
   revoked_by_outside: z.array(entryId).default([]),

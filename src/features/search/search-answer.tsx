@@ -1,15 +1,19 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
-import { kindParameter, type SearchResult as Result, type SearchKind, searchKinds } from '../../lib/search-index.ts'
+import type { Found, SearchResult as Result } from '../../lib/search.ts'
+import { kindParameter } from '../../lib/search-address.ts'
+import { type SearchKind, searchKinds } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
+import { AnsweredQuestion } from './answered-question.tsx'
 import { kindTextKeys } from './kind-texts.ts'
 import styles from './search.module.css'
 import { SearchResult } from './search-result.tsx'
 
 const resultsAtOnce = 20
+const termsAtOnce = 5
 
 interface Props {
   /** Without spaces around it; empty: nothing is asked. */
@@ -17,7 +21,7 @@ interface Props {
   /** Best first; absent while the index is not there. */
   readonly results: readonly Result[] | undefined
   /** The same of every kind. */
-  readonly found: readonly Result[] | undefined
+  readonly found: Found | undefined
   /** The kind that the results are narrowed to. */
   readonly kind: SearchKind | undefined
   readonly onNarrow: (kind: SearchKind | undefined) => void
@@ -33,39 +37,64 @@ interface Props {
 /** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
 export function SearchAnswer({ query, results, found, kind, onNarrow, failed, onRetry, older, ref }: Props) {
   const t = useT()
+  const asked = `${kind} ${query}`
+  const [more, setMore] = useState({ asked, shown: resultsAtOnce })
+  const shown = more.asked === asked ? more.shown : resultsAtOnce
+  const count = results?.length ?? 0
   const state = stateOf(query, results, failed)
   const sentences = {
     idle: '',
     loading: t('search.loading'),
     failed: t('search.failed'),
     none: t('search.none', { query }),
-    found: t.count('search.found', results?.length ?? 0, { query }),
+    found: count > shown ? t('search.closest', { shown, count, query }) : t.count('search.found', count, { query }),
   }
+  const terms = kind === undefined ? (found?.terms ?? []) : []
   return (
     <section aria-label={t('search.results')} className={styles.answer} data-search-state={state} ref={ref}>
       <p className={styles.sentence} role="status">
         {sentences[state]}
       </p>
-      {found && found.length > 0 && <Kinds found={found} kind={kind} onNarrow={onNarrow} />}
-      {state === 'failed' && <Button onClick={onRetry}>{t('search.retry')}</Button>}
-      {state === 'none' && (
-        <>
-          <p className={styles.advice}>{t('search.noneText')}</p>
-          <div className={styles.actions}>
-            <ButtonLink
-              href={chatAddress(site.whatsapp, t('search.draft', { company: site.name, query }))}
-              look="primary"
-              rel="noopener"
-              target="_blank"
-            >
-              {t('chat.label')}
-            </ButtonLink>
-            <ButtonLink href={t.href('/infohukum')}>{t('search.toLibrary')}</ButtonLink>
-          </div>
-        </>
+      {found && found.results.length > 0 && <Kinds found={found.results} kind={kind} onNarrow={onNarrow} />}
+      <div className={styles.hits}>
+        {state === 'failed' && <Button onClick={onRetry}>{t('search.retry')}</Button>}
+        {state === 'none' && (
+          <>
+            <p className={styles.advice}>{t('search.noneText')}</p>
+            <div className={styles.actions}>
+              <ButtonLink
+                href={chatAddress(site.whatsapp, t('search.draft', { company: site.name, query }))}
+                look="primary"
+                rel="noopener"
+                target="_blank"
+              >
+                {t('chat.label')}
+              </ButtonLink>
+              <ButtonLink href={t.href('/infohukum')}>{t('search.toLibrary')}</ButtonLink>
+            </div>
+          </>
+        )}
+        {found?.answer && kind === undefined && <AnsweredQuestion answer={found.answer} />}
+        {state === 'found' && results && (
+          <Results onMore={() => setMore({ asked, shown: shown + resultsAtOnce })} results={results} shown={shown} />
+        )}
+        {results && older}
+      </div>
+      {state === 'found' && terms.length > 0 && (
+        <aside aria-labelledby="mungkin" className={styles.terms}>
+          <h2 className={styles.termsTitle} id="mungkin">
+            {t('search.maybe')}
+          </h2>
+          <ul>
+            {terms.slice(0, termsAtOnce).map(({ href, title, summary }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </aside>
       )}
-      {state === 'found' && results && <Results key={`${query} ${kind}`} results={results} />}
-      {results && older}
     </section>
   )
 }
@@ -78,10 +107,11 @@ function stateOf(query: string, results: readonly Result[] | undefined, failed: 
   return failed ? 'failed' : 'loading'
 }
 
-/** Every kind that was found, and the one that is chosen even where nothing of it was found. */
+/** Every kind that was found, with how many, and the one that is chosen even where nothing of it was found. */
 function Kinds({ found, kind, onNarrow }: Pick<Props, 'kind' | 'onNarrow'> & { found: readonly Result[] }) {
   const t = useT()
-  const kinds = searchKinds.filter((each) => each === kind || found.some((result) => result.kind === each))
+  const counted = searchKinds.map((each) => [each, found.filter((result) => result.kind === each).length] as const)
+  const kinds = counted.filter(([each, count]) => each === kind || count > 0)
   if (kinds.length < 2 && kind === undefined) return null
   return (
     <PillRadios
@@ -90,17 +120,23 @@ function Kinds({ found, kind, onNarrow }: Pick<Props, 'kind' | 'onNarrow'> & { f
       name={kindParameter}
       onChange={(value) => onNarrow(searchKinds.find((each) => each === value))}
       options={[
-        { value: 'all', label: t('search.kinds.all') },
-        ...kinds.map((each) => ({ value: each, label: t(kindTextKeys[each]) })),
+        { value: 'all', label: t('search.kinds.all'), count: found.length },
+        ...kinds.map(([each, count]) => ({ value: each, label: t(kindTextKeys[each]), count })),
       ]}
       value={kind ?? 'all'}
     />
   )
 }
 
-function Results({ results }: { results: readonly Result[] }) {
+interface ResultsProps {
+  readonly results: readonly Result[]
+  /** How many are shown. */
+  readonly shown: number
+  readonly onMore: () => void
+}
+
+function Results({ results, shown, onMore }: ResultsProps) {
   const t = useT()
-  const [shown, setShown] = useState(resultsAtOnce)
   const more = Math.min(resultsAtOnce, results.length - shown)
   return (
     <>
@@ -109,7 +145,7 @@ function Results({ results }: { results: readonly Result[] }) {
           <SearchResult hasFocus={place > 0 && place === shown - resultsAtOnce} key={result.href} result={result} />
         ))}
       </ol>
-      {more > 0 && <Button onClick={() => setShown(shown + resultsAtOnce)}>{t.count('search.more', more)}</Button>}
+      {more > 0 && <Button onClick={onMore}>{t.count('search.more', more)}</Button>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/translate-context.tsx'
-import { highlightMatches } from '../../lib/highlight-matches.ts'
-import type { SearchResult as Result } from '../../lib/search-index.ts'
+import type { SearchResult as Result } from '../../lib/search.ts'
 import { Stamp } from '../../ui/stamp.tsx'
 import { kindTextKeys } from './kind-texts.ts'
+import { Marked } from './marked.tsx'
 import styles from './search.module.css'
 
 interface Props {
@@ -11,26 +11,31 @@ interface Props {
   readonly hasFocus: boolean
 }
 
-/** One result: its kind, its title and summary with the words that were met, and the stamp of a regulation. */
+/**
+ * One result: its kind, its title and summary with the words that were met, the stamp of a regulation, the price and the days
+ * of a service.
+ */
 export function SearchResult({ result, hasFocus }: Props) {
   const t = useT()
-  const { kind, href, title, summary, stamp, met } = result
-  const marked = (text: string) =>
-    highlightMatches(text, met, t.language).map((part, place) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never change places.
-      part.isMet ? <mark key={place}>{part.text}</mark> : part.text,
-    )
+  const { kind, href, title, summary, facts = [], stamp, met } = result
   return (
     <li className={styles.result}>
       <p className={styles.kind}>
         {t(kindTextKeys[kind])} {stamp && <Stamp tone={stamp.tone}>{stamp.label}</Stamp>}
+        {facts.map((fact) => (
+          <b className={styles.fact} key={fact}>
+            {fact}
+          </b>
+        ))}
       </p>
       <h2 className={styles.title}>
         <a href={href} ref={hasFocus ? focusNow : undefined}>
-          {marked(title)}
+          <Marked met={met}>{title}</Marked>
         </a>
       </h2>
-      <p className={styles.summary}>{marked(summary)}</p>
+      <p className={styles.summary}>
+        <Marked met={met}>{summary}</Marked>
+      </p>
     </li>
   )
 }

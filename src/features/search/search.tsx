@@ -2,7 +2,9 @@ import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from '
 import { focusPlace } from '../../browser/focus-place.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
-import { longestQuery, queryParameter, type SearchAddresses, search } from '../../lib/search-index.ts'
+import { find } from '../../lib/search.ts'
+import { queryParameter } from '../../lib/search-address.ts'
+import { longestQuery, type SearchAddresses } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { OlderArticles } from './older-articles.tsx'
@@ -44,17 +46,22 @@ function SearchBox({ language, path, index }: Props) {
   )
   const asked = useDeferredValue(query).trim()
   const everything = useMemo(
-    () => (indexes && asked !== '' ? search(indexes, asked, language) : undefined),
+    () => (indexes && asked !== '' ? find(indexes, asked, language) : undefined),
     [indexes, asked, language],
   )
   const results = useMemo(
-    () => (indexes && asked !== '' && kind ? search(indexes, asked, language, kind) : everything),
+    () => (indexes && asked !== '' && kind ? find(indexes, asked, language, kind) : everything),
     [indexes, asked, language, kind, everything],
   )
 
   useEffect(() => {
     if (asked !== '') load()
   }, [asked, load])
+
+  // The window may have given it the focus before this script was there (`startup/wide-focus.ts`).
+  useEffect(() => {
+    if (document.activeElement === input.current) load()
+  }, [load])
 
   const title = asked === '' ? t('search.headTitle') : t('search.titleOf', { query: asked })
   useEffect(() => {
@@ -69,7 +76,7 @@ function SearchBox({ language, path, index }: Props) {
   }
 
   return (
-    <>
+    <div data-search="">
       <SearchForm
         action={address}
         field={{
@@ -98,8 +105,8 @@ function SearchBox({ language, path, index }: Props) {
         onRetry={load}
         query={asked}
         ref={answer}
-        results={results}
+        results={results?.results}
       />
-    </>
+    </div>
   )
 }

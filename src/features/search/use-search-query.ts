@@ -1,6 +1,7 @@
 /** The query of the search and the kind it is narrowed to, kept in the address so that it can be shared and that Back works. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { kindOf, kindParameter, longestQuery, queryParameter, type SearchKind } from '../../lib/search-index.ts'
+import { kindParameter, queryParameter } from '../../lib/search-address.ts'
+import { kindOf, longestQuery, type SearchKind } from '../../lib/search-index.ts'
 
 export interface SearchQuery {
   readonly query: string

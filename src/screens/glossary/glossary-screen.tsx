@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react'
 import type { GlossaryProps } from '../../page-data/glossary.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './glossary-screen.module.css'
 import { GlossaryTerm } from './glossary-term.tsx'
-import { letterId, letters } from './letters.ts'
+import { inColumns, letterId, letters } from './letters.ts'
 
-/** The glossary: an index of letters, and every term with definition, legal basis and related terms. */
-export function GlossaryScreen({ t, trail, entries }: GlossaryProps) {
+interface Props extends GlossaryProps {
+  /** The field that filters the terms, an island. */
+  readonly children?: ReactNode
+}
+
+/** The glossary: an index of all terms in three columns, each of which opens its definition, legal basis and related terms. */
+export function GlossaryScreen({ t, trail, entries, children }: Props) {
   const byTerm = new Map(entries.map((entry) => [entry.term.id, entry]))
   const groups = letters(entries.map(({ term }) => term))
   return (
@@ -15,6 +22,7 @@ export function GlossaryScreen({ t, trail, entries }: GlossaryProps) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('glossary.title')}</h1>
         <Lead>{t('glossary.lead')}</Lead>
+        <div className={styles.filter}>{children}</div>
       </header>
       <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="">
         <ul className={`page-width ${styles.letters}`}>
@@ -27,20 +35,24 @@ export function GlossaryScreen({ t, trail, entries }: GlossaryProps) {
           ))}
         </ul>
       </nav>
-      <div className={`page-width ${styles.groups}`}>
-        {groups.map(({ letter, terms }) => (
-          <section className={styles.group} key={letter}>
-            <h2 className={styles.capital} id={letterId(letter)}>
-              {letter}
-            </h2>
-            <div>
-              {terms.map(({ id }) => {
-                const entry = byTerm.get(id)
-                return entry && <GlossaryTerm {...entry} key={id} t={t} />
-              })}
+      <div className={`page-width ${styles.groups}`} data-terms="">
+        <Columns className={styles.columns} shape="thirds">
+          {inColumns(groups, 3).map((column) => (
+            <div className={styles.column} key={column[0]?.letter}>
+              {column.map(({ letter, terms }) => (
+                <section className={styles.group} key={letter}>
+                  <h2 className={styles.capital} id={letterId(letter)}>
+                    {letter}
+                  </h2>
+                  {terms.map(({ id }) => {
+                    const entry = byTerm.get(id)
+                    return entry && <GlossaryTerm {...entry} key={id} t={t} />
+                  })}
+                </section>
+              ))}
             </div>
-          </section>
-        ))}
+          ))}
+        </Columns>
       </div>
     </>
   )

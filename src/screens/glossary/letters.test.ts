@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Term } from '../../collections/glossary.ts'
-import { letterId, letters } from './letters.ts'
+import { inColumns, letterId, letters } from './letters.ts'
 
 function term(name: string): Term {
   const body = () => ''
@@ -30,4 +30,11 @@ test('figures share one place, whose anchor has no letter', () => {
   const [figures] = letters([term('3TG')])
   expect(figures?.letter).toBe('0–9')
   expect(letterId(figures?.letter ?? '')).toBe('huruf-0-9')
+})
+
+test('columns are of about equal height and keep the order of the letters', () => {
+  const names = ['A1', 'A2', 'A3', 'A4', 'B1', 'C1', 'D1', 'D2', 'E1']
+  const columns = inColumns(letters(names.map(term)), 3)
+  expect(columns.map((column) => column.map(({ letter }) => letter).join(''))).toEqual(['A', 'BC', 'DE'])
+  expect(inColumns(letters([term('A1')]), 3).map((column) => column.length)).toEqual([1])
 })

@@ -1,5 +1,5 @@
 import type { Regulation } from '../../collections/regulations.ts'
-import { CitationState, isSimplyInForce } from '../../components/prose/citation-state.tsx'
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import type { Translate } from '../../i18n/translate.ts'
 import { statusOf } from '../../lib/regulation-status.ts'
 import { regulationLine } from './regulation-line.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly day?: string
 }
 
-/** A regulation in a list: its number, its title, its state where there is something to warn of, and what matters most. */
+/** A regulation in a list: its number, its title, at the right edge its state, and what matters most. */
 export function RegulationRow({ t, regulation, day }: Props) {
   return (
     <li className={styles.row} data-status={statusOf(regulation)}>
@@ -22,11 +22,6 @@ export function RegulationRow({ t, regulation, day }: Props) {
         </span>
       </a>
       <p className={styles.line}>
-        {!isSimplyInForce(regulation) && (
-          <>
-            <CitationState {...regulation} t={t} />{' '}
-          </>
-        )}
         {day !== undefined && (
           <>
             <time dateTime={day}>{t.day(day, 'short')}</time>
@@ -36,6 +31,7 @@ export function RegulationRow({ t, regulation, day }: Props) {
         {regulationLine(regulation, t, t.locale)}
         {regulation.watch !== undefined && <b className={styles.watched}> {t('library.watched')}.</b>}
       </p>
+      <CitationState {...regulation} t={t} />
     </li>
   )
 }

@@ -1,33 +1,24 @@
 import { isAddressOfText } from '../../lib/official-address.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { regulationDates } from './regulation-dates.ts'
 import styles from './regulation-facts.module.css'
 
-/** Dates, subjects, official source, and when all of it was last checked. */
+/** In one line: dates, subjects, when all of it was last checked, and the official source. */
 export function RegulationFacts({ t, regulation }: RegulationProps) {
-  const { enacted, promulgated, in_force, subjects, official_url, checked_on, recheckBy, pastRecheck } = regulation
+  const { subjects, official_url, checked_on, recheckBy, pastRecheck } = regulation
   const { hostname } = new URL(official_url)
   const isOfText = isAddressOfText(official_url)
   const day = (value: string) => <time dateTime={value}>{t.day(value)}</time>
   return (
-    <aside aria-label={t('regulation.facts')} className={styles.facts}>
+    <div className={styles.facts}>
       <dl className={styles.list}>
-        {enacted && (
-          <div>
-            <dt>{t('regulation.enacted')}</dt>
-            <dd>{day(enacted)}</dd>
+        {regulationDates(regulation, t).map(({ name, day: of }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{of ? day(of) : t('regulation.dayUnknown')}</dd>
           </div>
-        )}
-        {promulgated && (
-          <div>
-            <dt>{t('regulation.promulgated')}</dt>
-            <dd>{day(promulgated)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('regulation.inForce')}</dt>
-          <dd>{in_force ? day(in_force) : t('regulation.dayUnknown')}</dd>
-        </div>
+        ))}
         <div>
           <dt>{t('regulation.subjects')}</dt>
           {subjects.map((subject) => (
@@ -44,13 +35,11 @@ export function RegulationFacts({ t, regulation }: RegulationProps) {
           )}
         </div>
       </dl>
-      <p>
-        <a className={styles.source} href={official_url} rel="noopener">
-          {isOfText ? t('regulation.officialSource') : t('regulation.lookUp', { host: hostname })}{' '}
-          <Icon name="external" size={16} />
-        </a>
+      <a className={styles.source} href={official_url} rel="noopener">
+        {isOfText ? t('regulation.officialSource') : t('regulation.lookUp', { host: hostname })}{' '}
+        <Icon name="external" size={16} />
         {isOfText && <small className={styles.host}>{hostname}</small>}
-      </p>
-    </aside>
+      </a>
+    </div>
   )
 }

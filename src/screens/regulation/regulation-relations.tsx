@@ -1,3 +1,4 @@
+import { CitationState } from '../../components/prose/citation-state.tsx'
 import { type RelationGroup, relationGroups } from '../../components/prose/relation-groups.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
@@ -22,6 +23,7 @@ export function RegulationRelations({ t, regulation }: RegulationProps) {
               <b>{related.label}</b> <small>{t('regulation.outside')}</small>
             </span>
           )}
+          {related.standing && <CitationState {...related.standing} t={t} />}
         </dd>
       ))}
     </div>

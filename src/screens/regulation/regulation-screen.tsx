@@ -8,16 +8,18 @@ import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { RegulationArticles } from './regulation-articles.tsx'
 import { RegulationCitedBy } from './regulation-cited-by.tsx'
 import { RegulationFacts } from './regulation-facts.tsx'
+import { RegulationHeirs } from './regulation-heirs.tsx'
+import { RegulationLife } from './regulation-life.tsx'
 import { RegulationNotices } from './regulation-notices.tsx'
 import { RegulationRelations } from './regulation-relations.tsx'
 import styles from './regulation-screen.module.css'
 
 /** One regulation, set like a page of a statute book: names of the parts and numbers of the articles in the margin. */
 export function RegulationScreen(props: RegulationProps) {
-  const { t, trail, regulation, summary } = props
+  const { t, trail, regulation, life, summary } = props
   return (
     <article className={`page-width ${styles.page}`}>
-      <header className={styles.header}>
+      <header>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <hgroup className={styles.heading}>
           <h1 className={styles.label}>{regulation.label}</h1>
@@ -25,11 +27,13 @@ export function RegulationScreen(props: RegulationProps) {
         </hgroup>
         <p className={styles.stamp}>
           <CitationState {...regulation} t={t} />
-          <span>{t(stateMeaningTextKeys[statusOf(regulation)])}</span>
+          {life.heirs.kind !== 'revoked' && <span>{t(stateMeaningTextKeys[statusOf(regulation)])}</span>}
         </p>
+        <RegulationHeirs {...props} />
+        <RegulationFacts {...props} />
+        <RegulationLife {...props} />
       </header>
       <FirstScreenEnd />
-      <RegulationFacts {...props} />
       <div className={styles.body}>
         <RegulationNotices {...props} />
         <section className={styles.part}>

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { queryParameter } from '../../lib/search-index.ts'
+import { queryParameter } from '../../lib/search-address.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 
 /** A search field on any page; the search page answers. */

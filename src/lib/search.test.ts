@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openSearchIndex, type SearchDocument, search, searchIndexJson } from './search-index.ts'
+import { find, search } from './search.ts'
+import { openSearchIndex, type SearchDocument, searchIndexJson } from './search-index.ts'
 
 const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   kind: 'article',
@@ -15,14 +16,15 @@ const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument
 const opened = (documents: readonly SearchDocument[]) =>
   openSearchIndex(JSON.parse(searchIndexJson(documents, 'id')), 'id')
 
-function find(query: string, documents: readonly SearchDocument[]) {
+function found(query: string, documents: readonly SearchDocument[]) {
   return search([opened(documents)], query, 'id')
 }
-const titles = (query: string, documents: readonly SearchDocument[]) => find(query, documents).map(({ title }) => title)
+const titles = (query: string, documents: readonly SearchDocument[]) =>
+  found(query, documents).map(({ title }) => title)
 
 test('a result says what it shows and which words were met', () => {
   const stamp = { label: 'Berlaku', tone: 'positive' } as const
-  const [result] = find('merk', [page('Pendaftaran merek', { kind: 'regulation', summary: 'Tentang merek', stamp })])
+  const [result] = found('merk', [page('Pendaftaran merek', { kind: 'regulation', summary: 'Tentang merek', stamp })])
   expect(result).toMatchObject({ kind: 'regulation', href: '/Pendaftaran merek', summary: 'Tentang merek', stamp })
   expect(result?.met).toEqual(new Set(['merek']))
 })
@@ -44,14 +46,17 @@ test('a law that is named by its number comes first, also where it is revoked', 
 })
 
 test('a service stands before an article of the same words', () => {
-  expect(find('kontrak', [page('Kontrak'), page('kontrak', { kind: 'service' })])[0]?.kind).toBe('service')
+  expect(found('kontrak', [page('Kontrak'), page('kontrak', { kind: 'service' })])[0]?.kind).toBe('service')
 })
 
-test('all words are looked for; some of them only where little is found', () => {
+test('all words are looked for; where little is found, those with the rarest word follow', () => {
   const both = ['satu', 'dua', 'tiga'].map((name) => page(name, { summary: 'modal asing' }))
   const one = page('lain', { summary: 'modal' })
   expect(titles('modal asing', [...both, one])).not.toContain('lain')
-  expect(titles('modal asing', [both[0] ?? one, one])).toEqual(['satu', 'lain'])
+  const other = page('lain lagi', { summary: 'asing' })
+  expect(
+    titles('modal asing', [page('satu', { summary: 'modal asing' }), one, page('dua', { summary: 'modal' }), other]),
+  ).toEqual(['satu', 'lain lagi'])
 })
 
 test.each([
@@ -92,7 +97,7 @@ describe('whatever is typed', () => {
     [`kontrak ${'a'.repeat(100_000)}`, 1],
     [`kontrak ${'kata '.repeat(20_000)}`, 1],
   ])('%j gives an answer', (query, count) => {
-    expect(find(query, documents)).toHaveLength(count)
+    expect(found(query, documents)).toHaveLength(count)
   })
 })
 
@@ -109,6 +114,57 @@ test('the same documents give the same file', () => {
 
 test('what several indexes find is one list, best first', () => {
   const newest = [page('a', { text: 'kontrak' }), page('b', { summary: 'kontrak' })]
-  const found = search([opened(newest), opened([page('kontrak'), page('lain')])], 'kontrak', 'id')
-  expect(found.map(({ title }) => title)).toEqual(['kontrak', 'b', 'a'])
+  const both = search([opened(newest), opened([page('kontrak'), page('lain')])], 'kontrak', 'id')
+  expect(both.map(({ title }) => title)).toEqual(['kontrak', 'b', 'a'])
+})
+
+describe('an answer', () => {
+  const question = page('Bolehkah orang asing memiliki seluruh sahamnya (“100%”)?', {
+    kind: 'answer',
+    names: 'PT PMA',
+    facts: ['Boleh.', 'Pendirian PT PMA'],
+  })
+  const documents = [
+    question,
+    page('asing', { text: 'orang bule 100 persen ruko saham' }),
+    page('PT', { kind: 'term' }),
+  ]
+  const asked = (query: string) => find([opened(documents)], query, 'id')
+
+  test('stands on top where a question holds all that was typed, and is no result', () => {
+    for (const query of ['orang asing 100%', 'Bule boleh punya 100 persen saham PT?']) {
+      expect(asked(query).answer, query).toMatchObject({ title: question.title, facts: ['Boleh.', 'Pendirian PT PMA'] })
+    }
+    expect(asked('orang asing 100%').results.map(({ title }) => title)).toEqual(['asing'])
+  })
+
+  test('is not made of one word, of words that stand elsewhere, or of a small part of a question', () => {
+    for (const query of ['asing', 'orang asing ruko', 'asing pt']) expect(asked(query).answer, query).toBeUndefined()
+  })
+
+  test('is beside the terms that some of the words name', () => {
+    expect(asked('orang asing pt').terms.map(({ title }) => title)).toEqual(['PT'])
+  })
+})
+
+test('a number stands for itself: 5 is not in 0,5', () => {
+  const documents = [page('PPh final 0,5%'), page('Pasal 5')]
+  expect(titles('5', documents)).toEqual(['Pasal 5'])
+  expect(titles('0.5 persen', documents)).toEqual(['PPh final 0,5%'])
+})
+
+test('a word that the site knows is no typing error of another, and one that few know may be', () => {
+  const contact = ['a', 'b', 'c'].map((name) => page(name, { text: 'kontak' }))
+  expect(titles('kontak', [...contact, page('kontrak')])).not.toContain('kontrak')
+  expect(titles('kontak', [contact[0] ?? page('a'), page('kontrak')])).toContain('kontrak')
+})
+
+test('two letters in the wrong order are one error', () => {
+  expect(titles('kontark', [page('kontrak'), page('kontes')])).toEqual(['kontrak'])
+})
+
+test('everyday words find what the site calls otherwise, and the article of a law finds the law', () => {
+  expect(titles('brand', [page('merek')])).toEqual(['merek'])
+  const law = page('UU 40/2007', { called: ['uu pt'], names: 'UU PT' })
+  expect(titles('pasal 7 uu pt', [law, page('uu pt pasal 7')])[0]).toBe('UU 40/2007')
 })

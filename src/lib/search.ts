@@ -1,0 +1,272 @@
+/** Asks the search index. Pure. */
+import type { Query, SearchOptions } from 'minisearch'
+import type { Language } from './language.ts'
+import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
+import { synonymsOf } from './search-synonyms.ts'
+import { formsOf, subjectsOf } from './search-words.ts'
+
+export interface SearchResult extends SearchEntry {
+  readonly kind: SearchKind
+  /** The words of the index that the query met, for `highlightMatches`. */
+  readonly met: ReadonlySet<string>
+}
+
+/** A question of the site with the beginning of its answer. */
+export interface FoundAnswer extends Omit<SearchResult, 'kind'> {
+  readonly kind: 'answer'
+}
+
+export interface Found {
+  /** Best first. */
+  readonly results: readonly SearchResult[]
+  /** Where the query meets a question that the site answers. */
+  readonly answer: FoundAnswer | undefined
+  /** Terms of the glossary that some of its words name, best first. */
+  readonly terms: readonly SearchResult[]
+}
+
+const mostWords = 12
+
+/** With fewer results than this, those that hold only some of the words are added. */
+const enoughResults = 3
+
+/** A word that so few entries hold may be a typing error of another. */
+const seldom = 3
+
+const weightOfKind: Readonly<Record<SearchEntry['kind'], number>> = {
+  answer: 1,
+  service: 1.8,
+  guide: 1.15,
+  article: 1.1,
+  regulation: 1,
+  term: 1.1,
+  page: 0.9,
+  document: 1.15,
+}
+
+/** What is revoked comes after what replaced it, unless it is meant by its number. */
+const weightOfRevoked = 0.75
+
+const boost = { title: 6, names: 5, translations: 3, summary: 3 }
+
+/** `pp5/2021` is `pp 5/2021`. */
+const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)(?=\p{N})/giu
+
+/** How an entry met one word of a query. */
+interface Meeting {
+  readonly entry: SearchEntry
+  readonly score: number
+  readonly terms: readonly string[]
+  /** In its title or its other names. */
+  readonly isNamed: boolean
+}
+
+/** An entry with all that it met. */
+interface Candidate {
+  /** In the index. */
+  readonly id: string
+  readonly entry: SearchEntry
+  score: number
+  words: number
+  named: number
+  readonly met: Set<string>
+}
+
+/**
+ * Everything that a query finds in some indexes, best first: what holds all its words that are known at all, and where that
+ * is little, what holds the rarest of them and half of the others. Forgives typing errors; never throws, whatever is typed.
+ * @param only results of this kind
+ */
+export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
+  const asked = cutToWords(query).replace(kindBeforeNumber, '$1 ')
+  const words = subjectsOf(asked, language).slice(0, mostWords)
+  const met = words
+    .map((word, place) => meet(indexes, word, language, place === words.length - 1))
+    .filter((meetings) => meetings.size > 0)
+  const isKnown = met.length === words.length
+  const candidates = [...together(met)]
+  const all = candidates.filter(({ entry }) => entry.kind !== 'answer' && (only === undefined || entry.kind === only))
+  const whole = ranked(
+    all.filter((candidate) => candidate.words === met.length),
+    language,
+  )
+  if (whole.length < enoughResults && met.length > 1) {
+    const rarest = met.reduce((one, other) => (other.size < one.size ? other : one))
+    const half = Math.ceil(met.length / 2)
+    const some = all.filter(({ id, words: count }) => count < met.length && count >= half && rarest.has(id))
+    whole.push(...ranked(some, language))
+  }
+  // A law that is named by its number is meant, revoked or not, and so is one that is called so.
+  const name = words.join(' ')
+  const isMeant = ({ entry }: Candidate) =>
+    (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) || entry.called?.includes(name) === true
+  return {
+    results: [...whole.filter(isMeant), ...whole.filter((candidate) => !isMeant(candidate))].map(resultOf),
+    terms: ranked(
+      candidates.filter(({ entry, named }) => entry.kind === 'term' && named > 0),
+      language,
+    ).map(resultOf),
+    answer: isKnown ? answerOf(candidates, met.length, language) : undefined,
+  }
+}
+
+/** Without the word that the longest query would break off. */
+function cutToWords(query: string): string {
+  return query.length > longestQuery ? query.slice(0, longestQuery).replace(/\S*$/u, '') : query
+}
+
+/** The results alone. */
+export function search(...asked: Parameters<typeof find>): readonly SearchResult[] {
+  return find(...asked).results
+}
+
+/**
+ * The question that is meant: it and its page hold every word, three of which are much of the question, or two nearly all of
+ * it. A single word asks nothing.
+ */
+function answerOf(candidates: readonly Candidate[], words: number, language: Language): FoundAnswer | undefined {
+  const meant = candidates.flatMap((candidate) => {
+    const { entry, words: count, met } = candidate
+    if (entry.kind !== 'answer' || count < words) return []
+    const { count: inQuestion, share } = metOf(entry.title, met, language)
+    const isMeant = inQuestion >= 3 ? share > 0.4 : inQuestion === 2 && share > 0.7
+    return isMeant ? [{ candidate, share }] : []
+  })
+  const [best] = meant.sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score)
+  return best && { ...best.candidate.entry, kind: 'answer', met: best.candidate.met }
+}
+
+/** How many of a title's words are among those that were met, and which share of it they are. */
+function metOf(title: string, met: ReadonlySet<string>, language: Language) {
+  const words = subjectsOf(title, language)
+  const count = words.filter((word) => formsOf(word, language).some((form) => met.has(form))).length
+  return { count, share: count / Math.max(1, words.length) }
+}
+
+function resultOf({ entry, met }: Candidate): SearchResult {
+  return { ...entry, kind: entry.kind as SearchKind, met }
+}
+
+/** Best first: more where the words name the entry, most where they are its whole title. */
+function ranked(candidates: readonly Candidate[], language: Language): Candidate[] {
+  const weights = new Map(
+    candidates.map((candidate) => {
+      const { entry, score, named, words, met } = candidate
+      const title = named > 0 ? metOf(entry.title, met, language).share : 0
+      return [candidate, score * (1 + named) * (named === words ? 2 : 1) * (1 + title / 2)]
+    }),
+  )
+  return candidates.toSorted((a, b) => b.words - a.words || (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+}
+
+function* together(met: readonly ReadonlyMap<string, Meeting>[]): Iterable<Candidate> {
+  const candidates = new Map<string, Candidate>()
+  for (const meetings of met) {
+    for (const [id, { entry, score, terms, isNamed }] of meetings) {
+      const candidate = candidates.get(id) ?? { id, entry, score: 0, words: 0, named: 0, met: new Set() }
+      candidates.set(id, candidate)
+      candidate.score += score
+      candidate.words += 1
+      candidate.named += isNamed ? 1 : 0
+      for (const term of terms) candidate.met.add(term)
+    }
+  }
+  yield* candidates.values()
+}
+
+/**
+ * What meets a word, by id. Its own forms and synonyms come first; its beginning counts while it is the last word, and
+ * typing errors only where it is seldom or unknown.
+ */
+function meet(
+  indexes: readonly SearchIndex[],
+  word: string,
+  language: Language,
+  isLast: boolean,
+): ReadonlyMap<string, Meeting> {
+  const forms = formsOf(word, language)
+  const [, stem] = forms
+  const said = synonymsOf(word, language).flatMap((synonym) => formsOf(synonym, language))
+  const exact: Query[] = [
+    { queries: [word], prefix: isLast && word.length >= 2 },
+    ...(stem === undefined ? [] : [{ queries: [stem], boostTerm: () => 0.8 }]),
+    ...said.map((synonym) => ({ queries: [synonym], boostTerm: () => 0.7 })),
+  ]
+  const known = meetings(indexes, exact)
+  const whole = new Set([...forms, ...said])
+  const count = [...known.values()].filter(({ terms }) => terms.some((term) => whole.has(term))).length
+  if (count >= seldom || (count > 0 && said.length > 0)) return known
+  const begun: Query = { queries: [word], prefix: word.length >= 2 }
+  // One error before two: what differs by less is meant.
+  for (let errors = 1; errors <= typingErrors(word); errors++) {
+    const swapped = errors === 1 ? neighboursSwapped(word) : []
+    const close = meetings(indexes, [
+      ...exact,
+      begun,
+      { queries: [word, ...swapped], fuzzy: (term) => term === word && errors },
+    ])
+    if (close.size > known.size) return close
+  }
+  return meetings(indexes, [...exact, begun])
+}
+
+function meetings(indexes: readonly SearchIndex[], queries: readonly Query[]): ReadonlyMap<string, Meeting> {
+  const settings: SearchOptions = {
+    boost,
+    boostDocument: (_id, _term, stored) => weightOf(stored as unknown as SearchEntry),
+    processTerm: (term) => term,
+    tokenize: (term) => [term],
+  }
+  const found = new Map<string, Meeting>()
+  for (const index of indexes) {
+    for (const result of index.search({ combineWith: 'OR', queries: [...queries] }, settings)) {
+      const fields = Object.values(result.match).flat()
+      const isNamed = fields.includes('title') || fields.includes('names') || fields.includes('translations')
+      const terms = Object.keys(result.match)
+      found.set(result.id, { entry: entryOf(result), score: result.score, terms, isNamed })
+    }
+  }
+  return found
+}
+
+/** Without what the library adds. */
+function entryOf(result: object): SearchEntry {
+  const { id, kind, title, summary, facts, called, stamp } = result as SearchEntry & { readonly id: string }
+  return {
+    kind,
+    href: hrefOf(id),
+    title,
+    summary,
+    ...(facts && { facts }),
+    ...(called && { called }),
+    ...(stamp && { stamp }),
+  }
+}
+
+function weightOf({ kind, stamp }: SearchEntry): number {
+  return weightOfKind[kind] * (stamp?.tone === 'negative' ? weightOfRevoked : 1)
+}
+
+function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word)
+}
+
+/** Whether the word of that place is the title's. */
+function isAtStartOf(title: string, language: Language): (word: string, place: number) => boolean {
+  const titleWords = subjectsOf(title, language)
+  return (word, place) => titleWords[place] === word
+}
+
+/** Two letters in the wrong order are one error, not two. */
+function neighboursSwapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )
+}
+
+/** How many letters may be wrong, missing or too many. Numbers of laws are meant as they are. */
+function typingErrors(word: string): number {
+  if (word.length <= 3 || /\p{N}/u.test(word)) return 0
+  return word.length <= 6 ? 1 : 2
+}

@@ -9,7 +9,8 @@ import { site } from '../src/site/site.ts'
 import { compressOutput } from './build/compress.ts'
 import { type FactsOfPage, readPage } from './build/page-facts.ts'
 import { isPage, publicNames, publishedOf } from './build/read-output.ts'
-import { requirePages } from './build/required-pages.ts'
+import { notFoundFile, rootOf } from './policy/addresses.ts'
+import type { Published } from './policy/published.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
   cloudflareHeaders,
@@ -84,4 +85,21 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
+}
+
+/**
+ * Every language needs a home page and a page that says 'not found'.
+ * @throws Error that names each missing file and what makes it
+ */
+function requirePages({ files, languages }: Published): void {
+  const missing = languages.flatMap((language) => {
+    const root = rootOf(language)
+    return [
+      { file: root === '/' ? 'index.html' : `${root.slice(1)}.html`, source: 'src/pages/[...lang]/index.astro' },
+      { file: notFoundFile(language), source: 'src/pages/404.astro and src/pages/[...lang]/404.astro' },
+    ].filter(({ file }) => !files.has(file))
+  })
+  if (missing.length === 0) return
+  const lines = missing.map(({ file, source }) => `  ${file}, which ${source} should make`)
+  throw new Error(`Hosts cannot serve the site without these pages:\n${lines.join('\n')}`)
 }

@@ -6,8 +6,8 @@ import { drawPicture } from '../../src/share-pictures/draw-picture.ts'
 import { sharePictures } from '../../src/share-pictures/share-pictures.ts'
 import { publishedTemplates } from '../../src/word-documents/published-templates.ts'
 import { wordDocument } from '../../src/word-documents/word-document.ts'
+import type { PublishedFile } from '../guides/library-pdfs.ts'
 import { libraryPdfs } from '../guides/library-pdfs.ts'
-import type { PublishedFile } from './published-file.ts'
 
 /**
  * The PDFs of the library, the pictures that other sites show beside a link, and the templates for word processors.

@@ -8,7 +8,6 @@ import type { View } from '../../src/collections/view.ts'
 import { translator } from '../../src/i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts'
 import { site } from '../../src/site/site.ts'
-import type { PublishedFile } from '../files/published-file.ts'
 import { type GuideDocument, guideDocument } from './guide-document.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
 
@@ -55,4 +54,11 @@ function digest(document: GuideDocument): string {
   const hash = createHash('sha256').update(JSON.stringify(document))
   for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)))
   return hash.digest('hex')
+}
+
+/** A file that the site publishes beside its pages. */
+export interface PublishedFile {
+  /** Its address, from the root on. */
+  readonly path: string
+  readonly bytes: () => Promise<Uint8Array>
 }

@@ -1,6 +1,5 @@
 /** Middleware of every page: makes it conform to HTML, and keeps it for the next build where its route asked for that. */
 import type { MiddlewareHandler } from 'astro'
-import { conformingHtml } from '../lib/conforming-html.ts'
 
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next()
@@ -8,4 +7,21 @@ export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const html = conformingHtml(await response.text())
   locals.keep?.(html)
   return new Response(html, response)
+}
+
+/** The tag of an element without content, closed with a slash as React writes it. */
+const closedVoidTag =
+  /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b((?:[^"'>]|"[^"]*"|'[^']*')*?)\s*\/>/g
+
+/** Astro places the style of its island elements beside the first island of a page. */
+const islandStyle = /<style>astro-island[^<]*<\/style>/
+
+/**
+ * Puts right what the renderers write and HTML's checkers report, browsers read both forms alike: the same page without slashes in void elements, where they mean nothing (HTML Standard, 13.1.2.1), and without a
+ * `style` element in its body, where none is allowed (4.2.6).
+ */
+export function conformingHtml(html: string): string {
+  const page = html.replace(closedVoidTag, '<$1$2>')
+  const [style] = islandStyle.exec(page) ?? []
+  return style === undefined ? page : page.replace(style, '').replace('</head>', () => `${style}</head>`)
 }

@@ -25,7 +25,6 @@ import { type StartupSettings, startup } from './startup.ts'
 import { translated } from './translated.ts'
 import { unscripted } from './unscripted.ts'
 import { untranslated } from './untranslated.ts'
-import { whenParsed } from './when-parsed.ts'
 import { wideOpen } from './wide-open.ts'
 import { wrongAddress } from './wrong-address.ts'
 
@@ -104,4 +103,10 @@ function parsed<T>(script: (settings: T) => void, settings: T): string {
 
 function call<T>(script: (settings: T) => void, settings: T): string {
   return `(${script})(${JSON.stringify(settings) ?? ''})`
+}
+
+/** Runs scripts that need the whole document once it is parsed, or at once where it is. */
+function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+  else run()
 }

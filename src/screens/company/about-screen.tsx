@@ -5,8 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './about-screen.module.css'
-import { PageDates } from './page-dates.tsx'
-import { PageText } from './page-text.tsx'
+import { PageDates, PageText } from './page-text.tsx'
 
 interface Props extends CompanyPageProps {
   readonly video?: ReactNode

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conformingHtml } from './conforming-html.ts'
+import { conformingHtml } from './conforming-page.ts'
 
 test('void elements lose their slash, everything else stays', () => {
   expect(conformingHtml('<br/><meta content="a/>b" name="x" /><img alt=\'1 > 0\' src="/a.svg"/>')).toBe(

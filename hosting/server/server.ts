@@ -5,7 +5,31 @@ import { readOutput } from '../build/read-output.ts'
 import { headersWithoutFile } from '../policy/headers.ts'
 import { type AnswerContext, type AnswerNotes, answer, createFileHeaders } from './answer.ts'
 import { createBodyOpener } from './file-bodies.ts'
-import type { WriteLog } from './request-log.ts'
+
+/**
+ * One JSON line a request. No personal data: no network address, no browser name, no query, and of the path only the
+ * published file that it led to; what visitors typed themselves is not kept.
+ */
+export interface RequestRecord {
+  readonly method: string
+  readonly status: number
+  readonly file: string | null
+  /** Body bytes that were announced. */
+  readonly bytes: number
+  /** From the request's headers to the answer's end, in milliseconds. */
+  readonly duration: number
+  /** Whether the visitor left before the end. */
+  readonly aborted: boolean
+}
+
+type WriteLog = (record: RequestRecord) => void
+
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
+
+export function logLine(record: RequestRecord, time: Date): string {
+  const method = methods.includes(record.method) ? record.method : 'other'
+  return JSON.stringify({ time: time.toISOString(), ...record, method })
+}
 
 /** What one client may take of the server. Times in milliseconds. */
 export const defaultLimits = {

@@ -15,3 +15,9 @@ test('the style of islands moves from the body to the end of the head', () => {
     `<head><style>@layer a;</style>${style}</head><body><p>`,
   )
 })
+
+test('islands lose the number that nothing reads', () => {
+  expect(conformingHtml('<astro-island uid="Z2npJjM" prefix="r13" ssr><p>uid="a"</p></astro-island>')).toBe(
+    '<astro-island prefix="r13" ssr><p>uid="a"</p></astro-island>',
+  )
+})

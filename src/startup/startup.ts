@@ -1,7 +1,4 @@
-/**
- * Runs before any content is there. The scripts of this folder are written into the page as text, so each function must use
- * nothing from outside itself; `startup-source.ts` makes the text, whose hash goes into the policy.
- */
+/** What runs before any content is there (`first.ts`). */
 
 export interface StartupSettings {
   /** The key in the session's storage that says that the spinner was shown. */

@@ -33,7 +33,7 @@ export interface HostingFolders {
 /** @throws Error with a sentence for each part of the built site that a host or the policy could not serve. */
 export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
   const names = await publicNames(dist)
-  const pages = await keptPageFacts(join(cache, 'page-facts.json'))
+  const pages = await cachedPageFacts(join(cache, 'page-facts.json'))
   await compressOutput(dist, names, join(cache, 'compressed'), (name, content, hash) => {
     if (isPage(name)) pages.read(name, content, hash)
   })
@@ -58,7 +58,7 @@ export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders
 }
 
 /** What is read in pages; of those that have not changed since the last time, what was read then. */
-async function keptPageFacts(file: string) {
+async function cachedPageFacts(file: string) {
   const version = createHash('sha256').update(await readFile(new URL('build/page-facts.ts', import.meta.url)))
   const by = version.digest('hex')
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined)

@@ -23,7 +23,7 @@ const sources = [
 ]
 
 /** Every guide in every language, and the PDFs that editors added as they are. */
-export function libraryPdfs(view: View): PublishedFile[] {
+export function libraryPdfs(view: View): WrittenFile[] {
   const ofGuides = languages.flatMap((language) =>
     guides(language, view).map((guide) => {
       const document = guideDocument(guide, translator(language), site, view)
@@ -57,7 +57,7 @@ function digest(document: GuideDocument): string {
 }
 
 /** A file that the site publishes beside its pages. */
-export interface PublishedFile {
+export interface WrittenFile {
   /** Its address, from the root on. */
   readonly path: string
   readonly bytes: () => Promise<Uint8Array>

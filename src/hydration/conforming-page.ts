@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'astro'
 
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next()
-  if (locals.isKept || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  if (locals.isCached || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = conformingHtml(await response.text())
   locals.keep?.(html)
   return new Response(html, response)

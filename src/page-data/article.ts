@@ -57,8 +57,8 @@ export type ArticleProps = PropsOf<typeof articlePage>
 export function articleText(article: Article, language: Language): RenderedMarkdown {
   const folder = localizedPath(templateFolder(article.id), language)
   const components = proseComponents(translator(language), { templateFolder: folder })
-  const keptAs = { kind: 'articles', language, id: article.id } as const
-  return renderMarkdown(article.body(), { language, components, glossary: true, keptAs })
+  const cachedAs = { kind: 'articles', language, id: article.id } as const
+  return renderMarkdown(article.body(), { language, components, glossary: true, cachedAs })
 }
 
 function articleHead(article: Article, language: Language, trail: readonly Crumb[]): PageHead {

@@ -1,11 +1,11 @@
 /** What the tool that answers on Home loads with the first touch. */
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
-import { type KeptJson, keptJson } from '../lib/kept-json.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
 
 /** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
-export const quickNameFile = perLanguage((language): KeptJson => {
+export const quickNameFile = perLanguage((language): HashedJson => {
   const t = translator(language)
   const { words, checks } = companyNamePage(language).props.island
   const facts = {
@@ -19,5 +19,5 @@ export const quickNameFile = perLanguage((language): KeptJson => {
     },
     checks: Object.fromEntries(Object.entries(checks).map(([check, { label }]) => [check, label])),
   }
-  return keptJson(`nama-${language}`, facts)
+  return hashedJson(`nama-${language}`, facts)
 })

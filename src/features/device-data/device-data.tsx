@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts'
 import type { TextKey } from '../../i18n/translate.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import type { storedKeys } from '../../storage/stored-keys.ts'
-import { eraseKeptItems, type KeptItem, keptItems, subscribeToKeptItems } from '../../storage/stored-value.ts'
+import { eraseStoredItems, type StoredItem, storedItems, subscribeToStoredItems } from '../../storage/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './device-data.module.css'
 
@@ -25,17 +25,17 @@ export function DeviceData({ language }: Props) {
 }
 
 /** Compared by `useSyncExternalStore`, hence one string. */
-const snapshot = () => JSON.stringify(keptItems())
+const snapshot = () => JSON.stringify(storedItems())
 const snapshotAtBuild = () => '[]'
 
 function Items() {
   const t = useT()
   const status = useRef<HTMLParagraphElement>(null)
-  const items = JSON.parse(useSyncExternalStore(subscribeToKeptItems, snapshot, snapshotAtBuild)) as KeptItem[]
+  const items = JSON.parse(useSyncExternalStore(subscribeToStoredItems, snapshot, snapshotAtBuild)) as StoredItem[]
   const [isErased, setIsErased] = useState(false)
 
   const erase = () => {
-    eraseKeptItems()
+    eraseStoredItems()
     setIsErased(true)
     // The button is about to go; the focus stays with what takes its place.
     status.current?.focus()
@@ -69,10 +69,10 @@ function Items() {
 }
 
 /** Why the site keeps what it keeps, in a sentence for its visitors. */
-type KeptKind = (typeof storedKeys)[number]
+type StoredKind = (typeof storedKeys)[number]
 
 /** Every key that may be kept owes a purpose: without one here the type check fails. */
-const purposes: Readonly<Record<KeptKind, TextKey>> = {
+const purposes: Readonly<Record<StoredKind, TextKey>> = {
   visit: 'deviceData.purpose.visit',
   'opened-message': 'deviceData.purpose.openedMessage',
   language: 'deviceData.purpose.language',
@@ -87,5 +87,5 @@ const purposes: Readonly<Record<KeptKind, TextKey>> = {
  */
 function purposeOf(key: string): TextKey {
   const kind = key.split('.')[0] ?? key
-  return Object.hasOwn(purposes, kind) ? purposes[kind as KeptKind] : 'deviceData.purpose.unknown'
+  return Object.hasOwn(purposes, kind) ? purposes[kind as StoredKind] : 'deviceData.purpose.unknown'
 }

@@ -4,7 +4,7 @@
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
-import { immutableAddress } from './caching.ts'
+import { immutableAddress } from './headers.ts'
 import type { Published } from './published.ts'
 
 export type AddressAnswer =

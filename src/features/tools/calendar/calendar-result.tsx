@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { CalendarDuty, DutyGroup } from '../../../engines/calendar.ts'
 import { type DutyCalendar, secondYear } from '../../../engines/calendar.ts'
-import type { CalendarDuty, DutyGroup } from '../../../engines/calendar-duty.ts'
 import type { ProfileNotice } from '../../../engines/calendar-profile.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { addMonths } from '../../../lib/calendar.ts'

@@ -1,6 +1,6 @@
 import type { Correction, Offer } from '../../../engines/quote/offer.ts'
+import type { QuoteCase } from '../../../engines/quote.ts'
 import { type Difference, type Finding, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
-import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'

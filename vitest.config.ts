@@ -2,6 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { getViteConfig } from 'astro/config'
 
+// Astro's configuration brings its development server, which checks the content when it starts.
+process.env.CONTENT_CHECK = 'off'
+
 const files = globSync('{src,hosting,scripts,desk}/**/*.test.{ts,tsx}')
 const domFiles = files.filter((file) => readFileSync(file, 'utf8').includes('@vitest-environment'))
 

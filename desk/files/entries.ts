@@ -1,9 +1,9 @@
 /** What can be edited: entries of every kind, the facts of the tools, labels, interface texts and the site's identity. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { contentFolder, factsFile, factsName, proseFile } from '../../src/collections/entry-files.ts'
+import { contentFolder, factsFile, factsName, proseFile, unfinished } from '../../src/collections/entry-files.ts'
 import { type Kind, kindNames, kinds } from '../../src/collections/kinds.ts'
 import { afterFounding } from '../../src/collections/schema/after-founding.ts'
 import { documentFacts } from '../../src/collections/schema/document.ts'
@@ -144,6 +144,28 @@ export function revisionOf(edits: readonly Edit[], which: 'before' | 'after'): s
   return digest(edits.map((edit) => edit[which]))
 }
 
+/** Every file of an entry, as the content check names it: its parts, and the PDF of a document. */
+export function filesOf(places: Places, name: EntryName): string[] {
+  const files = partsOf(places, name).map(({ file }) => file)
+  return name.group === 'documents' ? [...files, `content/${documentFile(name.id)}`] : files
+}
+
+/** Where the PDF of a document lies below the content folder. */
+export function documentFile(id: string): string {
+  return `documents/${id}.pdf`
+}
+
+/** Removes an entry; of a document, the PDF too. */
+export function removeEntry(places: Places, { group, id }: EntryName): void {
+  const below = group === 'documents' ? [factsFile(group, id), documentFile(id)] : [`${group}/${id}`]
+  for (const name of below) rmSync(join(places.content, name), { recursive: true, force: true })
+}
+
+/** Gives the folder of an entry another name. */
+export function renameEntry(places: Places, { group, id }: EntryName, to: string): void {
+  renameSync(join(places.content, group, id), join(places.content, group, to))
+}
+
 /**
  * Writes what has changed, each file whole or not at all.
  * @returns the files that were written
@@ -151,7 +173,7 @@ export function revisionOf(edits: readonly Edit[], which: 'before' | 'after'): s
 export function writeEdits(edits: readonly Edit[]): string[] {
   const changed = edits.filter(({ before, after }) => before !== after)
   for (const { part, after } of changed) {
-    const beside = `${part.path}.desk`
+    const beside = part.path + unfinished
     writeFileSync(beside, after)
     renameSync(beside, part.path)
   }

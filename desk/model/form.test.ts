@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groups, idsOf, openEntry, ownPlaces } from '../files/entries.ts'
 import type { Field } from './form.ts'
-import { isNamed } from './names.ts'
+import { isNamed, isNamedChoice } from './names.ts'
 
 const places = ownPlaces()
 
@@ -38,14 +38,40 @@ it('reads off the schema what a field is', () => {
   expect(fieldAt(regulation, 'watch')).toMatchObject({ type: 'shapes' })
 })
 
-it('has words in both languages for every field of the entries', () => {
-  const namesIn = (field: Field | undefined): string[] => {
-    if (field?.type === 'group')
-      return Object.entries(field.fields).flatMap(([name, inner]) => [name, ...namesIn(inner)])
-    if (field?.type === 'list' || field?.type === 'names') return namesIn(field.item)
-    return field?.type === 'shapes' ? field.shapes.flatMap(namesIn) : []
+it('takes a text in two languages for one field', () => {
+  const document = formOfFirst('documents', 'facts')
+  expect(fieldAt(document, 'description')).toMatchObject({
+    type: 'languages',
+    fields: { id: { as: 'paragraphs' }, en: { as: 'paragraphs' } },
+  })
+  expect(fieldAt(document, 'title')).toMatchObject({ fields: { id: { as: 'line' }, en: { as: 'line' } } })
+})
+
+it('has words in both languages for every field and choice of every form', () => {
+  const unnamed = (field: Field): string[] => {
+    switch (field.type) {
+      case 'group':
+        return Object.entries(field.fields).flatMap(([name, inner]) => [
+          ...(isNamed(name) ? [] : [name]),
+          ...unnamed(inner),
+        ])
+      case 'list':
+      case 'names':
+        return unnamed(field.item)
+      case 'languages':
+        return Object.values(field.fields).flatMap(unnamed)
+      case 'shapes':
+        return field.shapes.flatMap(unnamed)
+      case 'choice':
+        return field.options.map(String).filter((option) => !isNamedChoice(option) && !/^[A-Z\d]/.test(option))
+      default:
+        return []
+    }
   }
-  const groupsWithWords = groups.filter((group) => group !== 'tools' && group !== 'settings')
-  const names = groupsWithWords.flatMap((group) => ['facts', 'id'].flatMap((part) => namesIn(formOfFirst(group, part))))
-  expect([...new Set(names)].filter((name) => !isNamed(name))).toEqual([])
+  const forms = groups.flatMap((group) => {
+    // Entries of one kind have one form; the others one each.
+    const ids = group === 'tools' || group === 'settings' ? idsOf(places, group) : idsOf(places, group).slice(0, 1)
+    return ids.flatMap((id) => openEntry(places, { group, id }).parts.map(({ form }) => form))
+  })
+  expect([...new Set(forms.flatMap(unnamed))]).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** What a form is made of: a description of the fields of a file, derived from the Zod schema that the build validates with. */
 import { z } from 'zod'
 import { citation as citationSchema, entryId } from '../../src/collections/schema/primitives.ts'
+import { languageTraits } from '../../src/i18n/languages.ts'
 import { markdownNames, type Reference, references } from './names.ts'
 
 interface Common {
@@ -17,13 +18,16 @@ export type Field = Common &
     | { readonly type: 'choice'; readonly options: readonly (string | boolean)[] }
     | { readonly type: 'list'; readonly item: Field; readonly length?: number }
     | { readonly type: 'group'; readonly fields: Readonly<Record<string, Field>> }
+    /** One text in each language of the content. */
+    | { readonly type: 'languages'; readonly fields: Readonly<Record<string, Field>> }
     /** Names of its own with a value each. */
     | { readonly type: 'names'; readonly item: Field }
     /** One of several shapes. */
     | { readonly type: 'shapes'; readonly shapes: readonly Field[] }
   )
 
-export type TextKind = 'line' | 'paragraph' | 'markdown' | 'day' | 'id' | 'citation' | 'address'
+/** `paragraphs` may have empty lines; `paragraph` is one. */
+export type TextKind = 'line' | 'paragraph' | 'paragraphs' | 'markdown' | 'day' | 'id' | 'citation' | 'address'
 
 /** The parts of JSON Schema that Zod writes for our schemas. */
 interface Schema {
@@ -74,7 +78,7 @@ function fieldOf(schema: Schema, name: string, optional: boolean): Field {
     case 'array':
       return listOf(schema, name, common)
     case 'object':
-      return schema.properties ? groupOf(schema, common) : namesOf(schema, name, common)
+      return schema.properties ? groupOf(schema, name, common) : namesOf(schema, name, common)
     default:
       return textOf(schema, name, common)
   }
@@ -86,12 +90,15 @@ function listOf({ items, prefixItems, minItems, maxItems }: Schema, name: string
   return { ...common, type: 'list', item, ...(length !== undefined && { length }) }
 }
 
-function groupOf({ properties = {}, required = [] }: Schema, common: Common): Field {
-  const fields = Object.entries(properties).map(([name, schema]) => [
-    name,
-    fieldOf(schema, name, !required.includes(name)),
+function groupOf({ properties = {}, required = [] }: Schema, name: string, common: Common): Field {
+  const entries = Object.entries(properties)
+  const isPerLanguage = entries.length > 1 && entries.every(([code]) => Object.hasOwn(languageTraits, code))
+  const fields = entries.map(([own, schema]) => [
+    own,
+    // A text in two languages is what the name around it says.
+    fieldOf(schema, isPerLanguage ? name : own, !required.includes(own)),
   ])
-  return { ...common, type: 'group', fields: Object.fromEntries(fields) }
+  return { ...common, type: isPerLanguage ? 'languages' : 'group', fields: Object.fromEntries(fields) }
 }
 
 function namesOf({ additionalProperties }: Schema, name: string, common: Common): Field {
@@ -110,6 +117,7 @@ function textKind(name: string, pattern: string | undefined, format: string | un
   if (pattern === idPattern) return 'id'
   if (format === 'uri') return 'address'
   if (markdownNames.has(name)) return 'markdown'
+  if (name === 'description') return 'paragraphs'
   return lineNames.test(name) ? 'line' : 'paragraph'
 }
 

@@ -1,9 +1,9 @@
 /** The desk: what there is on the left, the form, and beside it the page as visitors see it. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { EntryName, Group, OpenEntry } from '../files/entries.ts'
 import type { DeskLanguage } from '../model/texts.ts'
-import { api, type DeskOverview } from './api.ts'
-import { translate } from './context.ts'
+import { api, type DeskOverview, messageOf } from './api.ts'
+import { titleOf, translate } from './context.ts'
 import { Entry } from './entry.tsx'
 import { Navigation } from './navigation.tsx'
 import { Preview } from './preview.tsx'
@@ -16,7 +16,7 @@ export function App() {
   const [failure, setFailure] = useState<string>()
   const name = useEntryName()
   const t = translate(language)
-  const refresh = () => api.overview().then(setOverview, () => setFailure(t('ended')))
+  const refresh = () => api.overview().then(setOverview, (error: unknown) => setFailure(messageOf(error, language)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once at the start; saving and making ask again.
   useEffect(() => void refresh(), [])
   useEffect(() => {
@@ -37,7 +37,7 @@ export function App() {
             name={name}
             language={language}
             overview={overview}
-            title={listed?.title ?? name.id}
+            title={listed ? titleOf(name.group, listed, t) : name.id}
             onSaved={refresh}
           />
         ) : (
@@ -70,20 +70,25 @@ interface LoadedProps {
   readonly language: DeskLanguage
   readonly overview: DeskOverview
   readonly title: string
-  readonly onSaved: () => void
+  readonly onSaved: () => Promise<unknown>
 }
 
 function Loaded({ title, ...props }: LoadedProps) {
   const [opened, setOpened] = useState<OpenEntry>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const { group, id } = props.name
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was chosen in the list is where one goes on, by keyboard and where the form lies below the list.
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
-    api.open({ group, id }).then(setOpened, (error: Error) => setFailure(error.message))
+    api.open({ group, id }).then(setOpened, setFailure)
   }, [group, id])
   return (
     <>
-      <h1>{title}</h1>
-      {failure && <p role="alert">{failure}</p>}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {failure !== undefined && <p role="alert">{messageOf(failure, props.language)}</p>}
       {opened && <Entry {...props} opened={opened} />}
     </>
   )

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import { type DeskLanguage, type DeskText, deskTexts } from '../model/texts.ts'
 import type { Path } from '../model/value.ts'
 import type { Told } from '../server/desk.ts'
+import type { Listed } from '../server/overview.ts'
 import type { DeskOverview } from './api.ts'
 
 export interface FormContext {
@@ -28,6 +29,11 @@ export function useForm(): FormContext {
 
 export function translate(language: DeskLanguage): (text: DeskText) => string {
   return (text) => deskTexts[language][text]
+}
+
+/** What an entry is called; the facts of the tools and the settings have names of the desk. */
+export function titleOf(group: string, { id, title }: Listed, t: (text: DeskText) => string): string {
+  return group === 'settings' || group === 'tools' ? t(id as DeskText) : title
 }
 
 /** The id of the element of a field, by which problems lead to it. */

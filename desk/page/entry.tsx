@@ -5,10 +5,11 @@ import type { EntryName, OpenEntry, Values } from '../files/entries.ts'
 import { type DeskLanguage, type DeskText, deskTexts } from '../model/texts.ts'
 import { type Path, rebased, sameValue, withValue } from '../model/value.ts'
 import type { Checked } from '../server/desk.ts'
-import { api, type DeskOverview, NoAnswer } from './api.ts'
+import { api, type DeskOverview, messageOf } from './api.ts'
 import { FormContext, translate } from './context.ts'
 import { withCorrection } from './correction.ts'
 import { dropDraft, keepDraft, keptDraft } from './drafts.ts'
+import { EntryPlace } from './entry-place.tsx'
 import { GroupFields } from './fields.tsx'
 import { InsertDialog } from './insert-dialog.tsx'
 import { ProblemList } from './problems.tsx'
@@ -19,7 +20,7 @@ interface EntryProps {
   readonly opened: OpenEntry
   readonly language: DeskLanguage
   readonly overview: DeskOverview
-  readonly onSaved: () => void
+  readonly onSaved: () => Promise<unknown>
 }
 
 /** After the last key, in ms. */
@@ -65,7 +66,7 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
       setNote(saved.files.length === 0 ? t('unchanged') : `${t('saved')} ${saved.files.join(', ')}`)
       onSaved()
     } catch (error) {
-      setNote(messageOf(error, t))
+      setNote(messageOf(error, language))
     }
   }
   const discard = () => {
@@ -139,6 +140,13 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
           </section>
         )}
       </form>
+      <EntryPlace
+        name={name}
+        language={language}
+        isDraft={base.values['facts']?.['draft'] === true}
+        isChanged={isChanged}
+        onMoved={onSaved}
+      />
       {textarea && (
         <InsertDialog
           language={language}
@@ -176,9 +184,4 @@ function useCheck(name: EntryName, onChecked: (checked: Checked) => void): (valu
     return () => clearTimeout(timer)
   })
   return start
-}
-
-function messageOf(error: unknown, t: (text: DeskText) => string): string {
-  if (error instanceof NoAnswer) return t('ended')
-  return `${t('failed')}: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -1,5 +1,6 @@
 /** Draws the fields of a form from their description: facts in one column, texts with a column for each language. */
 import { type ReactNode, useState } from 'react'
+import { emptyOf, fits, namesOfFacts, shapeName, summaryOf } from '../model/field-values.ts'
 import type { Field } from '../model/form.ts'
 import { nameOf } from '../model/names.ts'
 import { moved, type Path, valueAt } from '../model/value.ts'
@@ -21,6 +22,8 @@ export function Fields(props: FieldProps) {
   switch (field.type) {
     case 'group':
       return <Group {...props} field={field} />
+    case 'languages':
+      return <Languages {...props} field={field} />
     case 'list':
       return <List {...props} field={field} />
     case 'names':
@@ -57,6 +60,27 @@ function Group(props: Of<'group'>) {
         <RemoveButton label={label} remove={() => each(columns, (part) => change([part, ...path], undefined))} />
       )}
     </fieldset>
+  )
+}
+
+/** Both languages of a text that stands among the facts, side by side as in the texts. */
+function Languages({ field, columns, path, label }: Of<'languages'>) {
+  const { values, change } = useForm()
+  const [part = ''] = columns
+  const own = [part, ...path]
+  if (field.optional && valueAt(values, own) === undefined) {
+    return <AddButton label={label} add={() => change(own, emptyOf(field))} />
+  }
+  return (
+    <div id={elementId(own)} tabIndex={-1}>
+      <Problems columns={columns} path={path} />
+      <div className="row pair">
+        {Object.entries(field.fields).map(([language, inner]) => (
+          <Leaf key={language} field={inner} path={[...own, language]} label={label} part={language} />
+        ))}
+      </div>
+      {field.optional && <RemoveButton label={label} remove={() => change(own, undefined)} />}
+    </div>
   )
 }
 
@@ -198,8 +222,8 @@ function Shapes({ field, columns, path, label }: Of<'shapes'>) {
         >
           <option value="">{t('notSet')}</option>
           {field.shapes.map((one, at) => (
-            <option key={shapeName(one)} value={at}>
-              {shapeName(one)}
+            <option key={shapeName(one, language)} value={at}>
+              {shapeName(one, language)}
             </option>
           ))}
         </select>
@@ -215,7 +239,7 @@ function Shapes({ field, columns, path, label }: Of<'shapes'>) {
 function Item({ children, ...props }: FieldProps & { readonly children: ReactNode }) {
   const { field, columns, path, label } = props
   const { values, problems } = useForm()
-  const title = titleOf(valueAt(values, [columns[0] ?? '', ...path]))
+  const title = summaryOf(valueAt(values, [columns[0] ?? '', ...path]))
   const [isOpen, setOpen] = useState(title === '')
   if (field.type !== 'group') {
     return (
@@ -260,63 +284,4 @@ function RemoveButton({ label, remove }: { readonly label: string; readonly remo
 
 function each(columns: readonly string[], run: (part: string) => void): void {
   for (const part of columns) run(part)
-}
-
-/** What a new entry begins with: texts that are empty, everything else left out. */
-function emptyOf(field: Field): unknown {
-  switch (field.type) {
-    case 'text':
-      return ''
-    case 'list':
-      return field.length === undefined ? [] : Array.from({ length: field.length }, () => emptyOf(field.item))
-    case 'group':
-    case 'names':
-      return {}
-    case 'choice':
-      return field.options[0]
-    case 'shapes':
-      return field.shapes[0] && emptyOf(field.shapes[0])
-    default:
-      return null
-  }
-}
-
-/** The names that the facts give to what the texts describe. */
-function namesOfFacts(values: unknown, path: Path): string[] {
-  const [name, ...below] = path
-  if (below.length > 0 || typeof name !== 'string') return []
-  const facts = name === 'lines' ? valueAt(values, ['facts', 'price', 'lines']) : valueAt(values, ['facts', name])
-  if (!Array.isArray(facts)) return []
-  return facts.map((one) => String(one?.id ?? one?.article ?? one)).filter((one) => one !== '')
-}
-
-function fits(shape: Field, value: unknown): boolean {
-  if (shape.type === 'list') return Array.isArray(value)
-  if (shape.type === 'group') {
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isGroup && Object.keys(value).every((name) => Object.hasOwn(shape.fields, name))
-  }
-  if (shape.type === 'choice') return shape.options.includes(value as string)
-  return shape.type === 'text' ? typeof value === 'string' : typeof value === shape.type
-}
-
-function shapeName(shape: Field): string {
-  if (shape.type === 'group') return Object.keys(shape.fields).join(', ')
-  return shape.type === 'choice' ? shape.options.join(' / ') : shape.type
-}
-
-function titleOf(value: unknown): string {
-  const group = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
-  const found = [
-    group['id'],
-    group['title'],
-    group['label'],
-    group['question'],
-    group['article'],
-    group['term'],
-    group['name'],
-    ...Object.values(group),
-  ]
-  const text = found.find((one) => typeof one === 'string' && one !== '')
-  return typeof text === 'string' ? text.slice(0, 60) : ''
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskLanguage, DeskText } from '../model/texts.ts'
 import type { Option } from '../server/overview.ts'
-import { api, type DeskOverview } from './api.ts'
+import { api, type DeskOverview, messageOf } from './api.ts'
 import { translate } from './context.ts'
 import { insertText } from './markdown.tsx'
 
@@ -31,7 +31,11 @@ export function InsertDialog({ language, overview, textarea, close }: InsertDial
   const dialog = useRef<HTMLDialogElement>(null)
   const [source, setSource] = useState('law')
   const [query, setQuery] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    search.current?.focus()
+  }, [])
   const insert = (text: string) => {
     dialog.current?.close()
     insertText(textarea, text)
@@ -59,6 +63,7 @@ export function InsertDialog({ language, overview, textarea, close }: InsertDial
       {chosen && found ? (
         <>
           <input
+            ref={search}
             aria-label={t('search')}
             placeholder={t('search')}
             value={query}
@@ -87,10 +92,10 @@ function Picture({ language, insert }: { readonly language: DeskLanguage; readon
   const [failure, setFailure] = useState('')
   const add = async (file: File) => {
     try {
-      const { path } = await api.addPicture(file.name, await base64Of(file))
+      const { path } = await api.addPicture(file)
       insert(`![${shows}](${path})`)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(messageOf(error, language))
     }
   }
   return (
@@ -116,9 +121,4 @@ function Picture({ language, insert }: { readonly language: DeskLanguage; readon
       )}
     </>
   )
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -1,5 +1,7 @@
 /** One value: a text, a day, an amount, a choice. */
 import type { ClipboardEvent, ReactNode } from 'react'
+import { languageTraits } from '../../src/i18n/languages.ts'
+import { formatDay } from '../../src/lib/format.ts'
 import type { Field, TextKind } from '../model/form.ts'
 import { choiceName } from '../model/names.ts'
 import { type Path, valueAt } from '../model/value.ts'
@@ -130,7 +132,7 @@ function NumberField({ field, value, set, attributes }: ControlProps<'number'>) 
 }
 
 function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
-  const { overview, tell } = useForm()
+  const { language, overview, tell } = useForm()
   const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value)
   // An empty field is a name left out where the file may leave it out, or says so with null.
   const setText = (typed: string) =>
@@ -169,19 +171,25 @@ function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
     )
   }
   if (field.as === 'day')
-    return <input {...attributes} type="date" value={text} onChange={({ target }) => setText(target.value)} />
+    return (
+      <>
+        <input {...attributes} type="date" value={text} onChange={({ target }) => setText(target.value)} />
+        {/* Browsers write days in their own order, of which 03/04 may be either. */}
+        {!Number.isNaN(Date.parse(text)) && <small>{formatDay(text, languageTraits[language].locale)}</small>}
+      </>
+    )
   if (field.as === 'markdown')
     return <Markdown attributes={attributes} value={text} set={setText} isLong={attributes.id.endsWith('/body')} />
-  const isLine = isOneLine(field.as)
-  const clean = (typed: string) => setText(isLine || !text.includes('\n') ? typed.replace(/\s*\n\s*/g, ' ') : typed)
+  // A field of one line would take the lines of a text together.
+  const hasLines = field.as === 'paragraphs' || text.includes('\n')
+  const isLine = isOneLine(field.as) && !hasLines
+  const clean = (typed: string) => setText(hasLines ? typed : typed.replace(/\s*\n\s*/g, ' '))
   const paste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const html = event.clipboardData.getData('text/html')
     if (html === '') return
     event.preventDefault()
-    const plain = markdownOf(html)
-      .replace(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\s+/g, ' ')
-      .trim()
+    const words = markdownOf(html).replace(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+    const plain = (hasLines ? words : words.replace(/\s+/g, ' ')).trim()
     const { selectionStart, selectionEnd } = event.currentTarget
     clean(text.slice(0, selectionStart ?? text.length) + plain + text.slice(selectionEnd ?? text.length))
     tell('pasted')
@@ -200,5 +208,5 @@ function TextField({ field, value, set, attributes }: ControlProps<'text'>) {
 }
 
 function isOneLine(as: TextKind): boolean {
-  return as !== 'paragraph' && as !== 'markdown'
+  return as !== 'paragraph' && as !== 'paragraphs' && as !== 'markdown'
 }

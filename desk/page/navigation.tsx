@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { EntryName } from '../files/entries.ts'
+import { type MadeKind, madeKinds } from '../model/made-kinds.ts'
 import type { DeskLanguage, DeskText } from '../model/texts.ts'
-import type { Listed } from '../server/overview.ts'
-import { api, type DeskOverview } from './api.ts'
-import { translate } from './context.ts'
+import { api, type DeskOverview, messageOf } from './api.ts'
+import { titleOf, translate } from './context.ts'
 
 interface NavigationProps {
   readonly language: DeskLanguage
@@ -13,21 +13,11 @@ interface NavigationProps {
   readonly onMade: () => Promise<unknown>
 }
 
-const makeable = ['article', 'service', 'regulation', 'term', 'guide'] as const
-const groupOf = {
-  article: 'articles',
-  service: 'services',
-  regulation: 'regulations',
-  term: 'glossary',
-  guide: 'guides',
-} as const
-
 /** All that can be edited, by kind, with a search; and how a new entry is made. */
 export function Navigation({ language, setLanguage, overview, name, onMade }: NavigationProps) {
   const t = translate(language)
   const [query, setQuery] = useState('')
   const words = query.toLowerCase()
-  const titleOf = (group: string, { id, title }: Listed) => (group === 'settings' ? t(id as DeskText) : title)
   return (
     <nav aria-label={t('desk')}>
       <p className="title">
@@ -49,7 +39,7 @@ export function Navigation({ language, setLanguage, overview, name, onMade }: Na
       />
       <NewEntry language={language} onMade={onMade} />
       {Object.entries(overview.entries).map(([group, entries]) => {
-        const found = entries.filter((entry) => `${entry.id} ${titleOf(group, entry)}`.toLowerCase().includes(words))
+        const found = entries.filter((entry) => `${entry.id} ${titleOf(group, entry, t)}`.toLowerCase().includes(words))
         if (found.length === 0) return null
         return (
           <details key={group} open={words !== '' || name?.group === group || undefined}>
@@ -61,7 +51,7 @@ export function Navigation({ language, setLanguage, overview, name, onMade }: Na
                     href={`#${group}/${entry.id}`}
                     aria-current={name?.group === group && name.id === entry.id ? 'page' : undefined}
                   >
-                    {titleOf(group, entry)}
+                    {titleOf(group, entry, t)}
                   </a>
                   {entry.draft && <small>{` (${t('draft')})`}</small>}
                 </li>
@@ -76,18 +66,20 @@ export function Navigation({ language, setLanguage, overview, name, onMade }: Na
 
 function NewEntry({ language, onMade }: Pick<NavigationProps, 'language' | 'onMade'>) {
   const t = translate(language)
-  const [what, setWhat] = useState<(typeof makeable)[number]>('article')
+  const [what, setWhat] = useState<MadeKind>('article')
   const [id, setId] = useState('')
+  const [pdf, setPdf] = useState<File>()
   const [failure, setFailure] = useState('')
   const make = async () => {
     try {
-      await api.make(what, id)
+      if (what === 'document' && pdf) await api.putDocument(id, pdf)
+      else await api.make(what, id)
       await onMade()
       setFailure('')
       setId('')
-      window.location.hash = `#${groupOf[what]}/${id}`
+      window.location.hash = `#${madeKinds[what]}/${id}`
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(messageOf(error, language))
     }
   }
   return (
@@ -102,7 +94,7 @@ function NewEntry({ language, onMade }: Pick<NavigationProps, 'language' | 'onMa
         <label>
           {t('kindOfEntry')}
           <select value={what} onChange={({ target }) => setWhat(target.value as typeof what)}>
-            {makeable.map((one) => (
+            {(Object.keys(madeKinds) as MadeKind[]).map((one) => (
               <option key={one} value={one}>
                 {t(one)}
               </option>
@@ -114,6 +106,19 @@ function NewEntry({ language, onMade }: Pick<NavigationProps, 'language' | 'onMa
           <input value={id} onChange={({ target }) => setId(target.value)} aria-describedby="id-help" />
         </label>
         <small id="id-help">{t('idHelp')}</small>
+        {what === 'document' && (
+          <label>
+            {t('pdf')}
+            <input
+              type="file"
+              accept=".pdf"
+              required
+              aria-describedby="pdf-help"
+              onChange={({ target }) => setPdf(target.files?.[0])}
+            />
+            <small id="pdf-help">{t('pdfHelp')}</small>
+          </label>
+        )}
         <button type="submit">{t('make')}</button>
         {failure && (
           <p className="error" role="alert">

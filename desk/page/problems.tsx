@@ -1,4 +1,5 @@
 /** What the content check says, at the field that it is about, and all together with the way to each. */
+import type { DeskLanguage } from '../model/texts.ts'
 import type { Path } from '../model/value.ts'
 import type { Checked, Told } from '../server/desk.ts'
 import { elementId, translate, useForm } from './context.ts'
@@ -46,9 +47,9 @@ export function ProblemList({ checked }: { readonly checked: Checked }) {
           <summary>{`${title}: ${problems.length}`}</summary>
           <ul>
             {problems.map((problem) => (
-              <li key={`${problem.file}:${problem.line}:${problem.message.en}`}>
+              <li key={keyOf(problem)}>
                 {problem.path === undefined ? (
-                  <span>{`${problem.file}: ${problem.message[language]}`}</span>
+                  <Elsewhere problem={problem} language={language} />
                 ) : (
                   <button type="button" className="link" onClick={() => lead(problem)}>
                     {`${problem.part === 'facts' ? '' : `${problem.part}: `}${problem.message[language]}`}
@@ -60,6 +61,39 @@ export function ProblemList({ checked }: { readonly checked: Checked }) {
         </details>
       ),
   )
+}
+
+interface ElsewhereListProps {
+  readonly problems: readonly Told[]
+  readonly language: DeskLanguage
+}
+
+/** What is wrong in other entries, with the way to each. */
+export function ElsewhereList({ problems, language }: ElsewhereListProps) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={keyOf(problem)}>
+          <Elsewhere problem={problem} language={language} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Elsewhere({ problem, language }: { readonly problem: Told; readonly language: DeskLanguage }) {
+  const { file, message } = problem
+  const entry = /^content\/(?:facts\/)?([\w-]+)\/([\w-]+)(?:\/|\.yaml$)/.exec(file)
+  return (
+    <>
+      {entry ? <a href={`#${entry[1]}/${entry[2]}`}>{file}</a> : file}
+      {`: ${message[language]}`}
+    </>
+  )
+}
+
+function keyOf({ file, line, message }: Told): string {
+  return `${file}:${line}:${message.en}`
 }
 
 /** Puts the focus into the field, or into what holds it. */

@@ -1,9 +1,20 @@
 /** Runs the content check over a copy of the content in which the edited files stand as they would be saved. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Root } from 'mdast'
 import { checkContent } from '../../scripts/check-content/check-content.ts'
+import { unfinished } from '../../src/collections/entry-files.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { siteSchema } from '../../src/site/schema.ts'
@@ -12,7 +23,8 @@ import { readSiteFile } from '../files/site-file.ts'
 
 export interface CheckRequest {
   readonly number: number
-  readonly edits: readonly { readonly file: string; readonly text: string }[]
+  /** Without a text the file is gone. */
+  readonly edits: readonly { readonly file: string; readonly text?: string }[]
 }
 
 export interface CheckAnswer {
@@ -26,41 +38,70 @@ const content = join(copy, 'content')
 const publicFolder = join(copy, 'public')
 const trees = new Map<string, Root>()
 
+/** What is wrong with the copy as it stands; undefined once something in it has changed. */
+let known: readonly Problem[] | undefined
+
 parentPort?.on('message', ({ number, edits }: CheckRequest) => {
   bringUpToDate()
-  for (const { file, text } of edits) if (isCopied(file)) writeFileSync(join(copy, file), text)
-  const problems = checkContent({ folder: content, publicFolder, trees })
+  for (const { file, text } of edits) edit(file, text)
+  // An entry that is opened is checked as it is in the files: nothing of it has to be read again.
+  known ??= checkContent({ folder: content, publicFolder, trees })
+  const problems = [...known]
   const site = edits.find(({ file }) => file === 'src/site/site.ts')
-  if (site) problems.push(...siteProblems(site.text))
+  if (site?.text) problems.push(...siteProblems(site.text))
   parentPort?.postMessage({ number, problems } satisfies CheckAnswer)
 })
 
-function isCopied(file: string): boolean {
-  return file.startsWith('content/') || file.startsWith('public/')
+/** Writes a text into the copy, or removes the file. */
+function edit(file: string, text: string | undefined): void {
+  if (!file.startsWith('content/') && !file.startsWith('public/')) return
+  const target = join(copy, file)
+  if (text === undefined) {
+    rmSync(target)
+    // An entry without files is none.
+    if (readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target))
+  } else {
+    writeFileSync(target, text)
+  }
+  known = undefined
 }
 
 /** Copies what differs from the original, what was edited for the last check among it. */
-function bringUpToDate(): void {
-  mirror(places.content, content)
-  mkdirSync(publicFolder, { recursive: true })
-  for (const name of readdirSync(places.public)) {
-    if (name !== 'assets' && !existsSync(join(publicFolder, name)))
-      symlinkSync(resolve(places.public, name), join(publicFolder, name))
+function bringUpToDate(attempts = 3): void {
+  try {
+    mirror(places.content, content)
+    mkdirSync(publicFolder, { recursive: true })
+    for (const name of readdirSync(places.public)) {
+      if (name !== 'assets' && !existsSync(join(publicFolder, name)))
+        symlinkSync(resolve(places.public, name), join(publicFolder, name))
+    }
+    mirror(join(places.public, 'assets'), join(publicFolder, 'assets'))
+  } catch (error) {
+    // A file or folder was listed and then deleted or renamed.
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isGone || attempts === 1) throw error
+    bringUpToDate(attempts - 1)
   }
-  mirror(join(places.public, 'assets'), join(publicFolder, 'assets'))
 }
 
 function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   const wanted = new Set<string>()
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name.endsWith('.desk')) continue
+    if (entry.name.endsWith(unfinished)) continue
     wanted.add(entry.name)
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) mirror(source, target)
-    else if (!isCopy(source, target)) cpSync(source, target, { preserveTimestamps: true })
+    else if (!isCopy(source, target)) {
+      cpSync(source, target, { preserveTimestamps: true })
+      known = undefined
+    }
   }
-  for (const name of readdirSync(to)) if (!wanted.has(name)) rmSync(join(to, name), { recursive: true })
+  for (const name of readdirSync(to)) {
+    if (wanted.has(name)) continue
+    rmSync(join(to, name), { recursive: true })
+    known = undefined
+  }
 }
 
 function isCopy(source: string, target: string): boolean {

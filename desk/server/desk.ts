@@ -1,20 +1,29 @@
 /** What the desk does for its page: list, open, check, save, make. No HTTP here. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isReserved } from '../../scripts/check-content/ids.ts'
+import { pdfProblem } from '../../scripts/check-content/pdf-file.ts'
 import { newEntry } from '../../scripts/new/new-entry.ts'
+import type { Kind } from '../../src/collections/kinds.ts'
 import type { Problem } from '../../src/collections/problem.ts'
+import { entryId } from '../../src/collections/schema/primitives.ts'
 import {
+  documentFile,
   type Edit,
   type EntryName,
   editsOf,
+  filesOf,
   isEntry,
   type OpenEntry,
   openEntry,
   type Places,
+  removeEntry,
+  renameEntry,
   revisionOf,
   type Values,
   writeEdits,
 } from '../files/entries.ts'
+import { isRemovable } from '../model/made-kinds.ts'
 import { nameOf } from '../model/names.ts'
 import type { DeskLanguage } from '../model/texts.ts'
 import type { Path } from '../model/value.ts'
@@ -60,6 +69,12 @@ export interface Desk {
   check(name: EntryName, values: Values): Promise<Checked>
   save(name: EntryName, values: Values, revision: string): Promise<Saved>
   make(what: string, id: string): readonly string[]
+  /** Removes an entry, unless others name it. @returns the errors that its removal would make; none where it was removed */
+  remove(name: EntryName): Promise<readonly Told[]>
+  /** Gives a draft another id. What is published keeps its address: others may have kept it. */
+  rename(name: EntryName, id: string): void
+  /** Puts a PDF in the place of that of a document, and makes the document where there is none. */
+  putDocument(id: string, base64: string): void
   /** @returns the address of the picture for a text */
   addPicture(name: string, base64: string): string
   close(): Promise<void>
@@ -89,11 +104,20 @@ export function createDesk(places: Places): Desk {
     await start
     const key = `${edits[0]?.part.file} ${revisionOf(edits, 'before')} ${revisionOf(edits, 'after')}`
     if (last?.key !== key) {
-      const problems = await checker.check(edits.map(({ part, after }) => ({ file: part.file, text: after })))
+      const changed = edits.filter(({ before, after }) => before !== after)
+      const problems = await checker.check(changed.map(({ part, after }) => ({ file: part.file, text: after })))
       last = { key, problems }
     }
     const { problems } = last
     return { problems, checked: sorted(problems, edits, known) }
+  }
+
+  const make = (what: string, id: string) => {
+    try {
+      return newEntry(what, id, { folder: places.content })
+    } catch (error) {
+      throw new DeskError(error instanceof Error ? error.message : String(error))
+    }
   }
 
   return {
@@ -109,12 +133,37 @@ export function createDesk(places: Places): Desk {
       remember(problems)
       return { outcome: 'saved', files, revision: revisionOf(edits, 'after'), checked }
     },
-    make(what, id) {
-      try {
-        return newEntry(what, id, { folder: places.content })
-      } catch (error) {
-        throw new DeskError(error instanceof Error ? error.message : String(error))
-      }
+    make,
+    async remove(name) {
+      if (!isRemovable(existing(name).group)) throw new DeskError(`${name.group}/${name.id} is named by the program.`)
+      await start
+      const files = filesOf(places, name)
+      const problems = await checker.check(files.map((file) => ({ file })))
+      const errors = problems.filter((problem) => problem.severity === 'error' && !known.has(keyOf(problem)))
+      if (errors.length > 0) return errors.map(told)
+      removeEntry(places, name)
+      remember(problems)
+      return []
+    },
+    rename(name, id) {
+      const { group, values } = { ...existing(name), ...openEntry(places, name) }
+      if (values['facts']?.['draft'] !== true) throw new DeskError('Only a draft can be given another id.')
+      const valid = entryId.safeParse(id)
+      if (!valid.success) throw new DeskError(`The id ${JSON.stringify(id)} ${valid.error.issues[0]?.message}.`)
+      if (isReserved(group as Kind, id))
+        throw new DeskError(`The id ${id} belongs to a page of the site. Choose another.`)
+      if (isEntry(places, { group, id }))
+        throw new DeskError(`There is an entry ${group}/${id} already. Choose another id.`)
+      renameEntry(places, name, id)
+    },
+    putDocument(id, base64) {
+      const bytes = Buffer.from(base64, 'base64')
+      const wrong = pdfProblem(bytes)
+      if (wrong) throw new DeskError(wrong)
+      if (!isEntry(places, { group: 'documents', id })) make('document', id)
+      const file = join(places.content, documentFile(id))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, bytes)
     },
     addPicture(name, base64) {
       const bytes = Buffer.from(base64, 'base64')
@@ -140,17 +189,21 @@ function sorted(problems: readonly Problem[], edits: readonly Edit[], known: Rea
   const others: Told[] = []
   for (const problem of problems) {
     const { file, line, severity } = problem
-    const inBoth = { en: problem.message, id: inIndonesian(problem.message) }
+    const inBoth = told(problem).message
     const edit = edits.find(({ part }) => part.file === file)
     if (edit) {
       const { path, line: lineOfText } = fieldOnLine(edit.part.format, edit.after, line, problem.message)
       const message = { en: named(inBoth.en, path, 'en'), id: named(inBoth.id, path, 'id') }
       own.push({ severity, message, file, line: lineOfText ?? line, part: edit.part.part, path })
     } else if (!known.has(keyOf(problem))) {
-      others.push({ severity, message: inBoth, file, line })
+      others.push(told(problem))
     }
   }
   return { own, others }
+}
+
+function told({ severity, message, file, line }: Problem): Told {
+  return { severity, message: { en: message, id: inIndonesian(message) }, file, line }
 }
 
 /** At its field a sentence begins with the name that the form gives to the field, not with its path in the file. */

@@ -1,8 +1,11 @@
 /** What the desk lists, and what its pickers offer. */
+import { documentPath } from '../../src/collections/documents.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import { kindNames } from '../../src/collections/kinds.ts'
 import { loadContent } from '../../src/collections/load.ts'
 import { entryPath } from '../../src/collections/paths.ts'
+import { type ToolFile, toolFiles } from '../../src/collections/tool-facts.ts'
+import { citationLabel, regulationLabel } from '../../src/lib/citation.ts'
 import { type Group, groups, idsOf, type Places } from '../files/entries.ts'
 import type { Reference } from '../model/names.ts'
 
@@ -36,12 +39,16 @@ export function overview(places: Places): Overview {
   const titleOf = (kind: Kind, id: string): string => {
     const entry = content.entries[kind].get(id)
     const fields = entry?.prose['id']?.fields as Readonly<Record<string, unknown>> | undefined
-    return String(fields?.['title'] ?? fields?.['term'] ?? fields?.['name'] ?? id)
+    const title = String(fields?.['title'] ?? fields?.['term'] ?? fields?.['name'] ?? id)
+    // A law is known by its number.
+    const facts = kind === 'regulations' ? content.entries.regulations.get(id)?.facts : undefined
+    return facts ? `${regulationLabel(facts)}: ${title}` : title
   }
   const listed = (group: Group): Listed[] => {
     const isKind = (kindNames as readonly string[]).includes(group)
     return idsOf(places, group).map((id) => {
-      if (!isKind) return { id, title: content.documents.get(id)?.title.id ?? id, draft: false }
+      if (!isKind)
+        return { id, title: content.documents.get(id)?.title.id ?? id, draft: false, path: pathOf(group, id) }
       const kind = group as Kind
       const facts = content.entries[kind].get(id)?.facts as { draft?: boolean } | undefined
       return { id, title: titleOf(kind, id), draft: facts?.draft === true, path: entryPath(kind, id) }
@@ -69,7 +76,7 @@ export function overview(places: Places): Overview {
       { value: id, title: titleOf('regulations', id) },
       ...Object.entries(prose['id']?.fields.articles ?? {}).map(([article, words]) => ({
         value: `${id}#${article}`,
-        title: words,
+        title: `${citationLabel(id, article, 'id')}: ${words}`,
       })),
     ]),
     pages: (['services', 'articles', 'guides', 'regulations'] as const).flatMap((kind) =>
@@ -82,4 +89,13 @@ export function overview(places: Places): Overview {
       })),
     ),
   }
+}
+
+/** The page that shows what is no entry of a kind; the home page where there is no single one. */
+function pathOf(group: Group, id: string): string {
+  if (group === 'documents') return documentPath(id)
+  if (group !== 'tools') return '/'
+  const file = toolFiles[id as ToolFile]
+  if ('page' in file) return file.page.path
+  return toolFiles[id.startsWith('kbli') ? 'kbli' : 'calendar'].page.path
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { entryId } from '../../src/collections/schema/primitives.ts'
 import { inIndonesian } from './sentences.ts'
 
 /** Malformed YAML, lines of hyphens, encodings and names of files. */
@@ -34,4 +35,21 @@ it('knows every sentence that the tests of the content check expect, but those a
   ]
   expect(expected.length).toBeGreaterThan(150)
   expect(unknown).toEqual([])
+})
+
+it('knows every sentence with which the desk refuses', () => {
+  const refusals = ['desk/server/desk.ts', 'scripts/new/new-entry.ts', 'scripts/check-content/pdf-file.ts'].flatMap(
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:Error\(|return )\s*(['`])([A-Z$][^'`]+\.)\1/g)].map(
+        ([, , sentence = '']) =>
+          sentence
+            .replace(/\$\{valid[^}]+\}/, String(entryId.safeParse('A').error?.issues[0]?.message))
+            .replace(/\$\{[^}]+\}/g, 'x'),
+      ),
+  )
+  expect(refusals.length).toBeGreaterThan(12)
+  // What the command line alone says: the kinds of entries are a choice of the form.
+  expect(
+    refusals.filter((sentence) => inIndonesian(sentence) === sentence && !sentence.startsWith('Say what')),
+  ).toEqual([])
 })

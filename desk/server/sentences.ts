@@ -398,6 +398,43 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     'The page has no heading {}. Known ones are {}. Correct it or remove what follows the #.',
     'Halaman itu tidak punya judul bagian {}. Yang ada: {}. Perbaiki atau hapus yang setelah #.',
   ],
+  // Adding, deleting and renaming
+  ['There is no entry {}.', 'Entri {} tidak ada.'],
+  ['{} is named by the program.', '{} disebut oleh program, jadi tidak dapat dihapus.'],
+  ['Only a draft can be given another id.', 'Hanya naskah yang dapat diberi id lain.'],
+  [
+    'The id {} must be lower-case letters, digits and single hyphens, for example pendirian-pt.',
+    'Id {} hanya boleh huruf kecil, angka, dan tanda hubung tunggal, misalnya pendirian-pt.',
+  ],
+  ['The id {} belongs to a page of the site. Choose another.', 'Id {} dipakai halaman situs ini. Pilih yang lain.'],
+  ['There is an entry {} already. Choose another id.', 'Entri {} sudah ada. Pilih id lain.'],
+  [
+    '{} exists already. Choose another id, or edit that file.',
+    '{} sudah ada. Pilih id lain, atau buka entri itu di sebelah kiri.',
+  ],
+  [
+    'The content needs {} before this entry can be made.',
+    'Isi situs ini membutuhkan {} sebelum entri ini dapat dibuat.',
+  ],
+  [
+    'The name of a picture is lower-case letters, digits and hyphens, ending in .png, .jpg, .webp, .avif or .svg.',
+    'Nama gambar hanya huruf kecil, angka, dan tanda hubung, dengan akhiran .png, .jpg, .webp, .avif, atau .svg. Ganti nama berkasnya.',
+  ],
+  ['The picture has {} bytes; {} are allowed.', 'Gambar ini {} bita; yang diperbolehkan {}. Kecilkan.'],
+  ['A picture {} exists already. Choose another name.', 'Gambar {} sudah ada. Pilih nama lain.'],
+  [
+    'The PDF has {} MB, more than 25 MB. Make it smaller, for example by reducing its pictures.',
+    'PDF ini {} MB, lebih dari 25 MB. Kecilkan, misalnya gambar-gambarnya.',
+  ],
+  ['The file is not a PDF. Replace it with one.', 'Berkas ini bukan PDF. Pilih berkas PDF.'],
+  [
+    'The PDF is broken or incomplete. Save it again from the program that made it.',
+    'PDF ini rusak atau tidak lengkap. Simpan lagi dari program yang membuatnya.',
+  ],
+  [
+    'The PDF is encrypted. Save it without a password or restrictions.',
+    'PDF ini dikunci. Simpan tanpa kata sandi dan tanpa pembatasan.',
+  ],
   // Interface texts
   ['`{}` is empty. Write the text, or remove the key from every language.', '"{}" kosong. Tulis teksnya.'],
   ['`{}` is missing in {}. Add it there.', '"{}" belum ada di {}. Tambahkan di sana.'],

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { EntryName, Values } from '../files/entries.ts'
 import { type Desk, DeskError } from './desk.ts'
 import { refusal } from './guard.ts'
+import { inIndonesian } from './sentences.ts'
 
 export interface PageFile {
   readonly type: string
@@ -20,8 +21,8 @@ export interface ServerOptions {
   readonly origins?: readonly string[]
 }
 
-/** A long article in both languages, or a picture. */
-const largestRequest = 2_000_000
+/** A PDF of 25 MB in base64. */
+const largestRequest = 36_000_000
 
 /** Starts the server; the promise is kept once it listens. */
 export async function startServer({ desk, page, port, preview, origins = [] }: ServerOptions) {
@@ -31,13 +32,13 @@ export async function startServer({ desk, page, port, preview, origins = [] }: S
     const refused = refusal(request.method ?? '', request.headers, known)
     for (const [name, value] of Object.entries(headers(preview))) response.setHeader(name, value)
     if (refused) {
-      send(response, 403, { error: refused })
+      refuse(response, 403, refused)
       return
     }
     answer(desk, page, preview, request, response).catch((error: unknown) => {
-      const told = error instanceof DeskError
-      if (!told) console.error(error)
-      send(response, told ? 400 : 500, { error: error instanceof Error ? error.message : String(error) })
+      const isHers = error instanceof DeskError
+      if (!isHers) console.error(error)
+      refuse(response, isHers ? 400 : 500, error instanceof Error ? error.message : String(error))
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -88,12 +89,12 @@ async function answer(
     if (pathname === '/api/overview') return send(response, 200, { ...desk.overview(), preview })
     if (pathname === '/api/entry') return send(response, 200, desk.open(entryName(Object.fromEntries(searchParams))))
     const file = page.get(pathname === '/' ? '/index.html' : pathname)
-    if (!file) return send(response, 404, { error: 'There is no such page.' })
+    if (!file) return refuse(response, 404, 'There is no such page.')
     response.setHeader('Content-Type', file.type)
     response.end(file.text)
     return
   }
-  if (request.method !== 'POST') return send(response, 405, { error: 'Only GET and POST are answered.' })
+  if (request.method !== 'POST') return refuse(response, 405, 'Only GET and POST are answered.')
   const body = await readJson(request)
   switch (pathname) {
     case '/api/check':
@@ -102,10 +103,18 @@ async function answer(
       return send(response, 200, await desk.save(entryName(body), body['values'] as Values, String(body['revision'])))
     case '/api/new':
       return send(response, 200, { files: desk.make(String(body['what']), String(body['id'])) })
+    case '/api/remove':
+      return send(response, 200, { errors: await desk.remove(entryName(body)) })
+    case '/api/rename':
+      desk.rename(entryName(body), String(body['to']))
+      return send(response, 200, {})
+    case '/api/document':
+      desk.putDocument(String(body['id']), String(body['base64']))
+      return send(response, 200, {})
     case '/api/picture':
       return send(response, 200, { path: desk.addPicture(String(body['name']), String(body['base64'])) })
     default:
-      return send(response, 404, { error: 'There is no such page.' })
+      return refuse(response, 404, 'There is no such page.')
   }
 }
 
@@ -122,6 +131,11 @@ async function readJson(request: IncomingMessage): Promise<Readonly<Record<strin
     chunks.push(chunk)
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** In both languages of the desk, where the sentence is one that an editor gets to see. */
+function refuse(response: ServerResponse, status: number, message: string): void {
+  send(response, status, { error: { en: message, id: inIndonesian(message) } })
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

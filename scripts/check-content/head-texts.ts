@@ -14,12 +14,12 @@ import { mostOfDescription, mostOfTitle, shownTitle } from '../../src/seo/head.t
 import { site } from '../../src/site/site.ts'
 import { type Check, type CheckContext, lineOf, reporter } from './context.ts'
 
-/** A text of a page's head, with where an editor finds it. */
+/** A text of a page's head, with where an editor finds it, which is looked up for a message alone. */
 interface HeadText {
   readonly text: string
   /** As it stands in a message: the name of the field or of the key. */
-  readonly name: string
-  readonly place: string
+  readonly name: () => string
+  readonly place: () => string
   readonly report: (message: string) => void
 }
 
@@ -31,7 +31,7 @@ interface HeadText {
 export const checkHeadTexts: Check = (context) => {
   const problems: Problem[] = []
   for (const language of context.content.languages) {
-    const seen = { title: new Map<string, string>(), description: new Map<string, string>() }
+    const seen = { title: new Map<string, HeadText>(), description: new Map<string, HeadText>() }
     for (const page of sitePages(language, context)) {
       const { title, description } = headTexts(page, language, context, problems)
       if (title) {
@@ -53,16 +53,17 @@ function checkLength({ name, report }: HeadText, shown: string, most: number): v
   if (length <= most) return
   const suffix = shown.endsWith(` · ${site.name}`) ? ` with “ · ${site.name}”` : ''
   report(
-    `${name} has ${length} characters${suffix}; search engines cut it after ${most}. Shorten it by ${length - most}; keep the words that people search for at its beginning.`,
+    `${name()} has ${length} characters${suffix}; search engines cut it after ${most}. Shorten it by ${length - most}; keep the words that people search for at its beginning.`,
   )
 }
 
-function checkRepeated({ text, name, place, report }: HeadText, what: string, seen: Map<string, string>): void {
+function checkRepeated(headText: HeadText, what: string, seen: Map<string, HeadText>): void {
+  const { text, name, report } = headText
   const other = seen.get(text)
-  if (other === undefined) seen.set(text, place)
+  if (!other) seen.set(text, headText)
   else
     report(
-      `${name} is also the ${what} of ${other}. Give each page words of its own: they stand beside each other in search results.`,
+      `${name()} is also the ${what} of ${other.place()}. Give each page words of its own: they stand beside each other in search results.`,
     )
 }
 
@@ -76,17 +77,19 @@ function headTexts(
   const field = (file: string, path: FieldPath, text: string): HeadText => {
     const isDraft = 'entry' in page && 'unpublished' in page.entry && page.entry.unpublished
     const severity = isDraft ? 'warning' : 'error'
-    const place = `${displayName(file)}:${lineOf(folder, file, path)}`
     return {
       text,
-      name: `\`${path.join('.')}\``,
-      place,
+      name: () => `\`${path.join('.')}\``,
+      place: () => `${displayName(file)}:${lineOf(folder, file, path)}`,
       report: (message) => reporter(folder, file, problems)(path, message, severity),
     }
   }
   /** The texts of a list: sentences of the dictionary around a name, which the file has at `path`. */
   const ofList = (file: string, path: FieldPath) => {
-    const completed = (text: string): HeadText => ({ ...field(file, path, text), name: `“${text}” of ${page.path}` })
+    const completed = (text: string): HeadText => ({
+      ...field(file, path, text),
+      name: () => `“${text}” of ${page.path}`,
+    })
     return { title: completed(page.title), description: completed(page.summary) }
   }
   const labelsFile = `${language}/labels.yaml`
@@ -138,8 +141,8 @@ function headTexts(
 function ofKbli({ path }: SitePage, text: string, problems: Problem[]): HeadText {
   return {
     text,
-    name: `“${text}” (its name may be shortened in \`shorter_names\`)`,
-    place: path,
+    name: () => `“${text}” (its name may be shortened in \`shorter_names\`)`,
+    place: () => path,
     report: (message) =>
       problems.push({ file: displayName(`${toolFolder}/kbli.yaml`), line: 1, message, severity: 'error' }),
   }
@@ -150,16 +153,28 @@ const dictionaries = (language: Language) => [`public/assets/i18n/${language}.js
 
 /** A text that a dictionary holds; where a value completes it, the file alone is known. */
 function inDictionary(text: string, language: Language, problems: Problem[]): HeadText {
-  const [found] = dictionaries(language).flatMap((file) => {
-    const lines = readFileSync(file, 'utf8').split('\n')
-    const index = lines.findIndex((line) => line.includes(`": ${JSON.stringify(text)}`))
-    return index < 0 ? [] : [{ file, line: index + 1, key: /"([^"]+)"/.exec(lines[index] ?? '')?.[1] }]
-  })
-  const { file, line, key } = found ?? { file: dictionaries(language)[1] ?? '', line: 1, key: undefined }
+  const find = () => {
+    const entry = `": ${JSON.stringify(text)}`
+    for (const file of dictionaries(language)) {
+      const lines = readFileSync(file, 'utf8').split('\n')
+      const index = lines.findIndex((line) => line.includes(entry))
+      if (index >= 0) return { file, line: index + 1, key: /"([^"]+)"/.exec(lines[index] ?? '')?.[1] }
+    }
+    return { file: dictionaries(language)[1] ?? '', line: 1, key: undefined }
+  }
   return {
     text,
-    name: key ? `\`${key}\`` : `“${text}”`,
-    place: `${file}:${line}`,
-    report: (message) => problems.push({ file, line, message, severity: 'error' }),
+    name: () => {
+      const { key } = find()
+      return key ? `\`${key}\`` : `“${text}”`
+    },
+    place: () => {
+      const { file, line } = find()
+      return `${file}:${line}`
+    },
+    report: (message) => {
+      const { file, line } = find()
+      problems.push({ file, line, message, severity: 'error' })
+    },
   }
 }

@@ -2,11 +2,14 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { EnvironmentModuleGraph } from 'vite'
-import { contentFolder } from '../../src/collections/entry-files.ts'
+import { contentFolder, unfinished } from '../../src/collections/entry-files.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
 import { checkContent } from './check-content.ts'
 
 const collections = fileURLToPath(new URL('../../src/collections/', import.meta.url))
+
+/** The files of one save are written one after the other; the page is asked for once. In ms. */
+const pause = 50
 
 export function content(): AstroIntegration {
   return {
@@ -15,12 +18,17 @@ export function content(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         const folder = contentFolder()
         server.watcher.add(folder)
+        let reload: NodeJS.Timeout | undefined
         server.watcher.on('all', (_event, file) => {
-          if (!file.startsWith(folder)) return
+          // The desk writes each file beside its place first.
+          if (!file.startsWith(folder) || file.endsWith(unfinished)) return
           // Pages read content through `node:fs`, of which Vite knows nothing.
           for (const environment of Object.values(server.environments)) forgetContent(environment.moduleGraph)
-          server.environments.client.hot.send({ type: 'full-reload' })
-          show(logger)
+          clearTimeout(reload)
+          reload = setTimeout(() => {
+            server.environments.client.hot.send({ type: 'full-reload' })
+            show(logger)
+          }, pause)
         })
         show(logger)
       },

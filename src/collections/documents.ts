@@ -19,7 +19,7 @@ export const documents = perLanguage((language, view) =>
 
 export type DocumentEntry = ReturnType<typeof documents>[number]
 
-function documentPath(id: string): string {
+export function documentPath(id: string): string {
   return `/infohukum/dokumen/${id}`
 }
 

@@ -1,8 +1,10 @@
-/** What the tool that answers on Home loads with the first touch. */
+/** What the tools that answer on Home load with the first press. */
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
+import type { Language } from '../i18n/languages.ts'
 import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
+import { quotePage } from './tools/quote.ts'
 
 /** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
 export const quickNameFile = perLanguage((language): HashedJson => {
@@ -21,3 +23,30 @@ export const quickNameFile = perLanguage((language): HashedJson => {
   }
   return hashedJson(`nama-${language}`, facts)
 })
+
+const offerTexts = [
+  'quote.verdict.',
+  'quote.above',
+  'quote.below',
+  'quote.within',
+  'quote.noPrice',
+  'quote.open',
+  'quote.status',
+]
+
+/** The words by which offers are read, and our own figures: `QuickOfferFacts` of the island. */
+export const quickOfferFile = perLanguage((language): HashedJson => {
+  const { words, ruleFacts, cases, texts } = quotePage(language).props.island
+  return hashedJson(`penawaran-${language}`, {
+    words,
+    rules: ruleFacts,
+    cases,
+    texts: Object.fromEntries(
+      Object.entries(texts).filter(([key]) => offerTexts.some((beginning) => key.startsWith(beginning))),
+    ),
+  })
+})
+
+/** The services for which Home checks an offer, as its form names them. */
+export const offerCases = (language: Language) =>
+  quotePage(language).props.island.cases.map(({ id, label }) => ({ value: id, label }))

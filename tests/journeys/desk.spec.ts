@@ -1,8 +1,17 @@
-/** What an editor does at the desk, over the real content; each ends with the change in the files. */
+/**
+ * What an editor does at the desk, over one copy of the real content: each task ends with its change in the files, and all
+ * of them with the content check and the built pages.
+ */
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { today } from '../../src/lib/day.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { field, open, pictureFile, expect as plainExpect, save, test } from '../support/desk.ts'
+import { buildSomePages } from '../support/some-pages.ts'
+
+test.describe.configure({ mode: 'serial' })
 
 /** A check of all content takes seconds on a busy machine, and one may be under way. */
 const expect = plainExpect.configure({ timeout: 90_000 })
@@ -49,6 +58,30 @@ test('says at the field what is wrong, saves nothing, and loses nothing with the
   await expect(later.locator('[id="f:facts/price/lines/0/amount_idr"]'), 'what was corrected stays open').toBeVisible()
   await later.getByRole('navigation').getByLabel('Bahasa').selectOption('en')
   await expect(later.locator('[id="f:facts/basis/0"]')).toHaveAccessibleDescription(/has no article `970`/)
+})
+
+test('loses at most the last minute with a browser that dies', async ({ playwright, launchOptions, desk }, info) => {
+  const profile = info.outputPath('profile')
+  const begin = () => playwright.chromium.launchPersistentContext(profile, { ...launchOptions, locale: 'id-ID' })
+  const first = await begin()
+  const [page = await first.newPage()] = first.pages()
+  await open(page, desk, 'services/pendirian-pt')
+  await (await field(page, 'id/title')).fill('Belum disimpan')
+  await (await field(page, 'en/title')).fill('Belum disimpan')
+  // Chromium writes what a page keeps to the disk a few seconds later, in a long session at least once a minute.
+  await expect.poll(() => isOnDisk(profile, 'Belum disimpan')).toBe(true)
+  const died = first.waitForEvent('close')
+  const browser = await first.newCDPSession(page)
+  browser.send('Browser.crash').catch(() => {})
+  await died
+
+  const second = await begin()
+  const [later = await second.newPage()] = second.pages()
+  await open(later, desk, 'services/pendirian-pt')
+  await expect(later.getByText('Tulisan Anda yang belum tersimpan dikembalikan.')).toBeVisible()
+  await expect(await field(later, 'id/title')).toHaveValue('Belum disimpan')
+  await second.close()
+  expect(desk.changes()).toEqual([])
 })
 
 test('corrects a sentence in both languages, with its line in the history', async ({ page, desk }) => {
@@ -102,6 +135,7 @@ test('adds an article, pasted from a word processor, with a table, citations and
     for (const article of ['uu-40-2007#7', 'uu-40-2007#97']) await insert(page, language, article)
     await insertPicture(page, language, pictureFile(info.outputDir))
   }
+  await publish(page)
   await save(page)
   const changes = desk.changes()
   expect(changes).toContain('= content/articles/sewa-kantor/id.md')
@@ -119,6 +153,7 @@ test('adds a regulation that revokes another', async ({ page, desk }) => {
   await (await field(page, 'facts/year')).fill('2026')
   await page.getByRole('button', { name: '+ Tambah: Mencabut', exact: true }).click()
   await (await field(page, 'facts/revokes/0')).fill('pp-45-2024')
+  await publish(page)
   await save(page)
   expect(desk.changes()).toContain('+revokes: [pp-45-2024]')
 })
@@ -132,6 +167,7 @@ test('adds a term', async ({ page, desk }) => {
     await (await field(page, `${language}/term`)).fill(term)
     await (await field(page, `${language}/body`)).fill(body)
   }
+  await publish(page)
   await save(page)
   const changes = desk.changes()
   expect(changes).toContain('+term: "Domisili"')
@@ -159,6 +195,21 @@ test('replaces address and opening hours', async ({ page, desk }) => {
   ])
 })
 
+test('renames a draft and deletes it, and deletes nothing that other pages name', async ({ page, desk }) => {
+  page.on('dialog', (dialog) => dialog.accept(dialog.type() === 'prompt' ? 'kedudukan' : undefined))
+  await make(page, desk.address, 'term', 'tempat')
+  await page.getByRole('button', { name: 'Ganti id' }).click()
+  await expect(page).toHaveURL(/#glossary\/kedudukan$/)
+  expect(desk.changes()).toContain('= content/glossary/kedudukan/id.md')
+  await page.getByRole('button', { name: 'Hapus entri ini' }).click()
+  await expect(page.getByText('Pilih apa yang ingin diubah di sebelah kiri.')).toBeVisible()
+  await open(page, desk, 'articles/modal-pt')
+  await page.getByRole('button', { name: 'Hapus entri ini' }).click()
+  await page.getByText('Belum dihapus: halaman lain masih menyebut entri ini.').waitFor()
+  await expect(page.getByRole('link', { name: /^content\// }).first()).toHaveAttribute('href', /^#\w+\/[\w-]+$/)
+  expect(desk.changes()).toEqual([])
+})
+
 test('is usable with a screen reader and by keyboard, and finds an interface text', async ({ page, desk }) => {
   await open(page, desk, 'services/pendirian-cv')
   expect(await violationsInBothThemes(page)).toEqual([])
@@ -168,7 +219,46 @@ test('is usable with a screen reader and by keyboard, and finds an interface tex
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Teks antarmuka' })).toBeFocused()
+  await page.getByText('+ Baru').click()
+  await page.getByLabel('Jenis').selectOption('document')
+  expect(await violationsInBothThemes(page), 'interface texts, and a new document').toEqual([])
+  await open(page, desk, 'articles/modal-pt')
+  await openPicker(page, 'id')
+  expect(await violationsInBothThemes(page), 'the picker').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the content is valid after all of this, and the built pages show it in both languages', ({ desk }) => {
+  test.setTimeout(180_000)
+  const read = buildSomePages(desk.folder, {
+    'blog/[article].astro': ['/blog/modal-pt', '/en/blog/modal-pt', '/blog/sewa-kantor', '/en/blog/sewa-kantor'],
+    'index.astro': ['/'],
+    'infohukum/[regulation].astro': ['/infohukum/pp-45-2024'],
+    'infohukum/glosarium.astro': ['/infohukum/glosarium', '/en/infohukum/glosarium'],
+    'layanan/[service].astro': ['/layanan/pendirian-pt', '/en/layanan/pendirian-pt'],
+  })
+  const check = execFileSync(process.execPath, ['scripts/tasks/check-content.ts'], {
+    cwd: desk.folder,
+    encoding: 'utf8',
+  })
+  expect(check).toContain('The content is valid.')
+
+  expect(read('/layanan/pendirian-pt')).toContain('Rp3.100.000')
+  expect(read('/en/layanan/pendirian-pt')).toContain('3,100,000')
+  expect(read('/blog/modal-pt')).toContain('Simpan arsipnya selama PT ada.')
+  expect(read('/blog/modal-pt')).toContain('Lama menyimpan bukti setor.')
+  expect(read('/en/blog/modal-pt')).toContain('How long proof of payment is kept.')
+  for (const path of ['/blog/sewa-kantor', '/en/blog/sewa-kantor']) {
+    const article = read(path)
+    for (const part of ['<table', '/assets/alur-sewa.svg', 'infohukum/uu-40-2007'])
+      expect(article, path).toContain(part)
+  }
+  expect(read('/infohukum/pp-45-2024')).toContain('/infohukum/pp-99-2026')
+  expect(read('/infohukum/glosarium')).toContain('Tempat kedudukan orang atau badan menurut hukum.')
+  expect(read('/en/infohukum/glosarium')).toContain('Domicile')
+  expect(read('/')).toContain('Jalan Baru Nomor 7')
 })
 
 async function make(page: Page, address: string, what: string, id: string): Promise<void> {
@@ -178,6 +268,20 @@ async function make(page: Page, address: string, what: string, id: string): Prom
   await page.getByLabel('Id', { exact: true }).fill(id)
   await page.getByRole('button', { name: 'Buat' }).click()
   await page.getByRole('button', { name: 'Simpan' }).waitFor()
+}
+
+/** Whether a browser has written a text to its profile; it keeps short texts in one byte a character and others in two. */
+function isOnDisk(profile: string, text: string): boolean {
+  const files = globSync('Default/Local Storage/leveldb/*.log', { cwd: profile }).map((file) => join(profile, file))
+  return files.some((file) => {
+    const bytes = readFileSync(file)
+    return bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
+  })
+}
+
+/** A new entry is a draft. */
+async function publish(page: Page): Promise<void> {
+  await (await field(page, 'facts/draft')).uncheck()
 }
 
 async function replaceIn(page: Page, place: string, before: string, after: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Breaks the test content in one place and says what the checks make of it. */
 
+import type { Root } from 'mdast'
 import { checkContent } from '../../scripts/check-content/check-content.ts'
 import type { Depth } from '../../scripts/check-content/context.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
@@ -11,9 +12,12 @@ export type Mistake = readonly [name: string, changes: Readonly<Record<string, E
 /** The test content is short. */
 export const shallow: Depth = { words: 0, citedArticles: 0 }
 
+/** The test content's trees of text, which a change leaves as they are but for its own. */
+const trees = new Map<string, Root>()
+
 /** Every problem after changes, as an editor reads it. */
 export function problemsAfter(changes: Readonly<Record<string, Edit>>, depth = shallow): string[] {
-  return checkContent({ ...writeContent(changes), day: contentDay, depth }).map(formatProblem)
+  return checkContent({ ...writeContent(changes), day: contentDay, depth, trees }).map(formatProblem)
 }
 
 /** Replaces a part of a file. */

@@ -12,13 +12,13 @@ export { expect } from '@playwright/test'
 
 interface RunningDesk {
   readonly address: string
-  /** What has changed, file by file: lines with `-` or `+` alone. */
+  /** What this test has changed, file by file: lines with `-` or `+` alone. */
   readonly changes: () => string[]
-  /** Forgets every change. */
-  readonly reset: () => void
+  /** Holds `content`, `public` and `src/site`, with all that the tests before have changed. */
+  readonly folder: string
 }
 
-export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk }>({
+export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk & { readonly commit: () => void } }>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
@@ -26,7 +26,21 @@ export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk }>
       for (const part of ['content', 'public', 'src/site']) cpSync(part, join(folder, part), { recursive: true })
       const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
       git('init', '--quiet')
-      commitAll(git)
+      const commit = () => {
+        git('add', '.')
+        git(
+          '-c',
+          'user.name=Test',
+          '-c',
+          'user.email=test@suluhlegal.example',
+          'commit',
+          '--quiet',
+          '--allow-empty',
+          '-m',
+          'x',
+        )
+      }
+      commit()
       const desk = createDesk({
         content: join(folder, 'content'),
         public: join(folder, 'public'),
@@ -42,10 +56,8 @@ export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk }>
             .filter((line) => /^[-+](?!--|\+\+)/.test(line) || line.startsWith('+++ '))
             .map((line) => line.replace('+++ b/', '= '))
         },
-        reset: () => {
-          git('reset', '--quiet', '--hard')
-          git('clean', '--quiet', '-fd')
-        },
+        folder,
+        commit,
       })
       await server.close()
       await desk.close()
@@ -55,7 +67,7 @@ export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk }>
   ],
   desk: async ({ running }, use) => {
     await use(running)
-    running.reset()
+    running.commit()
   },
   page: async ({ page, running }, use) => {
     const outside: string[] = []
@@ -67,11 +79,6 @@ export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk }>
     base.expect(outside, 'requests to other hosts, and errors').toEqual([])
   },
 })
-
-function commitAll(git: (...args: string[]) => string): void {
-  git('add', '.')
-  git('-c', 'user.name=Test', '-c', 'user.email=test@suluhlegal.example', 'commit', '--quiet', '-m', 'Begin')
-}
 
 /** Opens an entry as its link on the left does. */
 export async function open(page: Page, { address }: RunningDesk, entry: string): Promise<void> {

@@ -20,6 +20,8 @@ export function ChatShortcut({ t, subject, total }: Props) {
   const draft = subject
     ? t('chat.greetingAbout', { subject, company: site.name })
     : t('chat.greeting', { company: site.name })
+  // Its first word alone has room in the margin of a wide window.
+  const [ask, ...more] = t('chat.label').split(' ')
   return (
     <aside aria-label={t('chat.region')}>
       <a
@@ -32,10 +34,12 @@ export function ChatShortcut({ t, subject, total }: Props) {
         <Icon name="chat" size={22} />
         {total ? (
           <>
-            <span data-running-total="">{total}</span> · {t('service.askTotal')}
+            <span data-running-total="">{total}</span> · <b>{t('service.askTotal')}</b>
           </>
         ) : (
-          t('chat.label')
+          <>
+            <b>{ask}</b> {more.join(' ')}
+          </>
         )}
       </a>
     </aside>

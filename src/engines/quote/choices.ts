@@ -2,6 +2,7 @@
 import { asked, type Draft } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { wordsFor } from './payees.ts'
+import { remembered } from './remembered.ts'
 import { namesPaid } from './roles.ts'
 import { beginsWith, without } from './words.ts'
 
@@ -28,11 +29,14 @@ function isTotal(lines: readonly Draft[]): boolean {
 
 /** "Pendirian CV", "PT dengan VO": what is sold is a legal form; one of them at least is named without more. */
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const bare = (text: string) =>
-    [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text)
-  const found = prices.filter(({ text }) => beginsWith(bare(text), words.role_words.form))
-  return found.some(({ text }) => !namesPaid(bare(text), words)) ? found : []
+  const found = prices.filter(({ text }) => beginsWith(bare(text, words), words.role_words.form))
+  return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
 }
+
+/** Without the words for a cost and for work. */
+const bare = remembered((text: string, words: QuoteWords) =>
+  [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text),
+)
 
 /** "Modal sampai 50 juta: Rp …": it stands beside a capital that is none in particular. */
 function isTier({ place }: Draft, lines: readonly Draft[]): boolean {

@@ -1,5 +1,6 @@
 /** The lines of a pasted offer, freed of what chats, notes, spreadsheets and lists put around them. Pure. */
 import { withoutSender } from '../../lib/chat-line.ts'
+import { remembered } from './remembered.ts'
 
 export interface TextLine {
   readonly text: string
@@ -23,15 +24,17 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const lines: TextLine[] = []
   let isAfterGap = false
   for (const raw of taken.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
-    const line = textLine(raw, isAfterGap)
-    if (line) lines.push(line)
-    isAfterGap = line === undefined
+    const line = lineOf(raw, rule)
+    if (line !== 'gap') lines.push({ ...line, isAfterGap })
+    isAfterGap = line === 'gap'
   }
   const last = lines.at(-1)
   return { lines, ...(isCut && last && { cutAfter: last.text }) }
 }
 
-function textLine(raw: string, isAfterGap: boolean): TextLine | undefined {
+const rule = {}
+
+const lineOf = remembered((raw: string): Omit<TextLine, 'isAfterGap'> | 'gap' => {
   const plain = withoutMarks(withoutSender(plainSigns(raw)))
   const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
   const [bullets, rest] = withoutBullet(
@@ -40,9 +43,9 @@ function textLine(raw: string, isAfterGap: boolean): TextLine | undefined {
   const cells = cellsOf(rest)
   const text = tidy(cells ? cells.join(' ') : rest)
   // Of a column of numbers alone, those that only count the lines say nothing.
-  if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return undefined
-  return { text, ...(cells && { cells }), isItem: bullets, isCrossed, isAfterGap }
-}
+  if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return 'gap'
+  return { text, ...(cells && { cells }), isItem: bullets, isCrossed }
+})
 
 /** Full-width digits, halves, narrow spaces and footnote marks in their plain form. */
 function plainSigns(raw: string): string {

@@ -110,9 +110,11 @@ export function alternatives(list: readonly string[]): string {
     .join('|')
 }
 
-/** Lower-case words alone, for comparing texts. */
-export function bareWords(text: string): string {
-  return tokensOf(text)
+const joined = remembered((text: string) =>
+  tokensOf(text)
     .map(({ word }) => word)
-    .join(' ')
-}
+    .join(' '),
+)
+
+/** Lower-case words alone, for comparing texts. */
+export const bareWords = (text: string): string => joined(text, rule)

@@ -2,6 +2,7 @@
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
 import { wordsFor } from './payees.ts'
+import { remembered } from './remembered.ts'
 import { totalRole } from './roles.ts'
 import { beginsWith, endsWith, without } from './words.ts'
 
@@ -104,17 +105,17 @@ function hasLabel(line: Seen, words: QuoteWords): boolean {
 }
 
 /** The name of a list, or a line of a letter, is not the beginning of a cost. */
-function isHeading(text: string, words: QuoteWords): boolean {
+const isHeading = remembered((text: string, words: QuoteWords): boolean => {
   const { included, excluded } = words.role_words
   return beginsWith(text, words.greeting_words) || !/\p{L}/u.test(without(without(text, excluded), included))
-}
+})
 
 /** A total, a discount, a tax or a payment begins a line of its own. */
-function startsAnew(text: string, words: QuoteWords): boolean {
+const startsAnew = remembered((text: string, words: QuoteWords): boolean => {
   const { discount, instalment, tax_base, before } = words.role_words
   const label = text.slice(0, amountsIn(text, words)[0]?.start)
   return (
     totalRole(label, words) !== undefined ||
     [discount, instalment, tax_base, before, wordsFor('tax', words)].some((list) => beginsWith(text, list))
   )
-}
+})

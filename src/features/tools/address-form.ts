@@ -19,9 +19,6 @@ export interface ReadAnswers<Field extends string> {
 /** Characters; longer answers are not kept in the address. */
 export const longestAnswer = 100_000
 
-/** Characters of all answers together. */
-const longestAtOnce = 2000
-
 /** Longer fragments carry a digest of the answers, since programs for messages cut long addresses. */
 const longestUnproved = 100
 const digestField = 'sidik'
@@ -86,12 +83,15 @@ export function answerStore<Field extends string>(
   const carry = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-link]')) link.hash = location.hash
   }
+  let isWriting = false
   const write = () => {
+    isWriting = false
     const fragment = writeFragment(current.answers, beginning)
     try {
       history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment && `#${fragment}`}`)
     } catch {
-      // Browsers refuse very many changes in a short time; the next one brings the address up to date.
+      // Safari refuses more than a hundred changes in thirty seconds.
+      setTimeout(write, 1_000)
     }
     carry()
   }
@@ -106,11 +106,10 @@ export function answerStore<Field extends string>(
     read: () => current,
     change(changes) {
       current = { answers: { ...current.answers, ...changes } }
-      const length = Object.values<string>(current.answers).reduce((sum, value) => sum + value.length, 0)
-      // A long address takes longer to write than a frame lasts: the answer is drawn first.
-      if (length > longestAtOnce) requestAnimationFrame(() => setTimeout(write))
-      else write()
       tell()
+      // Writing waits for another process of the browser: the answer is drawn first.
+      if (!isWriting) setTimeout(write, 100)
+      isWriting = true
     },
     subscribe(listener) {
       listeners.add(listener)

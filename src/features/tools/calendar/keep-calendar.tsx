@@ -29,7 +29,8 @@ export function KeepCalendar({ options, dates, version }: Props) {
   const { t, days, page, checkedOn, label } = options
   const [saved, setSaved] = useState('')
   const isInApp = isInAppBrowser(navigator.userAgent)
-  const text = calendarText(dates, options)
+  const [isShown, setIsShown] = useState(isInApp)
+  const text = () => calendarText(dates, options)
   const id = useId()
   const save = () => {
     const file = calendarFileName(label)
@@ -64,13 +65,13 @@ export function KeepCalendar({ options, dates, version }: Props) {
       <p className={shared.days} role="status">
         {saved}
       </p>
-      <ShareActions t={t} text={{ label: t('calendar.copy'), text: () => text }} />
-      <details className={styles.details} open={isInApp}>
+      <ShareActions t={t} text={{ label: t('calendar.copy'), text }} />
+      <details className={styles.details} onToggle={(event) => setIsShown(event.currentTarget.open)} open={isInApp}>
         <summary>{t('calendar.asText')}</summary>
         <label className="visually-hidden" htmlFor={id}>
           {t('calendar.asText')}
         </label>
-        <textarea className={shared.input} id={id} readOnly rows={8} value={text} />
+        <textarea className={shared.input} id={id} readOnly rows={8} value={isShown ? text() : ''} />
       </details>
     </section>
   )

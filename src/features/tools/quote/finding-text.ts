@@ -1,5 +1,5 @@
-/** Fills the sentences of findings and questions. Pure. */
-import type { Finding } from '../../../engines/quote.ts'
+/** The sentences of a difference, of findings and of questions. Pure. */
+import type { Difference, Finding } from '../../../engines/quote.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 
 /** `−Rp500.000` for a discount. */
@@ -28,4 +28,9 @@ export function findingText(
     more,
   }
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** How far the offer lies from our own estimate, as a sentence. */
+export function differenceText({ side, span }: Difference, t: ToolTranslate): string {
+  return side === 'within' ? t('quote.within') : t(`quote.${side}`, { sum: t.money(span.minIdr, span.maxIdr) })
 }

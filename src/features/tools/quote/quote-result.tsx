@@ -103,11 +103,6 @@ export function QuoteResultView(props: Props) {
   )
 }
 
-/** How far the offer lies from our own estimate, as a sentence. */
-export function differenceText({ side, span }: Difference, t: ToolTranslate): string {
-  return side === 'within' ? t('quote.within') : t(`quote.${side}`, { sum: t.money(span.minIdr, span.maxIdr) })
-}
-
 type VerdictLook = 'pass' | 'look' | 'risk'
 
 const looks: Readonly<Record<VerdictLook, { readonly tone: StampTone; readonly icon: IconName }>> = {

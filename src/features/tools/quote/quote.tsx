@@ -6,16 +6,15 @@ import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quot
 import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
-import { writeFragment } from '../address-form.ts'
-import { beginningOf } from '../declared-form.ts'
 import { Area, Select, Text, Ticks } from '../form-fields.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
+import { differenceText } from './finding-text.ts'
 import { quoteForm } from './quote-form.ts'
-import { differenceText, QuoteResultView } from './quote-result.tsx'
+import { QuoteResultView } from './quote-result.tsx'
 
 interface Props {
   readonly language: Language
@@ -32,8 +31,8 @@ interface Props {
   readonly builtOn: string
 }
 
-/** Longer addresses are cut by chats and mail programs. */
-const longestAddress = 2000
+/** Characters of all answers in an address; chats and mail programs cut addresses of more than 2,000. */
+const longestAddress = 1900
 
 /** The check of an offer. Island: `<Quote client:visible … />`. */
 export function Quote(props: Props) {
@@ -41,7 +40,7 @@ export function Quote(props: Props) {
   const declared = quoteForm(cases)
   const form = useForm('quote', { language, texts }, declared)
   const day = useDay(builtOn)
-  const { t, answers, change, isReady, complete, known } = form
+  const { t, answers, change, complete, known } = form
   const { ubah = '' } = answers
 
   const chosen = known.chosen
@@ -70,10 +69,7 @@ export function Quote(props: Props) {
     result?.findings.flatMap(({ id }) => (id === 'notNeeded' ? chosen?.notNeededRule : props.findings[id]?.rule) ?? []),
   )
   const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
-  const isLong =
-    isReady &&
-    ((answers.isi ?? '').length > longestAddress ||
-      `${location.origin}${location.pathname}#${writeFragment(answers, beginningOf(declared))}`.length > longestAddress)
+  const isLong = encodeURIComponent(Object.values(answers).join()).length > longestAddress
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
   const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')
   const status =

@@ -3,7 +3,7 @@ import { services } from '../../../collections/services.ts'
 import { languages } from '../../../i18n/languages.ts'
 import type { HashedJson } from '../../../lib/hashed-json.ts'
 import { pricesFile, termCardsFile, timelineFile } from '../../../page-data/hashed-json.ts'
-import { quickNameFile } from '../../../page-data/quick-tools.ts'
+import { quickNameFile, quickOfferFile } from '../../../page-data/quick-tools.ts'
 import { servicesMenuFile } from '../../../seo/site-links.ts'
 
 export const getStaticPaths = () =>
@@ -12,6 +12,7 @@ export const getStaticPaths = () =>
       termCardsFile(language),
       servicesMenuFile(language),
       quickNameFile(language),
+      quickOfferFile(language),
       ...services(language).flatMap((service) => [pricesFile(service, language), timelineFile(service, language)]),
     ])
     .map((file) => ({ params: { name: file.name }, props: { file } }))

@@ -1,6 +1,6 @@
-import { checkName, type NameWords, readNames } from '../../engines/company-name.ts'
-import { builtFile } from '../../http/built-file.ts'
-import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { checkName, type NameWords, readNames } from '../../../engines/company-name.ts'
+import { builtFile } from '../../../http/built-file.ts'
+import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import { type QuickTexts, QuickTool } from './quick-tool.tsx'
 
 /** The gravest first; each with its tone. What an official register would answer is left to its page. */

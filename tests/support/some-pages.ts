@@ -1,0 +1,64 @@
+/** Builds some pages of a copy of the project through the real build, without the time that all of them take. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/**
+ * Makes only the pages of these addresses.
+ * @public by the configuration that is written below
+ */
+export function somePages(paths: readonly string[]): AstroIntegration {
+  return {
+    name: 'some-pages',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((whole) => ({
+          ...whole,
+          getStaticPaths: async () => (await whole.getStaticPaths()).filter(({ pathname }) => paths.includes(pathname)),
+        }))
+      },
+    },
+  }
+}
+
+/**
+ * Adds to a folder that has `content`, `public` and `src/site` what else a build needs, and builds in it.
+ * @param pages by the files below `src/pages` that make them, so that nothing else is bundled: `blog/[article].astro`
+ * @returns reads a built page by its address
+ * @throws Error where the build fails, or a page was not made
+ */
+export function buildSomePages(
+  folder: string,
+  pages: Readonly<Record<string, readonly string[]>>,
+): (path: string) => string {
+  const routes = Object.keys(pages).map((file) => join('src/pages/[...lang]', file))
+  for (const name of ['astro.config.ts', 'package.json', 'scripts', 'tsconfig.json'])
+    cpSync(name, join(folder, name), { recursive: true })
+  cpSync('src', join(folder, 'src'), {
+    recursive: true,
+    filter: (file) => file !== 'src/site' && (!isRoute(file) || routes.includes(file)),
+  })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
+  const own = pathToFileURL(import.meta.filename).href
+  writeFileSync(
+    join(folder, 'some-pages.config.ts'),
+    `import config from './astro.config.ts'
+import { somePages } from '${own}'
+const integrations = [...config.integrations, somePages(${JSON.stringify(Object.values(pages).flat())})]
+export default { ...config, integrations, cacheDir: '.cache', vite: { ...config.vite, cacheDir: '.cache/vite' } }
+`,
+  )
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'some-pages.config.ts'], {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'pipe',
+  })
+  return (path) => readFileSync(join(folder, 'dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+}
+
+/** Files beginning with an underscore are parts of routes. */
+function isRoute(file: string): boolean {
+  return /^src\/pages\/(?:.*\/)?[^_/][^/]*\.(?:astro|ts)$/.test(file)
+}

@@ -8,6 +8,6 @@ interface Manifest {
 /** @returns `name@range` of each. */
 export function inexactVersions({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}@${version}`)
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test, tick } from '../support/journey.ts'
 
 test.describe('the pages of the company', () => {
   for (const [address, title] of [
@@ -96,7 +96,7 @@ test.describe('a message that was opened in the chat', () => {
       // Before its script is there the link opens the chat alone; the script computes what was chosen before it came.
       const shown = page.locator('[data-estimate] output').filter({ visible: true }).last()
       const beginning = (await shown.textContent()) ?? ''
-      await page.locator('[data-estimate] input[type=checkbox]:visible').first().check()
+      await tick(page.locator('[data-estimate] input[type=checkbox]:visible').first())
       await expect(shown).not.toHaveText(beginning)
       const total = await shown.innerText()
       const chat = context.waitForEvent('page')

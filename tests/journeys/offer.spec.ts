@@ -1,6 +1,6 @@
 /** A service on paper: an offer of two sheets of A4, in both languages. */
 import { builtPages } from '../support/built-pages.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test, tick } from '../support/journey.ts'
 
 const services = [...builtPages().keys()].filter((address) => /^(?:\/en)?\/layanan\/[^/]+$/.test(address))
 
@@ -21,7 +21,7 @@ test('also with everything that can be added', async ({ page }) => {
     await page.locator('#hitung details').evaluateAll((parts) => {
       for (const part of parts) part.setAttribute('open', '')
     })
-    for (const extra of await page.locator('#hitung fieldset input').all()) await extra.check()
+    for (const extra of await page.locator('#hitung fieldset input').all()) await tick(extra)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, address).toBeLessThanOrEqual(2)
   }
@@ -29,7 +29,7 @@ test('also with everything that can be added', async ({ page }) => {
 
 test('with price, time, papers, limits and contact, and what was chosen; without the readings', async ({ page }) => {
   await page.goto('/layanan/pendirian-pt')
-  await page.locator('#hitung fieldset input').first().check()
+  await tick(page.locator('#hitung fieldset input').first())
   await page.emulateMedia({ media: 'print' })
   for (const part of ['h1', '#biaya', '#waktu li', '#dokumen li', '#lingkup li', 'footer address'])
     await expect(page.locator(part).first(), part).toBeVisible()

@@ -1,5 +1,5 @@
 /** Browsers inside other programs that have one window alone: the chat opens in it. */
-import { expect, test } from '../support/journey.ts'
+import { expect, test, tick } from '../support/journey.ts'
 
 test.use({ expectedConsole: /wa\.me/ })
 
@@ -13,7 +13,7 @@ for (const [kind, open] of [
     await page.goto('/layanan/pendaftaran-merek#hitung')
     const total = page.locator('[data-estimate] output').filter({ visible: true }).last()
     const beginning = (await total.textContent()) ?? ''
-    await page.locator('[data-estimate] input[type=checkbox]:visible').first().check()
+    await tick(page.locator('[data-estimate] input[type=checkbox]:visible').first())
     await expect(total, 'the script of the bill is there').not.toHaveText(beginning)
     await page.locator('[data-estimate] a[href^="https://wa.me/"]').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/^https:\/\/wa\.me\//)

@@ -1,6 +1,6 @@
 /** What visitors do with services: compare, read a bill, tick documents, work out a cost and share it. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { expect, movePointer, test } from '../support/journey.ts'
+import { expect, movePointer, test, tick } from '../support/journey.ts'
 
 const trademark = '/layanan/pendaftaran-merek'
 
@@ -46,7 +46,7 @@ test.describe('without script', () => {
     await expect(option).toContainText('Rp480.000 per tahun')
     await expect(bill.locator('input[type="checkbox"]:visible')).toHaveCount(0)
     const box = page.getByRole('checkbox', { name: 'Label merek' })
-    await box.check()
+    await tick(box)
     await expect(box).toBeChecked()
   })
 })
@@ -62,7 +62,7 @@ test.describe('a calculator whose prices do not come', () => {
     await movePointer(page, 100, 300)
     await expect(bill.getByText('Hitungan tidak dapat dimuat')).toBeVisible()
     const option = bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).first()
-    await option.check()
+    await tick(option)
     isAway = false
     await bill.getByRole('button', { name: 'Coba lagi' }).click()
     // What was ticked meanwhile counts: 2.200.000 + 480.000
@@ -78,7 +78,7 @@ test('ticked documents are remembered for their service alone, and can be cleare
     await page.goto('/layanan/pendirian-pt#dokumen')
   }
   await comeBack()
-  await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).check()
+  await tick(page.getByRole('checkbox', { name: 'Tiga pilihan nama' }))
   await expect(page.getByText('1 dari 8 siap.')).toBeVisible()
   await comeBack()
   await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).toBeChecked()
@@ -100,7 +100,7 @@ test('the checklist prints alone', async ({ page }) => {
     window.print = () => {}
   })
   await page.goto('/layanan/pendirian-pt#dokumen')
-  await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).check()
+  await tick(page.getByRole('checkbox', { name: 'Tiga pilihan nama' }))
   await page.getByRole('button', { name: 'Cetak daftar ini' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Dokumen: Pendirian PT')).toBeVisible()
@@ -128,7 +128,7 @@ test('a fee of unknown amount is named, and never counted as nothing', async ({ 
   await expect(bill.getByRole('status').filter({ hasText: /^Rp3\.600\.000$/ })).toBeVisible()
   await expect(bill.getByText('Negara: Belum diketahui')).toBeVisible()
 
-  await bill.getByRole('checkbox', { name: 'Perjanjian tambahan' }).check()
+  await tick(bill.getByRole('checkbox', { name: 'Perjanjian tambahan' }))
   await expect(bill.getByRole('status').filter({ hasText: /^Rp5\.100\.000$/ })).toBeVisible()
   const chat = await bill.getByRole('link', { name: 'Tanya soal hitungan ini' }).getAttribute('href')
   const message = new URL(chat ?? '').searchParams.get('text') ?? ''
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
       .getByRole('checkbox', { name: 'Kantor virtual' })
       .evaluate((box) => box.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await expect(dock).toContainText('Rp9,75–9,85 juta')
-    await page.locator('[data-estimate]').getByRole('checkbox', { name: 'Kantor virtual' }).check()
+    await tick(page.locator('[data-estimate]').getByRole('checkbox', { name: 'Kantor virtual' }))
     await expect(dock).toContainText('Rp12,25–15,85 juta')
     await expect(dock).toHaveAttribute('href', /Kantor%20virtual|Kantor\+virtual/)
   })
@@ -197,7 +197,7 @@ test.describe('the calculator', () => {
     const bill = page.locator('[data-estimate]')
     const extra = bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).filter({ visible: true })
     const more = bill.getByRole('button', { name: /^Tambah: Biaya negara per kelas/ }).filter({ visible: true })
-    await extra.check()
+    await tick(extra)
     await more.click()
     await more.click()
     await expect(more).toHaveAttribute('aria-busy', 'true')
@@ -213,7 +213,7 @@ test.describe('the calculator', () => {
     await bill.getByRole('button', { name: 'Tambah: Biaya negara per kelas, umum' }).click()
     // The first press is answered once the script is there.
     await expect(bill.locator('output').filter({ visible: true }).first()).toHaveText('2')
-    await bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).last().check()
+    await tick(bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).last())
     // 950.000 + 350.000 + 2 × 2.800.000 + 2 × 750.000 + 480.000
     const sum = 'Rp8.880.000'
     await expect(bill.getByText(sum).last()).toBeVisible()

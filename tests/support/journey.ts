@@ -2,7 +2,7 @@
  * `test` for journeys over the built site. A page fails its test when it writes to the console, throws, breaks the
  * content security policy or asks another host for anything, unless the test says that it expects it.
  */
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import { storageName } from '../../src/storage/stored-keys.ts'
 
 export { expect } from '@playwright/test'
@@ -53,6 +53,12 @@ export async function movePointer(page: Page, x: number, y: number): Promise<voi
   await page.mouse.move(x - 5, y - 5)
   await page.evaluate(() => (window as unknown as { moved: Promise<void> }).moved)
   await page.mouse.move(x, y)
+}
+
+/** Ticks a box as a visitor does. Where its script comes at that moment, the box may be drawn once without the tick. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click()
+  await base.expect(box).toBeChecked()
 }
 
 /** Collects what a page must not do; read the list after the journey. */

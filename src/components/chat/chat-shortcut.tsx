@@ -32,15 +32,17 @@ export function ChatShortcut({ t, subject, total }: Props) {
         target="_blank"
       >
         <Icon name="chat" size={22} />
-        {total ? (
-          <>
-            <span data-running-total="">{total}</span> · <b>{t('service.askTotal')}</b>
-          </>
-        ) : (
-          <>
-            <b>{ask}</b> {more.join(' ')}
-          </>
-        )}
+        <span>
+          {total ? (
+            <>
+              <span data-running-total="">{total}</span> · <b>{t('service.askTotal')}</b>
+            </>
+          ) : (
+            <>
+              <b>{ask}</b> {more.join(' ')}
+            </>
+          )}
+        </span>
       </a>
     </aside>
   )

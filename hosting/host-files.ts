@@ -9,7 +9,8 @@ import { site } from '../src/site/site.ts'
 import { compressOutput } from './build/compress.ts'
 import { type FactsOfPage, readPage } from './build/page-facts.ts'
 import { isPage, publicNames, publishedOf } from './build/read-output.ts'
-import { requirePages } from './build/required-pages.ts'
+import { notFoundFile, rootOf } from './policy/addresses.ts'
+import type { Published } from './policy/published.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
   cloudflareHeaders,
@@ -32,7 +33,7 @@ export interface HostingFolders {
 /** @throws Error with a sentence for each part of the built site that a host or the policy could not serve. */
 export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
   const names = await publicNames(dist)
-  const pages = await keptPageFacts(join(cache, 'page-facts.json'))
+  const pages = await cachedPageFacts(join(cache, 'page-facts.json'))
   await compressOutput(dist, names, join(cache, 'compressed'), (name, content, hash) => {
     if (isPage(name)) pages.read(name, content, hash)
   })
@@ -57,7 +58,7 @@ export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders
 }
 
 /** What is read in pages; of those that have not changed since the last time, what was read then. */
-async function keptPageFacts(file: string) {
+async function cachedPageFacts(file: string) {
   const version = createHash('sha256').update(await readFile(new URL('build/page-facts.ts', import.meta.url)))
   const by = version.digest('hex')
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
@@ -84,4 +85,21 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
+}
+
+/**
+ * Every language needs a home page and a page that says 'not found'.
+ * @throws Error that names each missing file and what makes it
+ */
+function requirePages({ files, languages }: Published): void {
+  const missing = languages.flatMap((language) => {
+    const root = rootOf(language)
+    return [
+      { file: root === '/' ? 'index.html' : `${root.slice(1)}.html`, source: 'src/pages/[...lang]/index.astro' },
+      { file: notFoundFile(language), source: 'src/pages/404.astro and src/pages/[...lang]/404.astro' },
+    ].filter(({ file }) => !files.has(file))
+  })
+  if (missing.length === 0) return
+  const lines = missing.map(({ file, source }) => `  ${file}, which ${source} should make`)
+  throw new Error(`Hosts cannot serve the site without these pages:\n${lines.join('\n')}`)
 }

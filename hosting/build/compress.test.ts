@@ -63,3 +63,14 @@ it('gives a page of a large site as few bytes as one of a small site', async () 
   await compress()
   expect(Math.abs((await readFile(join(dist, 'a.html.br'))).length - alone)).toBeLessThan(alone * 0.01)
 })
+
+it('compresses a page of a large site as well as one of a small site', async () => {
+  const page = Array.from({ length: 400 }, (_, index) => `<p>Pasal ${index * 7919} ayat ${index % 9}</p>`).join('')
+  await write('a.html', page)
+  await compress()
+  const alone = (await readFile(join(dist, 'a.html.br'))).length
+  await rm(join(folder, 'cache'), { recursive: true })
+  await Promise.all(Array.from({ length: 2_500 }, (_, index) => write(`${index}.html`, 'a page')))
+  await compress()
+  expect((await readFile(join(dist, 'a.html.br'))).length).toBe(alone)
+})

@@ -4,8 +4,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile }
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type ContentEncoding, contentEncodings } from '../policy/content-encodings.ts'
-import { isCompressible } from '../policy/content-types.ts'
+import { type ContentEncoding, contentEncodings, isCompressible } from '../policy/content-types.ts'
 import { hashOf } from './read-output.ts'
 
 /** Under this many bytes a compressed copy saves less than its headers cost. */

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { languages } from '../../src/i18n/languages.ts'
 import { site } from '../../src/site/site.ts'
-import { type ContentEncoding, contentEncodings } from '../policy/content-encodings.ts'
+import { type ContentEncoding, contentEncodings } from '../policy/content-types.ts'
 import type { Published } from '../policy/published.ts'
 import { type FactsOfPage, readPage, summarizePages } from './page-facts.ts'
 

@@ -4,10 +4,10 @@
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
-import { immutableAddress } from './caching.ts'
+import { immutableAddress } from './headers.ts'
 import type { Published } from './published.ts'
 
-export type Answer =
+export type AddressAnswer =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'not-found'; readonly file: string }
@@ -57,7 +57,7 @@ function isNotFoundPage(file: string): boolean {
  *
  * @param path as it came, percent-encoded, without the query.
  */
-export function resolveAddress(path: string, published: Published): Answer {
+export function resolveAddress(path: string, published: Published): AddressAnswer {
   if (path.length > longestPath) return { kind: 'refused', status: 414 }
   const segments = decodedSegments(path)
   if (!segments) return { kind: 'refused', status: 400 }
@@ -122,7 +122,7 @@ export function meantAddresses(published: Published): ReadonlyMap<string, string
  * Specification, section 2: ':id' redirects to the root; here, to the root of the address's language, with the name in
  * the fragment, so that Home can offer the closest page.
  */
-function fallback(segments: readonly string[], language: Language): Answer {
+function fallback(segments: readonly string[], language: Language): AddressAnswer {
   const depth = language === defaultLanguage ? 1 : 2
   if (segments.length === depth) {
     const location = rootOf(language) + wrongAddressFragment + encodeURIComponent(segments.at(-1) ?? '')
@@ -145,7 +145,7 @@ function languageOf(segments: readonly string[], { languages }: Published): Lang
   return languages.find((language) => language !== defaultLanguage && language === segments[0]) ?? defaultLanguage
 }
 
-function pageOrMissing(file: string, language: Language, published: Published): Answer {
+function pageOrMissing(file: string, language: Language, published: Published): AddressAnswer {
   return published.files.has(file) ? { kind: 'file', file } : { kind: 'not-found', file: notFoundFile(language) }
 }
 

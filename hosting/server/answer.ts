@@ -2,11 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Output } from '../build/read-output.ts'
 import { resolveAddress } from '../policy/addresses.ts'
-import { type Headers, headersWithoutFile, type Transport } from '../policy/headers.ts'
+import { type Headers, headersOfFile, headersWithoutFile, type Transport } from '../policy/headers.ts'
+import type { Published } from '../policy/published.ts'
 import type { OpenBody } from './file-bodies.ts'
-import type { FileHeaders } from './file-headers.ts'
-import { healthPath } from './health.ts'
 import { chooseRepresentation } from './representation.ts'
+
+/** Where load balancers ask: 200 'ok', or 503 'closing' while the last downloads finish. Two names deep, so that the
+ * specification's fallback for single names stays whole. */
+const healthPath = '/-/health'
 
 export interface AnswerContext {
   readonly output: Output
@@ -115,4 +118,17 @@ function sendText(response: ServerResponse, notes: AnswerNotes, status: number, 
     'Content-Length': notes.bytes,
   })
   response.end(body)
+}
+
+/** Works the policy's headers out once for each file: they are the same for all its visitors. */
+type FileHeaders = (file: string, transport: Transport) => Headers
+
+export function createFileHeaders(published: Published): FileHeaders {
+  const known = { plain: new Map<string, Headers>(), tls: new Map<string, Headers>() }
+  return (file, transport) => {
+    const memory = transport.overTls ? known.tls : known.plain
+    const headers = memory.get(file) ?? headersOfFile(file, published, transport)
+    memory.set(file, headers)
+    return headers
+  }
 }

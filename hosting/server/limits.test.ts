@@ -4,8 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Limits } from './limits.ts'
-import type { RequestRecord } from './request-log.ts'
+import type { Limits, RequestRecord } from './server.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let dist: string

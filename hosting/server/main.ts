@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationError, explainListenError, readConfiguration } from './configuration.ts'
-import { logLine } from './request-log.ts'
-import { startServer } from './server.ts'
+import { logLine, startServer } from './server.ts'
 
 try {
   await run()

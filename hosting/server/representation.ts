@@ -7,7 +7,7 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import type { PublishedFile } from '../build/read-output.ts'
-import { contentEncodings } from '../policy/content-encodings.ts'
+import { contentEncodings } from '../policy/content-types.ts'
 
 export interface Representation {
   readonly status: 200 | 206 | 304 | 412 | 416

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { RequestRecord } from './request-log.ts'
+import type { RequestRecord } from './server.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const largeSize = 30_000_000

@@ -3,11 +3,52 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { readOutput } from '../build/read-output.ts'
 import { headersWithoutFile } from '../policy/headers.ts'
-import { type AnswerContext, type AnswerNotes, answer } from './answer.ts'
+import { type AnswerContext, type AnswerNotes, answer, createFileHeaders } from './answer.ts'
 import { createBodyOpener } from './file-bodies.ts'
-import { createFileHeaders } from './file-headers.ts'
-import { defaultLimits, type Limits } from './limits.ts'
-import type { WriteLog } from './request-log.ts'
+
+/**
+ * One JSON line a request. No personal data: no network address, no browser name, no query, and of the path only the
+ * published file that it led to; what visitors typed themselves is not kept.
+ */
+export interface RequestRecord {
+  readonly method: string
+  readonly status: number
+  readonly file: string | null
+  /** Body bytes that were announced. */
+  readonly bytes: number
+  /** From the request's headers to the answer's end, in milliseconds. */
+  readonly duration: number
+  /** Whether the visitor left before the end. */
+  readonly aborted: boolean
+}
+
+type WriteLog = (record: RequestRecord) => void
+
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
+
+export function logLine(record: RequestRecord, time: Date): string {
+  const method = methods.includes(record.method) ? record.method : 'other'
+  return JSON.stringify({ time: time.toISOString(), ...record, method })
+}
+
+/** What one client may take of the server. Times in milliseconds. */
+export const defaultLimits = {
+  /** Request line and headers together, in bytes; a browser sends about 1,000. */
+  maxHeaderSize: 8 * 1024,
+  /** A client that has not sent its headers by then is let go. */
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  /** How often the two above are looked at. */
+  connectionsCheckingInterval: 2_000,
+  /** A connection on which nothing moves, in either direction, is let go: also a reader who has stopped reading. */
+  inactivityTimeout: 30_000,
+  /** Longer than the 60 s of common load balancers, so that they end an idle connection first. */
+  keepAliveTimeout: 65_000,
+  /** Downloads that are running at shutdown may take this long. */
+  shutdownTimeout: 30_000,
+}
+
+export type Limits = Readonly<typeof defaultLimits>
 
 export interface ServerOptions {
   /** The builder's output folder. It is read once: start anew after a new build. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { defaultLimits } from './limits.ts'
+import { defaultLimits } from './server.ts'
 
 const page = `<!doctype html><title>Home</title><p>${'Whole. '.repeat(20_000)}`
 const downloadSize = 30_000_000

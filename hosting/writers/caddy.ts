@@ -10,8 +10,8 @@ import {
   rootOf,
   writtenAddress,
 } from '../policy/addresses.ts'
-import { immutable, immutableAddress, revalidated } from '../policy/caching.ts'
 import { isCompressible, knownMediaTypes } from '../policy/content-types.ts'
+import { immutable, immutableAddress, revalidated } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { type AnswerKind, answerKinds } from './answer-kinds.ts'
 

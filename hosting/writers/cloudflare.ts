@@ -5,10 +5,9 @@
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootDuplicates, rootOf } from '../policy/addresses.ts'
-import { immutable, immutablePrefixes } from '../policy/caching.ts'
 import { isViewerWorker } from '../policy/content-security-policy.ts'
 import { contentType, endingOf, unknownType } from '../policy/content-types.ts'
-import { headersOfFile, openDataFolder, openDataHeaders } from '../policy/headers.ts'
+import { headersOfFile, immutable, immutablePrefixes, openDataFolder, openDataHeaders } from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule, type RedirectRule } from './edge-rules.ts'
 

@@ -5,8 +5,14 @@
  */
 import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
-import { immutable, immutablePrefixes } from '../policy/caching.ts'
-import { type Headers, headersOfFile, openDataFolder, openDataHeaders } from '../policy/headers.ts'
+import {
+  type Headers,
+  headersOfFile,
+  immutable,
+  immutablePrefixes,
+  openDataFolder,
+  openDataHeaders,
+} from '../policy/headers.ts'
 import type { Published } from '../policy/published.ts'
 import { difference, formatHeaderRules, formatRedirectRules, type HeaderRule, type RedirectRule } from './edge-rules.ts'
 

@@ -13,7 +13,7 @@ import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { startServer } from '../../hosting/server/server.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { type FirstView, firstViews, type Measure, measures } from './lighthouse.ts'
-import { slowdown } from './slow-phone.ts'
+import { slowdown } from './next-page.ts'
 
 const scratch = '.cache/bench-page'
 const rounds = 5

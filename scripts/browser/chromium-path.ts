@@ -1,8 +1,8 @@
 /** Finds a Chromium for the journeys, and installs one where there is none. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findProgram } from '../build/find-program.ts'
 
 /** Chromium without windows, of which Debian has a package: a page opens in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -42,4 +42,22 @@ function find(programs: readonly string[]): string | undefined {
 
 function run(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit' })
+}
+
+/** Where servers lie that are not in every user's search path. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin']
+
+/** @returns the path of the first program of that name that may be run. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...systemFolders]
+  return folders
+    .map((folder) => join(folder, name))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
 }

@@ -1,8 +1,7 @@
 /** Builds the site, and skips that when nothing it is made of has changed. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { moveInto } from './move-into.ts'
 import { runProgram } from './run-program.ts'
 import { digestWithoutArticles, sourceDigest } from './source-digest.ts'
 
@@ -75,4 +74,18 @@ async function buildParts(dist: string, cache: string): Promise<void> {
   ])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   moveInto(files, dist)
+}
+
+/**
+ * Moves everything below a folder to the same place below another; both must lie on one disk.
+ * @throws Error where a file is there already: two parts of the build would publish the same address
+ */
+export function moveInto(source: string, target: string): void {
+  mkdirSync(target, { recursive: true })
+  for (const name of readdirSync(source)) {
+    const [from, to] = [join(source, name), join(target, name)]
+    if (!existsSync(to)) renameSync(from, to)
+    else if (statSync(from).isDirectory() && statSync(to).isDirectory()) moveInto(from, to)
+    else throw new Error(`${to} is published twice: rename the entry that ${from} belongs to.`)
+  }
 }

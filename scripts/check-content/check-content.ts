@@ -1,6 +1,6 @@
 /** Runs every check over the content and the dictionaries. */
 import { resolve } from 'node:path'
-import { contentFolder } from '../../src/collections/content-folder.ts'
+import { contentFolder } from '../../src/collections/entry-files.ts'
 import { type Content, loadContent } from '../../src/collections/load.ts'
 import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'

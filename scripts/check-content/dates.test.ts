@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../tests/support/content-folder.ts'
+import type { Edit } from '../../tests/support/content-folder.ts'
 import { type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
 const enArticle = 'content/articles/modal-pt/en.md'
@@ -8,7 +8,7 @@ const articleFacts = 'content/articles/modal-pt/facts.yaml'
 const serviceFacts = 'content/services/pendirian-pt/facts.yaml'
 const newerLaw = 'content/regulations/uu-6-2023/facts.yaml'
 
-const inBoth = (change: Change) => ({ [idArticle]: change, [enArticle]: change })
+const inBoth = (change: Edit) => ({ [idArticle]: change, [enArticle]: change })
 
 const mistakes: readonly Mistake[] = [
   [

@@ -6,7 +6,7 @@ import { lineOfField, parseYaml, readText } from '../../src/collections/source-f
 import { type Language, languageTraits } from '../../src/i18n/languages.ts'
 import type { Check } from './context.ts'
 import type { Terms } from './terms.ts'
-import { wrongWords } from './wrong-words.ts'
+import { wrongWords } from './visible-words.ts'
 
 interface DictionaryFile {
   readonly language: Language

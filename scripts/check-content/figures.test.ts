@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Change, validText } from '../../tests/support/content-folder.ts'
+import { type Edit, validText } from '../../tests/support/content-folder.ts'
 import { add, problemsAfter } from '../../tests/support/content-problems.ts'
 
 const file = 'content/facts/figures.yaml'
@@ -17,7 +17,7 @@ const figures = readFileSync(file, 'utf8')
   .replace(', uu-40-2007#7]', ']')
   .replace('/privacy-policy', '/blog')
 
-const inBoth = (change: Change) => ({ [idArticle]: change, [enArticle]: change, [file]: figures })
+const inBoth = (change: Edit) => ({ [idArticle]: change, [enArticle]: change, [file]: figures })
 
 test('a figure that is there', () => {
   expect(problemsAfter(inBoth(add('\n{{figure:liability-pt-cv}}')))).toEqual([])

@@ -4,7 +4,7 @@
  * dengan hak tanggungan", "best efforts", "100% saham") are not hit, and neither is what stands in quotation marks: a
  * text may warn of a word. Pure.
  */
-import { withoutQuotations } from './quotations.ts'
+import { withoutQuotations } from './terms.ts'
 
 /** `before` and `after` are what makes a word legitimate. */
 interface ForbiddenWord {

@@ -2,8 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { EnvironmentModuleGraph } from 'vite'
-import { contentFolder } from '../../src/collections/content-folder.ts'
-import { unfinished } from '../../src/collections/entry-files.ts'
+import { contentFolder, unfinished } from '../../src/collections/entry-files.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
 import { checkContent } from './check-content.ts'
 

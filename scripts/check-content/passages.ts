@@ -1,7 +1,7 @@
 /** Every Markdown text of the content, parsed one after another so that memory does not grow with their number. */
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../src/collections/kinds.ts'
-import { keptTree } from '../../src/collections/markdown/kept-tree.ts'
+import { cachedTree } from '../../src/collections/markdown/cached-tree.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import type { ChangeProse } from '../../src/collections/schema/change.ts'
@@ -66,7 +66,7 @@ export function* passagesOf(context: CheckContext, problems: Problem[]): Generat
     yield {
       ...entry,
       place: 'body',
-      tree: treeOf(parts.body, () => keptTree(entry, parts.body)),
+      tree: treeOf(parts.body, () => cachedTree(entry, parts.body)),
       report: reportFrom(parts.bodyLine),
     }
   }

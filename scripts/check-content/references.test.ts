@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFoundingFacts, type Change, validText } from '../../tests/support/content-folder.ts'
+import { afterFoundingFacts, type Edit, validText } from '../../tests/support/content-folder.ts'
 import { add, type Mistake, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
 const idService = 'content/services/pendirian-pt/id.md'
@@ -11,7 +11,7 @@ const serviceFacts = 'content/services/pendirian-pt/facts.yaml'
 const law = 'content/regulations/uu-40-2007/facts.yaml'
 const idLabels = 'content/id/labels.yaml'
 
-const inBoth = (change: Change) => ({ [idArticle]: change, [enArticle]: change })
+const inBoth = (change: Edit) => ({ [idArticle]: change, [enArticle]: change })
 
 /** The text of an article under a title and a summary of its own. */
 const underAnotherTitle = (file: string) =>

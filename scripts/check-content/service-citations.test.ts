@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../tests/support/content-folder.ts'
+import type { Edit } from '../../tests/support/content-folder.ts'
 import { add, problemsAfter, replace } from '../../tests/support/content-problems.ts'
 
 const facts = 'content/services/pendirian-pt/facts.yaml'
 const texts = ['content/services/pendirian-pt/id.md', 'content/services/pendirian-pt/en.md']
-const inBoth = (change: Change) => Object.fromEntries(texts.map((file) => [file, change]))
+const inBoth = (change: Edit) => Object.fromEntries(texts.map((file) => [file, change]))
 
 const message =
   '`uu-6-2023` is cited without an article. Name the one that says it, or set `citable_whole: true` in content/regulations/uu-6-2023/facts.yaml if services and terms may name it as a whole.'

@@ -11,7 +11,6 @@ import { text } from '../../src/collections/schema/primitives.ts'
 import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { withoutQuotations } from './quotations.ts'
 
 export const termsFile = 'terms.yaml'
 
@@ -97,4 +96,13 @@ function phrase(words: string): string {
   const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+')
   const capital = first.toUpperCase()
   return (capital === first ? escaped(first) : `[${first}${capital}]`) + escaped(rest.join(''))
+}
+
+/** Leaves out what a text only quotes. */
+
+const quotations = /"[^"\n]{1,60}"|“[^”\n]{1,60}”|‘[^’\n]{1,60}’|(?<![\p{L}\p{N}])'[^'\n]{1,60}'(?![\p{L}\p{N}])/gu
+
+/** The text on one line, with an ellipsis for each short quotation. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(quotations, '…')
 }

@@ -5,10 +5,12 @@ import { textOf } from '../../src/collections/markdown/plain-text.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { documentTexts } from '../../src/collections/schema/document.ts'
 import type { FieldPath } from '../../src/collections/source-file.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { templateText } from '../../src/lib/template-text.ts'
 import { type Check, type CheckContext, forEachKind, proseOf, reporter } from './context.ts'
+import { forbiddenWord, forbiddenWordMessage } from './forbidden-words.ts'
 import { markdownFields, type Passage } from './passages.ts'
-import { wrongWords } from './wrong-words.ts'
+import { type AvoidedTerm, avoidedTerms, type Terms } from './terms.ts'
 
 /** Front matter, labels, and the facts whose words stand in both languages. */
 export const checkFieldWords: Check = (context) => {
@@ -113,3 +115,10 @@ function lineOfWord(block: Nodes, word: string): number {
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1
+
+/** @param kind of the entry to which the text belongs; undefined for labels, documents and dictionaries */
+export function wrongWords(text: string, language: Language, kind: Kind | undefined, terms: Terms): AvoidedTerm[] {
+  const word = forbiddenWord(text)
+  const advertising = word === undefined ? [] : [{ word, message: forbiddenWordMessage(word) }]
+  return [...advertising, ...avoidedTerms(text, language, kind, terms)]
+}

@@ -7,10 +7,9 @@ import { guides } from '../../src/collections/guides.ts'
 import type { View } from '../../src/collections/view.ts'
 import { translator } from '../../src/i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts'
-import { keptBytes } from '../../src/lib/build-cache.ts'
+import { cachedBytes } from '../../src/lib/build-cache.ts'
 import { firstPagePath } from '../../src/lib/pdf-facts.ts'
 import { site } from '../../src/site/site.ts'
-import type { PublishedFile } from '../files/published-file.ts'
 import { canDraw, drawFirstPage } from './first-page.ts'
 import { type GuideDocument, guideDocument } from './guide-document.ts'
 import { createTypesetter, type Typesetter } from './typesetter.ts'
@@ -27,7 +26,7 @@ const sources = [
 ]
 
 /** Every guide in every language, the PDFs that editors added as they are, and of each a picture of its first page. */
-export function libraryPdfs(view: View): PublishedFile[] {
+export function libraryPdfs(view: View): WrittenFile[] {
   const ofGuides = languages.flatMap((language) =>
     guides(language, view).map((guide) => {
       const document = guideDocument(guide, translator(language), site, view)
@@ -46,11 +45,11 @@ export function libraryPdfs(view: View): PublishedFile[] {
   })
 }
 
-function firstPage(pdfPath: string, pdf: () => Promise<Uint8Array>): PublishedFile {
+function firstPage(pdfPath: string, pdf: () => Promise<Uint8Array>): WrittenFile {
   const path = firstPagePath(pdfPath)
   const bytes = async () => {
     const file = await pdf()
-    return keptBytes(path, createHash('sha256').update(file).digest('hex'), () => drawFirstPage(file))
+    return cachedBytes(path, createHash('sha256').update(file).digest('hex'), () => drawFirstPage(file))
   }
   return { path, bytes }
 }
@@ -72,4 +71,11 @@ function digest(document: GuideDocument): string {
   const hash = createHash('sha256').update(JSON.stringify(document))
   for (const source of sources) hash.update(readFileSync(new URL(source, import.meta.url)))
   return hash.digest('hex')
+}
+
+/** A file that the site publishes beside its pages. */
+export interface WrittenFile {
+  /** Its address, from the root on. */
+  readonly path: string
+  readonly bytes: () => Promise<Uint8Array>
 }

@@ -1,8 +1,7 @@
 /** Makes the files of a new entry, in every language, as a draft that passes the checks. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentFolder } from '../../src/collections/content-folder.ts'
-import { factsFile, proseFile } from '../../src/collections/entry-files.ts'
+import { contentFolder, factsFile, proseFile } from '../../src/collections/entry-files.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import { type Content, loadContent } from '../../src/collections/load.ts'
 import type { Labels } from '../../src/collections/schema/labels.ts'

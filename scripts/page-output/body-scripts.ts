@@ -1,7 +1,7 @@
 /**
  * Puts the small scripts in the bodies of the pages into one file that browsers keep: our own that no first paint needs
  * (`src/startup/startup-source.ts`), and those of Astro that wait for a visitor and then load the islands. The file blocks
- * nothing; an action that comes before it is remembered (`src/startup/first-action.ts`). Pure.
+ * nothing; an action that comes before it is remembered (`src/startup/startup.ts`). Pure.
  */
 import { contentHash } from '../../src/lib/content-hash.ts'
 

@@ -1,4 +1,7 @@
 /** Checks many addresses, one after another for each host, so that no office's server is asked twice at once. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkLink, type LinkResult } from './check-link.ts'
 
 export type LinkResults = ReadonlyMap<string, LinkResult>
@@ -41,4 +44,14 @@ export function linkReport(results: LinkResults): string[] {
 function detailOf(result: LinkResult): string {
   if (result.state === 'moved') return `-> ${result.to}`
   return result.state === 'dead' ? `(${result.reason})` : ''
+}
+
+/** Without the marks of Markdown and YAML around it; a full stop at its end is of the sentence. */
+const address = /https?:\/\/[^\s()[\]<>"']*[^\s()[\]<>"'.,;:]/g
+
+/** @returns each address once, in order */
+export function sourceAddresses(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:md|yaml)$/.test(file))
+  const named = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(address) ?? [])
+  return [...new Set(named)].sort()
 }

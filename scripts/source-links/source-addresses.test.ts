@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeContent } from '../../tests/support/content-folder.ts'
-import { sourceAddresses } from './source-addresses.ts'
+import { sourceAddresses } from './check-links.ts'
 
 test('facts and prose name addresses, each once and in order', () => {
   const linked = '\n\nLihat [arsip](https://arsip.example/40/), atau https://lain.example/a.\n'

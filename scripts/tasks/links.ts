@@ -5,10 +5,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { contentFolder } from '../../src/collections/content-folder.ts'
+import { contentFolder } from '../../src/collections/entry-files.ts'
 import { today } from '../../src/lib/day.ts'
-import { type CheckedLinks, checkLinks, linkReport, linkResultsFile } from '../source-links/check-links.ts'
-import { sourceAddresses } from '../source-links/source-addresses.ts'
+import {
+  type CheckedLinks,
+  checkLinks,
+  linkReport,
+  linkResultsFile,
+  sourceAddresses,
+} from '../source-links/check-links.ts'
 
 const timeoutMs = 20_000
 

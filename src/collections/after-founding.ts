@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { currentView, type View } from './view.ts'
 
-export interface Duty {
+export interface FoundingDuty {
   readonly id: string
   readonly title: string
   readonly what: string
@@ -17,7 +17,7 @@ export interface Duty {
 
 export interface AfterService {
   readonly heading: 'nib' | 'registered' | 'signed'
-  readonly duties: readonly Duty[]
+  readonly duties: readonly FoundingDuty[]
   readonly checkedOn: string
   /** The day after which its facts are to be checked again. */
   readonly recheck: string
@@ -28,7 +28,7 @@ export function afterService(id: string, language: Language, view: View = curren
   const { afterFounding } = view.content
   const found = afterFounding?.services[id]
   if (!afterFounding || !found) return undefined
-  const duties = found.duties.flatMap((dutyId): Duty[] => {
+  const duties = found.duties.flatMap((dutyId): FoundingDuty[] => {
     const duty = afterFounding.duties[dutyId]
     if (!duty) return []
     const { title, what, where, when, unsure, basis, certainty } = duty

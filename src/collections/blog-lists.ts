@@ -4,7 +4,7 @@ import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { blogListPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { type Page, paged } from '../lib/paging.ts'
+import { type ListPart, paged } from '../lib/paging.ts'
 import { type Article, articles, articlesByCategory, articlesByTag } from './articles.ts'
 import { labels, type Named } from './labels.ts'
 import { perLanguage, type View } from './view.ts'
@@ -15,7 +15,7 @@ interface BlogTopic extends Named {
   readonly kind: 'kategori' | 'tag'
 }
 
-export interface BlogListPage extends Page<Article> {
+export interface BlogListPage extends ListPart<Article> {
   /** What the list is about; absent where it holds everything. */
   readonly topic?: BlogTopic
   /** Articles of the whole list. */
@@ -55,7 +55,7 @@ function listPages(list: readonly Article[], topic: BlogTopic | undefined, t: Tr
 }
 
 /** The first page has the words of its list; the others say which page they are and with which article they begin. */
-function headTexts({ page, pages, items }: Page<Article>, topic: BlogTopic | undefined, t: Translate) {
+function headTexts({ page, pages, items }: ListPart<Article>, topic: BlogTopic | undefined, t: Translate) {
   const list = topic
     ? t(topic.kind === 'tag' ? 'blog.topicTitle' : 'blog.categoryTitle', { topic: topic.label })
     : t('blog.headTitle')

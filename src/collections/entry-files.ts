@@ -1,5 +1,11 @@
-/** Where the files of an entry lie below the content folder. */
+/** Where the content lies, and the files of an entry in it. */
+import { resolve } from 'node:path'
 import type { Kind } from './kinds.ts'
+
+/** `content/` of the project, or the folder that `CONTENT_DIR` names (benchmarks, tests). */
+export function contentFolder(): string {
+  return resolve(process.env.CONTENT_DIR ?? 'content')
+}
 
 export const factsName = 'facts.yaml'
 export const proseName = (language: string) => `${language}.md`

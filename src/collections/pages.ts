@@ -7,6 +7,6 @@ export type CompanyPage = Entry<'pages'>
 const pages = perLanguage((language, view): readonly CompanyPage[] => entriesOf('pages', language, view, () => ({})))
 
 /** The page whose id is the last part of its address, for example `about-us`. */
-export function page(id: string, language: Language, view?: View): CompanyPage | undefined {
+export function companyEntry(id: string, language: Language, view?: View): CompanyPage | undefined {
   return pages(language, view).find((candidate) => candidate.id === id)
 }

@@ -14,7 +14,7 @@ import {
 import { citedBy } from './cited-by.ts'
 import { term, terms } from './glossary.ts'
 import { guides } from './guides.ts'
-import { page } from './pages.ts'
+import { companyEntry } from './pages.ts'
 import { service, services } from './services.ts'
 
 const articleFacts = 'content/articles/modal-pt/facts.yaml'
@@ -194,7 +194,7 @@ test('terms, guides and pages', () => {
     mentions: ['Akta', 'akta notaris'],
   })
   expect(guides('id', view)[0]).toMatchObject({ path: '/infohukum/panduan/panduan', title: 'Panduan' })
-  expect(page('about-us', 'en', view)).toMatchObject({ path: '/about-us', effective: '2026-01-01' })
+  expect(companyEntry('about-us', 'en', view)).toMatchObject({ path: '/about-us', effective: '2026-01-01' })
 })
 
 test('a regulation knows who cites it, as a source or in a text', () => {

@@ -21,7 +21,7 @@ import { type KbliCategoryPage, kbliCategoryPages } from './kbli-pages.ts'
 import { type LibraryList, libraryLists } from './library-lists.ts'
 import { nameHeadings } from './markdown/headings.ts'
 import { parseMarkdown } from './markdown/parse.ts'
-import { type CompanyPage, page } from './pages.ts'
+import { type CompanyPage, companyEntry } from './pages.ts'
 import { type Regulation, regulations } from './regulations.ts'
 import { type Service, services } from './services.ts'
 import { templateGroups } from './templates.ts'
@@ -162,7 +162,7 @@ export const sitePages = perLanguage((language, view): readonly SitePage[] => {
       anchors: () => [...toolAnchors, ...(ownToolAnchors[tool.path]?.() ?? [])],
     })),
     ...companyPages
-      .flatMap((id) => page(id, language, view) ?? [])
+      .flatMap((id) => companyEntry(id, language, view) ?? [])
       .map((entry) => ({
         kind: 'company' as const,
         entry,

@@ -1,7 +1,7 @@
 /** What the queries look at: the content, the day and whether unpublished entries are shown. */
 import type { Language } from '../i18n/languages.ts'
 import { today } from '../lib/day.ts'
-import { contentFolder } from './content-folder.ts'
+import { contentFolder } from './entry-files.ts'
 import type { FactsOf, Kind, ProseOf } from './kinds.ts'
 import { type Content, loadContent, type Prose } from './load.ts'
 import { entryPath } from './paths.ts'

@@ -2,7 +2,7 @@ import { SearchAnswer } from '../features/search/search-answer.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { TranslateProvider } from '../i18n/translate-context.tsx'
 import type { SearchResult } from '../lib/search.ts'
-import { longName } from './long-name.ts'
+import { longName } from './states-trial.tsx'
 
 const result: SearchResult = {
   kind: 'regulation',

@@ -9,7 +9,6 @@ import { libraryListPage } from '../page-data/library.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
 import { LibraryListScreen } from '../screens/library/library-list-screen.tsx'
 import { CalculatorTrial } from './calculator-trial.tsx'
-import { longName } from './long-name.ts'
 import styles from './states-trial.module.css'
 
 interface Props {
@@ -119,3 +118,7 @@ function State({ name, isWide = false, children }: StateProps) {
     </section>
   )
 }
+
+/** A name as long as the law makes them. */
+export const longName =
+  'Persetujuan Kesesuaian Kegiatan Pemanfaatan Ruang untuk Kegiatan Berusaha dan Pertanggungjawaban Penyelenggaraannya'

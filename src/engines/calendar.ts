@@ -3,6 +3,7 @@
  * months. The grammar is that of `content/facts/tools/duties-*.yaml`; dates are plain calendar days. Pure.
  */
 import { addDays, addMonths, type Day, dayOf, partsOf, weekdayOf } from '../lib/calendar.ts'
+import type { ShownRule } from '../lib/shown-rule.ts'
 
 export type Form = 'pt' | 'pt_perorangan' | 'cv' | 'yayasan' | 'pt_pma' | 'usaha_perseorangan'
 export type Size = 'mikro' | 'kecil' | 'menengah' | 'besar'
@@ -351,4 +352,26 @@ function shifted(nominal: Day, shift: Duty['shift'], { years }: Holidays): { dat
     if (weekday !== 0 && weekday !== 6 && !days.includes(date)) return { date, isUnshifted: false }
     date = addDays(date, step)
   }
+}
+
+/** A duty as the calendar shows it, in one language. */
+export type DutyGroup = 'tax' | 'company' | 'licences' | 'labour' | 'marks' | 'data'
+
+export interface CalendarDuty extends Duty {
+  readonly group: DutyGroup
+  readonly title: string
+  /** When it is due, in words. */
+  readonly rule: string
+  /** What readers often get wrong. */
+  readonly explain?: string | undefined
+  /** What lateness costs. */
+  readonly sanction: string
+  readonly authority: string
+  readonly portal: string
+  readonly basis: ShownRule['basis']
+  readonly sanctionBasis: ShownRule['basis']
+  /** How sure we are of who and when, in words. */
+  readonly sureness: string
+  /** The day from which it must be compared with its source again. */
+  readonly recheck: string
 }

@@ -329,3 +329,15 @@ function arithmetic(priced: readonly OfferLine[], sum: Span, { totalIdr, isTotal
   const near = totalIdr > sum.maxIdr ? sum.maxIdr : sum.minIdr
   return [{ id: 'sumMismatch', sumIdr: near, known: [totalIdr, totalIdr], moreIdr: Math.abs(totalIdr - near) }]
 }
+
+/** A case of a service for which offers are checked. */
+export interface QuoteCase {
+  readonly id: string
+  readonly label: string
+  readonly checklist: Checklist
+  /** Key of the rule behind a line that is not needed. */
+  readonly notNeededRule?: string
+  /** What we would take, by who receives it. */
+  readonly ours: Readonly<Record<Party, Amount>>
+  readonly total: Amount
+}

@@ -1,5 +1,4 @@
 /** The one loop that repeats what failed. */
-import { onlineOrAfter } from '../browser/online-or-after.ts'
 
 export interface RetryOptions {
   /** Before the second try, in milliseconds; each further delay is twice the one before. */
@@ -26,4 +25,24 @@ export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions)
       await onlineOrAfter(Math.min(delayMs, longestDelayMs), signal)
     }
   }
+}
+
+/**
+ * Resolves after so many milliseconds, or earlier when the browser says that it is online again.
+ * @param signal ends the waiting: the promise rejects with its reason.
+ */
+export function onlineOrAfter(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', settle)
+      signal?.removeEventListener('abort', settle)
+      if (signal?.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(settle, milliseconds)
+    // Node, at build and in tests, has no such events.
+    globalThis.addEventListener?.('online', settle)
+    signal?.addEventListener('abort', settle)
+  })
 }

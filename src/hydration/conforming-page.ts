@@ -1,11 +1,30 @@
 /** Middleware of every page: makes it conform to HTML, and keeps it for the next build where its route asked for that. */
 import type { MiddlewareHandler } from 'astro'
-import { conformingHtml } from '../lib/conforming-html.ts'
 
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next()
-  if (locals.isKept || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  if (locals.isCached || !response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = conformingHtml(await response.text())
   locals.keep?.(html)
   return new Response(html, response)
+}
+
+/** The tag of an element without content, closed with a slash as React writes it. */
+const closedVoidTag =
+  /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b((?:[^"'>]|"[^"]*"|'[^']*')*?)\s*\/>/g
+
+/** Astro places the style of its island elements beside the first island of a page. */
+const islandStyle = /<style>astro-island[^<]*<\/style>/
+
+/** The number that Astro gives an island. Nothing reads it, and ten characters that are unlike all others do not compress. */
+const islandNumber = /(<astro-island) uid="[^"]*"/g
+
+/**
+ * The same page without slashes in void elements, where they mean nothing (HTML Standard, 13.1.2.1), without a `style`
+ * element in its body, where none is allowed (4.2.6), and without the numbers of islands. Browsers read both alike.
+ */
+export function conformingHtml(html: string): string {
+  const page = html.replace(closedVoidTag, '<$1$2>').replace(islandNumber, '$1')
+  const [style] = islandStyle.exec(page) ?? []
+  return style === undefined ? page : page.replace(style, '').replace('</head>', () => `${style}</head>`)
 }

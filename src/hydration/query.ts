@@ -3,8 +3,8 @@
  * the browser is idle; without one it waits, like `client:interaction`, for the first interaction. After the name of the
  * parameter may follow a selector of the clicks to defer: `client:query="q a[data-answer]"`.
  */
+
 import type { ClientDirective } from 'astro'
-import { idleMoment } from '../browser/idle-moment.ts'
 import interaction from './interaction.ts'
 import { tellWanted } from './island-events.ts'
 
@@ -22,3 +22,12 @@ const query: ClientDirective = (load, options, island) => {
 }
 
 export default query
+
+/** Resolves when the browser has nothing better to do. */
+function idleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 50)
+  })
+}

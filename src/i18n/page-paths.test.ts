@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageParam, languagePaths } from './page-paths.ts'
+import { languageParam, languagePaths } from './paths.ts'
 
 test('the default language lives at the root, every other one under its code', () => {
   expect(languageParam('id')).toBeUndefined()

@@ -1,5 +1,4 @@
-import { OpeningHours } from '../components/contact/opening-hours.tsx'
-import { OpeningState } from '../components/contact/opening-state.tsx'
+import { OpeningHours, OpeningState } from '../components/contact/opening-hours.tsx'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 import { chatAddress } from '../lib/chat-address.ts'
 import type { SiteLinks } from '../seo/site-links.ts'

@@ -24,39 +24,39 @@ async function cacheOf(commonKey: string) {
 
 test('what was made of the same is there in the next build', async () => {
   const first = await cacheOf('sources')
-  first.keptFile('blog/a.html', { title: 'A' }).keep('a page')
+  first.cachedFile('blog/a.html', { title: 'A' }).keep('a page')
   const next = await cacheOf('sources')
-  expect(next.keptFile('blog/a.html', { title: 'A' }).content?.toString()).toBe('a page')
+  expect(next.cachedFile('blog/a.html', { title: 'A' }).content?.toString()).toBe('a page')
 })
 
 test('other ingredients, or another state of the sources, make it anew', async () => {
   const first = await cacheOf('sources')
-  first.keptFile('a', { title: 'A' }).keep('a page')
-  expect(first.keptFile('a', { title: 'B' }).content).toBeUndefined()
+  first.cachedFile('a', { title: 'A' }).keep('a page')
+  expect(first.cachedFile('a', { title: 'B' }).content).toBeUndefined()
   const next = await cacheOf('other sources')
-  expect(next.keptFile('a', { title: 'A' }).content).toBeUndefined()
+  expect(next.cachedFile('a', { title: 'A' }).content).toBeUndefined()
 })
 
 test('bytes are made once', async () => {
-  const { keptBytes } = await cacheOf('sources')
+  const { cachedBytes } = await cacheOf('sources')
   const make = vi.fn(async () => new Uint8Array([1, 2, 3]))
-  expect(await keptBytes('picture', 'A', make)).toEqual(new Uint8Array([1, 2, 3]))
-  expect(await keptBytes('picture', 'A', make)).toEqual(new Uint8Array([1, 2, 3]))
+  expect(await cachedBytes('picture', 'A', make)).toEqual(new Uint8Array([1, 2, 3]))
+  expect(await cachedBytes('picture', 'A', make)).toEqual(new Uint8Array([1, 2, 3]))
   expect(make).toHaveBeenCalledTimes(1)
 })
 
 test('a file that was cut short is made anew', async () => {
-  const { keptFile } = await cacheOf('sources')
-  keptFile('a', 'A').keep('a page')
+  const { cachedFile } = await cacheOf('sources')
+  cachedFile('a', 'A').keep('a page')
   const path = join(folder, 'made/a')
   writeFileSync(path, readFileSync(path).subarray(0, 10))
-  expect(keptFile('a', 'A').content).toBeUndefined()
+  expect(cachedFile('a', 'A').content).toBeUndefined()
 })
 
 test('without a folder nothing is kept', async () => {
   vi.stubEnv('CACHE_DIR', '')
   vi.resetModules()
-  const { keptFile } = await import('./build-cache.ts')
-  keptFile('a', 'A').keep('a page')
-  expect(keptFile('a', 'A').content).toBeUndefined()
+  const { cachedFile } = await import('./build-cache.ts')
+  cachedFile('a', 'A').keep('a page')
+  expect(cachedFile('a', 'A').content).toBeUndefined()
 })

@@ -9,14 +9,14 @@ import { dirname, join } from 'node:path'
 const { CACHE_DIR: folder, CACHE_KEY: commonKey } = process.env
 
 /** A file of the cache, under a name of which there is one: what is made anew takes the place of what was there. */
-export interface KeptFile {
+export interface CachedFile {
   /** What was made of the same ingredients before. */
   readonly content: Buffer | undefined
   readonly keep: (content: string | Uint8Array) => void
 }
 
 /** @param ingredients what the file is made of, as JSON can say it; functions in it do not count */
-export function keptFile(name: string, ingredients: unknown): KeptFile {
+export function cachedFile(name: string, ingredients: unknown): CachedFile {
   if (!folder || !commonKey) return { content: undefined, keep: () => {} }
   const digest = createHash('sha256').update(commonKey).update(JSON.stringify(ingredients)).digest()
   const path = join(folder, 'made', name)
@@ -33,12 +33,12 @@ export function keptFile(name: string, ingredients: unknown): KeptFile {
 }
 
 /** The same for bytes that are made in one step. */
-export async function keptBytes(
+export async function cachedBytes(
   name: string,
   ingredients: unknown,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { content, keep } = keptFile(name, ingredients)
+  const { content, keep } = cachedFile(name, ingredients)
   if (content) return new Uint8Array(content)
   const made = await make()
   keep(made)

@@ -52,11 +52,6 @@ export function formatRupiahBrief(minIdr: number, maxIdr: number, locale: string
   return unit !== undefined && max.endsWith(unit) ? `Rp${number}–${max}` : `Rp${min}–Rp${max}`
 }
 
-/** The size of a file, for example `312 kB`; 1 kB is 1,000 bytes. */
-export function formatFileSize(bytes: number, locale: string): string {
-  return `${wholeNumber(locale).format(Math.max(1, Math.round(bytes / 1_000)))} kB`
-}
-
 /** A calendar day given as `YYYY-MM-DD`, for example `1 November 2026`. */
 export function formatDay(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
   return days[month](locale).format(new Date(`${day}T00:00:00Z`))
@@ -106,8 +101,8 @@ function sizeFormat(locale: string, unit: 'kilobyte' | 'megabyte'): Intl.NumberF
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits })
 }
 
-/** How large a file is, for example `70 kB` or `2,4 MB`. */
+/** How large a file is, for example `70 kB` or `2,4 MB`; 1 kB is 1,000 bytes, and the least. */
 export function formatFileSize(bytes: number, locale: string): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
-  return sizes[unit](locale).format(bytes / (unit === 'megabyte' ? 1_000_000 : 1_000))
+  return sizes[unit](locale).format(Math.max(1_000, bytes) / (unit === 'megabyte' ? 1_000_000 : 1_000))
 }

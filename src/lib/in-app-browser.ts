@@ -1,8 +1,7 @@
 /**
  * Whether the page is shown inside another app (Instagram, Facebook, TikTok, LINE, WhatsApp, a WebView of Android), whose
  * browser often does nothing with a download. Told from the name that the browser gives itself, so it may miss some: what
- * to do where no file arrives is said to everybody. Pure, and without anything from outside itself: `startup/downloads.ts` is
- * given its text.
+ * to do where no file arrives is said to everybody. Pure.
  */
 export function isInAppBrowser(userAgent: string): boolean {
   // iOS: a WebView leaves out "Safari"; the browsers of other makers keep it.

@@ -1,6 +1,6 @@
 /** Lists cut into pages. Pure. */
 
-export interface Page<T> {
+export interface ListPart<T> {
   /** From 1. */
   readonly page: number
   readonly pages: number
@@ -8,7 +8,7 @@ export interface Page<T> {
 }
 
 /** The pages of a list; an empty list has one page, which says that it is empty. */
-export function paged<T>(list: readonly T[], perPage: number): Page<T>[] {
+export function paged<T>(list: readonly T[], perPage: number): ListPart<T>[] {
   const pages = Math.max(1, Math.ceil(list.length / perPage))
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,

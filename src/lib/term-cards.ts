@@ -1,6 +1,6 @@
 /** What the cards of glossary terms say, as the build writes it into a file and browsers read it. */
 
-export interface Term {
+export interface TermWords {
   /** As a heading of the glossary. */
   readonly term: string
   readonly standsFor?: string | undefined
@@ -13,5 +13,5 @@ export interface TermCards {
   readonly close: string
   readonly toGlossary: string
   /** By their ids, which are their anchors in the glossary. */
-  readonly terms: Readonly<Record<string, Term>>
+  readonly terms: Readonly<Record<string, TermWords>>
 }

@@ -3,7 +3,6 @@
  * a word that names it and the kind of field; the page shows the sentence beside the field. Pure.
  */
 import type { Day } from './calendar.ts'
-import { foreignMoney } from './foreign-money.ts'
 import type { Language } from './language.ts'
 import { readNumber } from './number-words.ts'
 import { plainText } from './plain-typing.ts'
@@ -113,4 +112,21 @@ function asTyped(typed: string, part: string): string {
 function withWords(sum: Typed<number>, words: string, language: Language): Typed<number> {
   const said = typedRupiah(words, language)
   return sum.value !== undefined && said.value !== undefined && said.value !== sum.value ? { error: 'twoSums' } : sum
+}
+
+/** ISO 4217 codes and short forms; left out are codes that are words of the two languages (`TRY`, `ALL`). */
+const codes =
+  'usd us usdt sgd eur gbp jpy cny rmb aud nzd cad chf myr rm thb vnd php inr krw hkd twd sar aed qar kwd omr bhd bnd sek nok dkk rub brl zar rs kr btc eth'
+const words =
+  'dollars? dolar bucks euros? pounds? poundsterling sterling yen yuan renminbi ringgits? baht won pesos? rupees? rupe riyals? real riyal dirhams? dinars? francs? frank franc dong rubel rubles? kroner krona rand cents? bitcoin'
+
+const pattern = new RegExp(
+  String.raw`([元円원])|(?:^|\P{L})([a-z]{0,3}\p{Sc}|(?:${`${codes} ${words}`.replaceAll(' ', '|')})(?!\p{L}))`,
+  'iu',
+)
+
+/** The sign, code or word of foreign money in a sum, such as `US$`, `RM` or `yen`; undefined where it is rupiah. */
+function foreignMoney(sum: string): string | undefined {
+  const found = pattern.exec(sum)
+  return found?.[1] ?? found?.[2]
 }

@@ -63,8 +63,8 @@ export type ArticleProps = PropsOf<typeof articlePage>
 export function articleText(article: Article, language: Language): RenderedMarkdown {
   const t = translator(language)
   const components = proseComponents(t, { templateFolder: t.href(templateFolder(article.id)), Figure: drawnFigures(t) })
-  const keptAs = { kind: 'articles', language, id: article.id } as const
-  return renderMarkdown(article.body(), { language, components, glossary: true, keptAs })
+  const cachedAs = { kind: 'articles', language, id: article.id } as const
+  return renderMarkdown(article.body(), { language, components, glossary: true, cachedAs })
 }
 
 function articleHead(article: Article, language: Language, trail: readonly Crumb[]): PageHead {

@@ -1,6 +1,6 @@
 /** A page of the company: terms, privacy, about. */
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import { page as pageById } from '../collections/pages.ts'
+import { companyEntry } from '../collections/pages.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -14,7 +14,7 @@ import { homeTrail } from './trails.ts'
  * @throws Error where the content has no such page: the site cannot be without its terms.
  */
 export function companyPage(id: string, language: Language, data: readonly object[] = []) {
-  const page = pageById(id, language)
+  const page = companyEntry(id, language)
   if (!page) throw new Error(`The content has no page "${id}" in the language "${language}".`)
   const t = translator(language)
   const { title, summary: description, path } = page

@@ -2,12 +2,12 @@
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { type KeptJson, keptJson } from '../lib/kept-json.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
 import { quotePage } from './tools/quote.ts'
 
 /** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
-export const quickNameFile = perLanguage((language): KeptJson => {
+export const quickNameFile = perLanguage((language): HashedJson => {
   const t = translator(language)
   const { words, checks } = companyNamePage(language).props.island
   const facts = {
@@ -21,7 +21,7 @@ export const quickNameFile = perLanguage((language): KeptJson => {
     },
     checks: Object.fromEntries(Object.entries(checks).map(([check, { label }]) => [check, label])),
   }
-  return keptJson(`nama-${language}`, facts)
+  return hashedJson(`nama-${language}`, facts)
 })
 
 const offerTexts = [
@@ -35,9 +35,9 @@ const offerTexts = [
 ]
 
 /** The words by which offers are read, and our own figures: `QuickOfferFacts` of the island. */
-export const quickOfferFile = perLanguage((language): KeptJson => {
+export const quickOfferFile = perLanguage((language): HashedJson => {
   const { words, ruleFacts, cases, texts } = quotePage(language).props.island
-  return keptJson(`penawaran-${language}`, {
+  return hashedJson(`penawaran-${language}`, {
     words,
     rules: ruleFacts,
     cases,

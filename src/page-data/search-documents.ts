@@ -3,7 +3,7 @@ import { article, articles } from '../collections/articles.ts'
 import { documents } from '../collections/documents.ts'
 import { term, terms } from '../collections/glossary.ts'
 import { guide, guides } from '../collections/guides.ts'
-import { keptTree } from '../collections/markdown/kept-tree.ts'
+import { cachedTree } from '../collections/markdown/cached-tree.ts'
 import { plainText, plainTextOf } from '../collections/markdown/plain-text.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
 import { type Service, service, services } from '../collections/services.ts'
@@ -87,7 +87,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       summary: entry.summary,
       names: joined(entry.category.label, labels(entry.tags)),
       translations: titles((other) => article(entry.id, other)?.title),
-      text: plainTextOf(keptTree({ kind: 'articles', language, id: entry.id }, entry.body()), language, view),
+      text: plainTextOf(cachedTree({ kind: 'articles', language, id: entry.id }, entry.body()), language, view),
     })),
     ...regulations(language, view).map((entry) => ({
       kind: 'regulation' as const,

@@ -4,7 +4,7 @@
  */
 import { perLanguage } from '../collections/view.ts'
 import type { Language } from '../i18n/languages.ts'
-import { keptFile } from '../lib/build-cache.ts'
+import { cachedFile } from '../lib/build-cache.ts'
 import { contentHash } from '../lib/content-hash.ts'
 import { type SearchDocument, searchIndexJson } from '../lib/search-index.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -50,7 +50,7 @@ export function searchIndexParts(documents: readonly SearchDocument[]): SearchDo
 }
 
 function fileOf(part: string, documents: readonly SearchDocument[], language: Language): SearchIndexFile {
-  const { content, keep } = keptFile(`search/${language}-${part}.json`, documents)
+  const { content, keep } = cachedFile(`search/${language}-${part}.json`, documents)
   const json = content?.toString() ?? searchIndexJson(documents, language)
   if (!content) keep(json)
   const name = `${language}.${contentHash(json)}`

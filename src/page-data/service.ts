@@ -1,6 +1,6 @@
 /** The page of a service. */
 import type { ReactNode } from 'react'
-import { type AfterService, afterService, type Duty } from '../collections/after-founding.ts'
+import { type AfterService, afterService, type FoundingDuty } from '../collections/after-founding.ts'
 import { type Article, articlesByService } from '../collections/articles.ts'
 import type { NumberedCitation } from '../collections/markdown/components.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
@@ -57,7 +57,7 @@ interface ServicePageFacts {
 }
 
 interface ResolvedAfter extends Omit<AfterService, 'duties'> {
-  readonly duties: readonly (Omit<Duty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
+  readonly duties: readonly (Omit<FoundingDuty, 'basis'> & { readonly basis: readonly ResolvedCitation[] })[]
 }
 
 export function servicePage(service: Service, language: Language, view: View = currentView()) {

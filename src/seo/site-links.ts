@@ -5,7 +5,7 @@ import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { total } from '../lib/fees.ts'
 import { formatRupiahBrief } from '../lib/format.ts'
-import { type KeptJson, keptJson } from '../lib/kept-json.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import type { ServicesMenu } from '../lib/services-menu.ts'
 
 export interface SiteLinks {
@@ -35,7 +35,7 @@ export const siteLinks = perLanguage(
 )
 
 /** What the menu's item of services opens to: all of them with their price, and help for who is not sure. */
-export const servicesMenuFile = perLanguage((language): KeptJson => {
+export const servicesMenuFile = perLanguage((language): HashedJson => {
   const t = translator(language)
   const { services: all } = siteLinks(language)
   const priced = (founds: boolean) =>
@@ -59,5 +59,5 @@ export const servicesMenuFile = perLanguage((language): KeptJson => {
       ],
     },
   ]
-  return keptJson(`layanan-${language}`, menu)
+  return hashedJson(`layanan-${language}`, menu)
 })

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isInAppBrowser } from '../lib/in-app-browser.ts'
 import { downloads } from './downloads.ts'
 
 const instagram =
@@ -20,7 +19,7 @@ function afterPresses(userAgent: string): string | null {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   document.documentElement.lang = 'en'
   document.body.innerHTML = '<a download href="#file">Word</a> <a href="#part">Part</a>'
-  downloads(isInAppBrowser, { id: 'Buka di Chrome.', en: 'Open in Chrome.' })
+  downloads({ id: 'Buka di Chrome.', en: 'Open in Chrome.' })
   for (const link of [...document.links, ...document.links]) link.click()
   return document.body.textContent
 }

@@ -56,3 +56,13 @@ export function failedIslands(): void {
   document.addEventListener('texts:missing', () => markAll(true))
   document.addEventListener('texts:present', () => markAll(false))
 }
+
+/**
+ * Says at the root (`data-unscripted`) that the file with the other scripts has not come within six seconds. Style sheets
+ * then show the page as without scripts. `failedIslands`, which is in that file, takes it back.
+ */
+export function unscripted(): void {
+  setTimeout(() => {
+    if (!customElements.get('astro-island')) document.documentElement.setAttribute('data-unscripted', '')
+  }, 6_000)
+}

@@ -1,35 +1,15 @@
 /** The startup scripts as the text that the document shell writes into the page. Runs at build alone. */
-import { minifySync } from 'vite'
+import { resolve } from 'node:path'
+import { build } from 'vite'
 import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
-import { isInAppBrowser } from '../lib/in-app-browser.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
-import { chat } from './chat.ts'
-import { contentsMark } from './contents-mark.ts'
-import { currentYear } from './current-year.ts'
-import { downloads } from './downloads.ts'
-import { fade } from './fade.ts'
-import { failedIslands } from './failed-islands.ts'
-import { firstAction } from './first-action.ts'
-import { languageChoice } from './language-choice.ts'
-import { type LanguageSettings, languageOffer } from './language-offer.ts'
-import { menu } from './menu.ts'
-import { narrowedList } from './narrowed-list.ts'
-import { type NotFoundSettings, notFound } from './not-found.ts'
-import { olderBrowsers } from './older-browsers.ts'
-import { openedTarget } from './opened-target.ts'
-import { type OpeningSettings, openingState } from './opening-state.ts'
-import { paper } from './paper.ts'
-import { type StartupSettings, startup } from './startup.ts'
-import { translated } from './translated.ts'
-import { unscripted } from './unscripted.ts'
-import { untranslated } from './untranslated.ts'
-import { whenParsed } from './when-parsed.ts'
-import { wideFocus } from './wide-focus.ts'
-import { wideOpen } from './wide-open.ts'
-import { wrongAddress } from './wrong-address.ts'
+import type { LanguageSettings } from './language-offer.ts'
+import type { NotFoundSettings } from './not-found.ts'
+import type { OpeningSettings } from './opening-state.ts'
+import type { StartupSettings } from './startup.ts'
 
 const startupSettings: StartupSettings = {
   visitKey: storageName('visit', 1),
@@ -63,55 +43,34 @@ const openingSettings: OpeningSettings = {
 
 const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
 
+export const startupSource = await bundled('first.ts', startupSettings)
+export const notFoundSource = await bundled('leave.ts', notFoundSettings)
+export const offerSource = await bundled('offer.ts', languageSettings)
+export const laterSource = await bundled('later.ts', {
+  language: languageSettings,
+  opening: openingSettings,
+  inApp: inAppTexts,
+})
+
 /**
- * Runs after the markup of the spinner and before all else of the body. The same on every page, so that one hash allows it.
- * Minified, since every page carries it.
+ * The text of an entry of this folder with all that it imports.
+ * @param settings what of the site it is told: what it imports of the site itself would come along as a whole
  */
-export const startupSource = minified([
-  call(startup, startupSettings),
-  call(firstAction, undefined),
-  call(wideOpen, undefined),
-  call(unscripted, undefined),
-])
-
-/** Runs before it on the page of addresses that do not exist, from a file: a hash would lengthen the policy of every page. */
-export const notFoundSource = minified([call(notFound, notFoundSettings)])
-
-/** Runs after it on pages that have a line that offers another language. */
-export const offerSource = minified([call(languageOffer, languageSettings)])
-
-/** Runs after it: the build puts it into a file with the scripts of the islands (`scripts/page-output/`). */
-export const laterSource = minified([
-  call(olderBrowsers, undefined),
-  call(languageChoice, languageSettings),
-  call(menu, undefined),
-  call(paper, undefined),
-  call(fade, undefined),
-  call(translated, undefined),
-  `(${downloads})(${isInAppBrowser},${JSON.stringify(inAppTexts)})`,
-  ...[
-    failedIslands,
-    currentYear,
-    chat,
-    contentsMark,
-    narrowedList,
-    openedTarget,
-    wrongAddress,
-    untranslated,
-    wideFocus,
-  ].map((script) => parsed(script, undefined)),
-  parsed(openingState, openingSettings),
-])
-
-function minified(scripts: readonly string[]): string {
-  return minifySync('startup.js', scripts.join(';')).code
-}
-
-/** A script that needs the whole document. */
-function parsed<T>(script: (settings: T) => void, settings: T): string {
-  return `(${whenParsed})(()=>${call(script, settings)})`
-}
-
-function call<T>(script: (settings: T) => void, settings: T): string {
-  return `(${script})(${JSON.stringify(settings) ?? ''})`
+async function bundled(entry: string, settings: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    define: { SETTINGS: JSON.stringify(settings) },
+    build: {
+      write: false,
+      target: 'esnext',
+      modulePreload: false,
+      rolldownOptions: { input: resolve('src/startup', entry), output: { format: 'iife' } },
+    },
+  })
+  const [output] = [built].flat()
+  if (!output || !('output' in output)) throw new Error(`${entry} was not bundled.`)
+  return output.output[0].code.trim()
 }

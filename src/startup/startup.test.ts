@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentYear } from './current-year.ts'
 import { notFound } from './not-found.ts'
 import { startup } from './startup.ts'
-import { startupSource } from './startup-source.ts'
 
 const settings = {
   visitKey: 'site:visit:1',
@@ -150,11 +149,4 @@ test('the year is that of the visit, wherever the page shows one', () => {
   document.body.innerHTML = '© <span data-current-year>2026</span> <b data-current-year></b> <i>2026</i>'
   currentYear()
   expect(document.body.textContent).toBe('© 2031 2031 2026')
-})
-
-test('the text that is written into the page works by itself', () => {
-  // Text of the site's own build, evaluated as a browser evaluates it in the page.
-  new Function(startupSource)()
-  expect(isLoading()).toBe(true)
-  expect(sessionStorage.getItem('site:visit:1')).toBe('1')
 })

@@ -1,7 +1,4 @@
-/**
- * Runs before any content is there. The scripts of this folder are written into the page as text, so each function must use
- * nothing from outside itself; `startup-source.ts` makes the text, whose hash goes into the policy.
- */
+/** What runs before any content is there (`first.ts`). */
 
 export interface StartupSettings {
   /** The key in the session's storage that says that the spinner was shown. */
@@ -46,4 +43,13 @@ export function startup(settings: StartupSettings): void {
       setTimeout(() => root.removeAttribute('data-root-loading'), 600)
     })
   }
+}
+
+/**
+ * Remembers at the root (`data-acted`) that the visitor has pressed something, for islands whose scripts come later
+ * (`src/hydration/interaction.ts`).
+ */
+export function firstAction(): void {
+  const remember = () => document.documentElement.setAttribute('data-acted', '')
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, remember, { capture: true, once: true })
 }

@@ -173,8 +173,8 @@ describe('a misconfigured helper (specification, section 8)', () => {
     value.set(5)
     expect(value.get()).toBe(5)
     expect(listener).toHaveBeenCalledOnce()
-    page.eraseKeptItems()
-    expect(page.keptItems()).toEqual([])
+    page.eraseStoredItems()
+    expect(page.storedItems()).toEqual([])
     value.remove()
     expect(value.get()).toBe(0)
     expect(localStorage.length).toBe(0)
@@ -189,20 +189,20 @@ describe('everything that is kept', () => {
     sessionStorage.setItem('site:visit:1', '1')
     const value = count()
     value.set(7)
-    expect(page.keptItems()).toEqual([
+    expect(page.storedItems()).toEqual([
       { area: 'local', key: 'checklist.count', version: 2, text: '7' },
       { area: 'local', key: 'old', version: 1, text: '"left by an earlier release"' },
       { area: 'session', key: 'visit', version: 1, text: '1' },
     ])
     const listener = vi.fn()
     const listenerOfAll = vi.fn()
-    const endings = [value.subscribe(listener), page.subscribeToKeptItems(listenerOfAll)]
-    page.eraseKeptItems()
+    const endings = [value.subscribe(listener), page.subscribeToStoredItems(listenerOfAll)]
+    page.eraseStoredItems()
     expect(listener).toHaveBeenCalledOnce()
     expect(listenerOfAll).toHaveBeenCalledTimes(3)
     for (const end of endings) end()
     expect(value.get()).toBe(0)
-    expect(page.keptItems()).toEqual([])
+    expect(page.storedItems()).toEqual([])
     expect(Object.keys(localStorage).sort()).toEqual(['other', 'site'])
     expect(sessionStorage.length).toBe(0)
   })

@@ -32,7 +32,7 @@ interface StoredValue<T> {
 }
 
 /** One thing that the site keeps on the device. */
-export interface KeptItem {
+export interface StoredItem {
   readonly area: Area
   readonly key: string
   readonly version: number
@@ -84,11 +84,11 @@ export function storedValue<T>({ area, key, version, parse, fallback }: StoredVa
     set(value) {
       for (let earlier = version - 1; earlier > 0; earlier--) erase(area, storageName(key, earlier))
       const text = JSON.stringify(value)
-      const isKept = onDevice(area, name, (storage) => {
+      const isCached = onDevice(area, name, (storage) => {
         storage.setItem(name, text)
         return true
       })
-      if (isKept) memory[area].delete(name)
+      if (isCached) memory[area].delete(name)
       else memory[area].set(name, text)
       notify(area, name)
     },
@@ -101,7 +101,7 @@ export function storedValue<T>({ area, key, version, parse, fallback }: StoredVa
 }
 
 /** Everything that the site keeps, of every version, sorted by name. */
-export function keptItems(): KeptItem[] {
+export function storedItems(): StoredItem[] {
   return areas.flatMap((area) => {
     const stored = onDevice(area, prefix, (storage) => Object.entries<string>(storage)) ?? []
     return [...new Map([...stored, ...memory[area]])]
@@ -115,13 +115,13 @@ export function keptItems(): KeptItem[] {
 }
 
 /** Calls the listener after a change of anything that is kept, here or in another tab; returns how to end that. */
-export function subscribeToKeptItems(listener: () => void): () => void {
+export function subscribeToStoredItems(listener: () => void): () => void {
   return subscribe(() => listener())
 }
 
 /** Erases everything that the site keeps and tells the subscribers. */
-export function eraseKeptItems(): void {
-  for (const { area, key, version } of keptItems()) erase(area, `${prefix}${key}:${version}`)
+export function eraseStoredItems(): void {
+  for (const { area, key, version } of storedItems()) erase(area, `${prefix}${key}:${version}`)
 }
 
 function erase(area: Area, name: string) {

@@ -11,7 +11,7 @@ interface Props {
   readonly note?: ReactNode
   /** Of those that share a name, one is open at a time. */
   readonly name?: string
-  /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/wide-open.ts`). */
+  /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/folded-parts.ts`). */
   readonly isWideOpen?: boolean
   readonly id?: string
   /** Other words for it, by which a page may filter what it lists. */

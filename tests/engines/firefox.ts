@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findProgram } from '../../scripts/build/find-program.ts'
+import { findProgram } from '../../scripts/browser/chromium-path.ts'
 import type { EngineBrowser, Missing } from './engine.ts'
 import { firstMatch, stopProgram } from './program.ts'
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { findProgram } from '../../scripts/build/find-program.ts'
+import { findProgram } from '../../scripts/browser/chromium-path.ts'
 import { freePort } from '../support/free-port.ts'
 import type { EngineBrowser, Missing } from './engine.ts'
 import { firstMatch, stopProgram } from './program.ts'

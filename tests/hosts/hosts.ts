@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '../../hosting/server/server.ts'
-import { findProgram } from '../../scripts/build/find-program.ts'
+import { findProgram } from '../../scripts/browser/chromium-path.ts'
 import { freePort } from '../support/free-port.ts'
 
 export type HostName = 'embedded' | 'nginx' | 'caddy' | 'cloudflare'

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 export const contentDay = '2026-11-20'
 
 /** A file's new content: text, bytes, a function of its text, or `null` to leave it out. */
-export type Change = string | Uint8Array | ((text: string) => string) | null
+export type Edit = string | Uint8Array | ((text: string) => string) | null
 
 const labels = `service_groups:
   badan-usaha: Badan usaha
@@ -226,7 +226,7 @@ export function validText(file: string): string {
  * Writes the folder, with changes, to a temporary place that is removed when the test has finished.
  * @param changes by path, for example `content/articles/modal-pt/id.md`
  */
-export function writeContent(changes: Readonly<Record<string, Change>> = {}): { folder: string; publicFolder: string } {
+export function writeContent(changes: Readonly<Record<string, Edit>> = {}): { folder: string; publicFolder: string } {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const file of new Set([...Object.keys(allFiles), ...Object.keys(changes)])) {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { TemplateText } from '../../lib/template-text.ts'
 import type { View } from '../view.ts'
-import type { KeptBody } from './kept-tree.ts'
+import type { CachedBody } from './cached-tree.ts'
 import type { ResolvedCitation } from './notations.ts'
 
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
@@ -68,7 +68,7 @@ export interface RenderOptions {
   /** Whether first mentions of glossary terms are explained. */
   readonly glossary: boolean
   /** The entry for which builds keep the tree of the text; for texts that come by the thousand. */
-  readonly keptAs?: KeptBody
+  readonly cachedAs?: CachedBody
   /** Citations of earlier texts of the same page, whose numbers go on here. */
   readonly citationsBefore?: readonly NumberedCitation[]
   readonly view?: View

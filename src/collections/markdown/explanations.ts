@@ -1,5 +1,5 @@
 /** The glossary as texts use it: how mentions are found and what they are explained with. */
-import type { Term as TermWords } from '../../lib/term-cards.ts'
+import type { TermWords } from '../../lib/term-cards.ts'
 import { type Term, terms } from '../glossary.ts'
 import { perLanguage } from '../view.ts'
 import { prepareMentions } from './mentions.ts'

@@ -1,9 +1,9 @@
 /** Markdown to React elements. Raw HTML never becomes markup: it is shown as the text that it is. */
 import type { ReactNode } from 'react'
+import { cachedTree } from './cached-tree.ts'
 import type { NumberedCitation, RenderOptions } from './components.ts'
 import { glossaryMentions } from './explanations.ts'
 import { type ContentHeading, nameHeadings } from './headings.ts'
-import { keptTree } from './kept-tree.ts'
 import { markMentions } from './mentions.ts'
 import { parseMarkdown } from './parse.ts'
 import { toReact } from './to-react.tsx'
@@ -18,8 +18,8 @@ export interface RenderedMarkdown {
 
 /** Renders the body of an entry, or a field that holds Markdown. */
 export function renderMarkdown(source: string, options: RenderOptions): RenderedMarkdown {
-  const { language, glossary, keptAs, citationsBefore = [], view } = options
-  const tree = keptAs ? keptTree(keptAs, source) : parseMarkdown(source)
+  const { language, glossary, cachedAs, citationsBefore = [], view } = options
+  const tree = cachedAs ? cachedTree(cachedAs, source) : parseMarkdown(source)
   const headings = nameHeadings(tree, language, view)
   if (glossary) markMentions(tree, glossaryMentions(language, view), new Set())
   const citations = new Map(citationsBefore.map((citation) => [citation.written, citation]))

@@ -1,8 +1,8 @@
 import { classNames } from '../../lib/class-names.ts'
-import { split } from '../../lib/split.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import tones from '../../ui/party-tone.module.css'
 import type { SplitTone } from '../../ui/split-bar.tsx'
+import { split } from '../../ui/split-bar.tsx'
 import { DrawnFigure } from './drawn-figure.tsx'
 import styles from './road-figure.module.css'
 

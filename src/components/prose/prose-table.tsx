@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import styles from './prose-table.module.css'
-import { phoneShape } from './table-shape.ts'
 
 type Parent = ReactElement<{ readonly children?: ReactNode }>
 
@@ -61,4 +60,22 @@ function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(wordsOf).join('')
   return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : ''
+}
+
+/**
+ * How a table of the text is set on a phone.
+ * - `table`: as everywhere else;
+ * - `rows`: the heading of a row on a line of its own, its two values side by side below it, under the heads of the table;
+ * - `cards`: each value on a line of its own, with the name of its column.
+ */
+type TableShape = 'table' | 'rows' | 'cards'
+
+/** Characters of a row that have room beside each other in a window of 360 px. */
+const lineLength = 36
+
+/** @param rows the words of its cells, the heads first */
+export function phoneShape(rows: readonly (readonly string[])[]): TableShape {
+  const columns = rows[0]?.length ?? 0
+  if (columns <= 2 || rows.every((row) => row.join('').length <= lineLength)) return 'table'
+  return columns === 3 ? 'rows' : 'cards'
 }

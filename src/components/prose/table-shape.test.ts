@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneShape } from './table-shape.ts'
+import { phoneShape } from './prose-table.tsx'
 
 const long = 'ditetapkan dalam rapat umum pemegang saham'
 

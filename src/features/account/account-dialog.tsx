@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useT } from '../../i18n/translate-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './account.module.css'
-import type { AccountEndpoints } from './account-endpoints.ts'
 import { type AccountFormKind, type AccountValues, emptyForm } from './account-fields.ts'
+import type { AccountEndpoints } from './account-form.tsx'
 import { AccountForm } from './account-form.tsx'
 
 interface Props {

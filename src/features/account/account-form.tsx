@@ -1,10 +1,13 @@
 import { useT } from '../../i18n/translate-context.tsx'
+import type { Site } from '../../site/schema.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './account.module.css'
-import type { AccountEndpoints } from './account-endpoints.ts'
 import { AccountField } from './account-field.tsx'
 import { type AccountFormKind, type AccountValues, accountFields } from './account-fields.ts'
 import { useAccountForm } from './use-account-form.ts'
+
+/** Where the dialogs send their forms and lead to: addresses on this site. */
+export type AccountEndpoints = Omit<Extract<Site['account'], { enabled: true }>, 'enabled'>
 
 interface Props {
   readonly form: AccountFormKind

@@ -5,8 +5,8 @@ import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './account.module.css'
 import { AccountDialog } from './account-dialog.tsx'
-import type { AccountEndpoints } from './account-endpoints.ts'
 import type { AccountFormKind } from './account-fields.ts'
+import type { AccountEndpoints } from './account-form.tsx'
 
 interface Props {
   readonly language: Language

@@ -1,6 +1,6 @@
 /** Keeps the boxes of a list, which the page draws without React, in step with what the device keeps of them. */
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import { tickedDocuments } from './ticked-documents.ts'
+import { storedValue } from '../../storage/stored-value.ts'
 
 interface Ticks {
   readonly ticked: number
@@ -42,4 +42,13 @@ export function useTicks(
   }, [list, stored])
 
   return [ticks, () => stored.remove()]
+}
+
+/** @param service the service's id */
+function tickedDocuments(service: string) {
+  return storedValue({ area: 'local', key: `checklist.${service}`, version: 1, parse: parseIds, fallback: [] })
+}
+
+function parseIds(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined
 }

@@ -1,10 +1,11 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../../i18n/languages.ts'
+import type { TextKey } from '../../i18n/translate.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
-import { eraseKeptItems, type KeptItem, keptItems, subscribeToKeptItems } from '../../storage/stored-value.ts'
+import type { storedKeys } from '../../storage/stored-keys.ts'
+import { eraseStoredItems, type StoredItem, storedItems, subscribeToStoredItems } from '../../storage/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './device-data.module.css'
-import { purposeOf } from './purposes.ts'
 
 interface Props {
   readonly language: Language
@@ -24,17 +25,17 @@ export function DeviceData({ language }: Props) {
 }
 
 /** Compared by `useSyncExternalStore`, hence one string. */
-const snapshot = () => JSON.stringify(keptItems())
+const snapshot = () => JSON.stringify(storedItems())
 const snapshotAtBuild = () => '[]'
 
 function Items() {
   const t = useT()
   const status = useRef<HTMLParagraphElement>(null)
-  const items = JSON.parse(useSyncExternalStore(subscribeToKeptItems, snapshot, snapshotAtBuild)) as KeptItem[]
+  const items = JSON.parse(useSyncExternalStore(subscribeToStoredItems, snapshot, snapshotAtBuild)) as StoredItem[]
   const [isErased, setIsErased] = useState(false)
 
   const erase = () => {
-    eraseKeptItems()
+    eraseStoredItems()
     setIsErased(true)
     // The button is about to go; the focus stays with what takes its place.
     status.current?.focus()
@@ -65,4 +66,26 @@ function Items() {
       )}
     </div>
   )
+}
+
+/** Why the site keeps what it keeps, in a sentence for its visitors. */
+type StoredKind = (typeof storedKeys)[number]
+
+/** Every key that may be kept owes a purpose: without one here the type check fails. */
+const purposes: Readonly<Record<StoredKind, TextKey>> = {
+  visit: 'deviceData.purpose.visit',
+  'opened-message': 'deviceData.purpose.openedMessage',
+  language: 'deviceData.purpose.language',
+  'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',
+  'pdf-pages': 'deviceData.purpose.pdfPages',
+  checklist: 'deviceData.purpose.checklist',
+}
+
+/**
+ * The purpose of a key, or of its kind: `checklist` for `checklist.pendirian-pt`. What an earlier release left behind
+ * has none any more.
+ */
+function purposeOf(key: string): TextKey {
+  const kind = key.split('.')[0] ?? key
+  return Object.hasOwn(purposes, kind) ? purposes[kind as StoredKind] : 'deviceData.purpose.unknown'
 }

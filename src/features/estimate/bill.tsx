@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
+import { today } from '../../lib/day.ts'
 import { type Choice, ofVariant, type PricedService, parties, pricesOn, quantityOf, total } from '../../lib/fees.ts'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
@@ -11,7 +12,6 @@ import styles from './estimate.module.css'
 import { type Estimate, fromQuery, outdatedPricesDay, withQuantity } from './estimate-state.ts'
 import { PartyLine } from './party-line.tsx'
 import { tickedInPage } from './ticked-in-page.ts'
-import { useToday } from './use-today.ts'
 import { waysOfEstimate } from './ways-of-estimate.ts'
 
 interface Props {
@@ -99,4 +99,11 @@ function useWayToAsk(sum: string, address: string | undefined): void {
     const shortcut = document.querySelector<HTMLAnchorElement>('a[data-chat]')
     if (shortcut && address !== undefined) shortcut.href = address
   }, [sum, address])
+}
+
+const neverChanges = () => () => {}
+
+/** The day it is; in the HTML of the build, and while React hydrates it, the day of the build. */
+function useToday(builtOn: string): string {
+  return useSyncExternalStore(neverChanges, today, () => builtOn)
 }

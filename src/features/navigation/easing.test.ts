@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easeInOutQuad } from './easing.ts'
+import { easeInOutQuad } from './smooth-scroll.ts'
 
 test.each([
   [0, 0],

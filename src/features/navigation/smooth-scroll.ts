@@ -2,7 +2,6 @@
  * The scroll helper: brings a target into view by the clock (specification, sections 2, 8 and 9).
  * Positions are CSS pixels, times milliseconds.
  */
-import { easeInOutQuad } from './easing.ts'
 
 /** Specification, section 9. */
 const defaultDurationMs = 650
@@ -107,4 +106,9 @@ function nearestScrollable(target: Element): Element {
     if (scrolls && ancestor.scrollHeight > ancestor.clientHeight) return ancestor
   }
   return document.body
+}
+
+/** Ease-in-out quadratic (specification, section 9): from 0 to 1, slow at both ends. */
+export function easeInOutQuad(progress: number): number {
+  return progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
@@ -9,7 +9,6 @@ import { Menu } from './menu.tsx'
 import styles from './top-bar.module.css'
 import type { TopBarTexts } from './top-bar-texts.ts'
 import { useSectionScroll } from './use-section-scroll.ts'
-import { useSticky } from './use-sticky.ts'
 
 interface Props {
   readonly language: Language
@@ -50,4 +49,21 @@ export function TopBar({ language, account, ...menu }: Props) {
       </div>
     </header>
   )
+}
+
+/** Specification, section 9: the bar is sticky above this scroll position, in CSS pixels, and not at it. */
+const stickyAbovePx = 50
+
+/** Whether the page is scrolled far enough for the sticky bar. */
+function useSticky(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, () => false)
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
+}
+
+function isScrolled() {
+  return scrollY > stickyAbovePx
 }

@@ -1,11 +1,11 @@
 /** The words of a card, from a file that holds those of all terms and is loaded once. */
 import { getJson } from '../../http/client.ts'
-import type { Term, TermCards } from '../../lib/term-cards.ts'
+import type { TermCards, TermWords } from '../../lib/term-cards.ts'
 
 /** No visitor waits longer at a mention; it then leads to the glossary. */
 const timeoutMs = 1_500
 
-export type TermCard = Term & Pick<TermCards, 'close' | 'toGlossary'>
+export type TermCard = TermWords & Pick<TermCards, 'close' | 'toGlossary'>
 
 const loads = new Map<string, Promise<TermCards | undefined>>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restLeft } from './announcement.ts'
+import { restLeft } from './use-announcement.ts'
 
 test('an answer is read out 700 ms after the last key, however long the typing lasts', () => {
   expect(restLeft(undefined, 50)).toBe(0)

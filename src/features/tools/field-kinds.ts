@@ -1,6 +1,5 @@
 /** The kinds of fields that forms of tools are declared with: texts, boxes and choices. Pure. */
 import type { Field, Option } from './declared-form.ts'
-import { idsIn } from './id-list.ts'
 
 /** Whatever an address holds is shown in the field, with what is wrong with it. */
 export const anything = () => true
@@ -60,4 +59,15 @@ export function optional<Value, const Blank = undefined>(
     ...field,
     read: (typed, language) => (typed.trim() === '' ? { value: blank as Blank } : field.read(typed, language)),
   }
+}
+
+/** Ids joined by commas, as the answers of a form keep several in one field. */
+export function idsIn(text: string): string[] {
+  return text.split(',').filter((id) => id !== '')
+}
+
+/** The list with an id, or without it. */
+export function withId(text: string, id: string, isIn: boolean): string {
+  const others = idsIn(text).filter((one) => one !== id)
+  return (isIn ? [...others, id] : others).join(',')
 }

@@ -1,7 +1,7 @@
 /** The fields of a declared form: `<Text field={fields.sumIdr} />`. One that is not asked is not there. */
 import type { Field, Option } from './declared-form.ts'
+import { idsIn, withId } from './field-kinds.ts'
 import { CheckField, SelectField, TextArea, TextField } from './fields.tsx'
-import { idsIn, withId } from './id-list.ts'
 import styles from './tools.module.css'
 import { useField, useFormAround } from './use-form.ts'
 

@@ -1,6 +1,5 @@
 /** The sentence that a tool reads out, held back while the visitor types. */
 import { useEffect, useRef, useState } from 'react'
-import { restLeft } from './announcement.ts'
 
 interface Announcement {
   /** For the live region. */
@@ -29,4 +28,17 @@ export function useAnnouncement(status: string): Announcement {
       typedAt.current = performance.now()
     },
   }
+}
+
+/** So long must typing rest, in milliseconds; shorter than a pause for thought, longer than one between two keys. */
+const restMs = 700
+
+/**
+ * How long is still to be waited before an answer is read out, in milliseconds: it must not interrupt the typing, nor tell
+ * a verdict on half a word.
+ * @param typedAt the moment of the last key or choice; undefined where there was none
+ * @param now on the same clock
+ */
+export function restLeft(typedAt: number | undefined, now: number): number {
+  return typedAt === undefined ? 0 : Math.max(0, typedAt + restMs - now)
 }

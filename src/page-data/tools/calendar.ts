@@ -1,7 +1,7 @@
 /** The page of the compliance calendar. */
 import { dutyGroups, type ToolFacts, toolFacts } from '../../collections/tool-facts.ts'
 import { certaintyText, reviewDays, shownBasis } from '../../collections/tool-rules.ts'
-import type { CalendarDuty, DutyGroup } from '../../engines/calendar-duty.ts'
+import type { CalendarDuty, DutyGroup } from '../../engines/calendar.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { site } from '../../site/site.ts'
 import { toolPage } from './tool-page.ts'

@@ -2,7 +2,7 @@
 import { articles } from '../../collections/articles.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { languagePaths } from '../../i18n/page-paths.ts'
+import { languagePaths } from '../../i18n/paths.ts'
 import { changeAnchor } from '../../lib/change-anchor.ts'
 import { today } from '../../lib/day.ts'
 import { atomFeed, maxEntries } from '../../seo/atom-feed.ts'

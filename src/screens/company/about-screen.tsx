@@ -7,8 +7,7 @@ import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { AboutLimits } from './about-limits.tsx'
 import styles from './about-screen.module.css'
-import { PageDates } from './page-dates.tsx'
-import { PageText } from './page-text.tsx'
+import { PageDates, PageText } from './page-text.tsx'
 
 interface Props extends AboutProps {
   readonly video?: ReactNode

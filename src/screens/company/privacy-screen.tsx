@@ -3,8 +3,7 @@ import type { TextKey } from '../../i18n/translate.ts'
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { PageDates } from './page-dates.tsx'
-import { PageText } from './page-text.tsx'
+import { PageDates, PageText } from './page-text.tsx'
 import styles from './privacy-screen.module.css'
 
 interface Props extends CompanyPageProps {

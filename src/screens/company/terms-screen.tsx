@@ -1,8 +1,7 @@
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { PageDates } from './page-dates.tsx'
-import { PageText } from './page-text.tsx'
+import { PageDates, PageText } from './page-text.tsx'
 import styles from './terms-screen.module.css'
 
 /** Terms and conditions, set as a contract: numbered sections under a heavy rule. */

@@ -1,4 +1,4 @@
-import { OpeningState } from '../../components/contact/opening-state.tsx'
+import { OpeningState } from '../../components/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'

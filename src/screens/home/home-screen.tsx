@@ -9,7 +9,7 @@ import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { TimelineSection } from './timeline-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
-import { WrongAddressLine } from './wrong-address-line.tsx'
+import styles from './wrong-address-line.module.css'
 
 interface Props extends HomeProps {
   /** The company's video, where the site file gives it its place on Home. */
@@ -34,5 +34,21 @@ export function HomeScreen({ video, nameCheck, offerCheck, ...props }: Props) {
       <QuestionsSection {...props} />
       <ContactSection {...props} />
     </>
+  )
+}
+
+/**
+ * One line for visitors whom an address that does not exist has led to Home (specification, section 2). Shown where
+ * `startup/startup.ts` says so at the root, before the first paint; `startup/wrong-address.ts` makes its link that to
+ * the closest page.
+ */
+function WrongAddressLine({ t }: HomeProps) {
+  return (
+    <p className={styles.line} data-wrong-address-line="">
+      {t('home.wrongAddress')}{' '}
+      <a className={styles.link} href={t.href('/cari')}>
+        {t('home.wrongAddressSearch')}
+      </a>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Change } from '../../../tests/support/content-folder.ts'
+import type { Edit } from '../../../tests/support/content-folder.ts'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import { documents } from '../../collections/documents.ts'
 import { translator } from '../../i18n/dictionaries.ts'
@@ -14,7 +14,7 @@ source: Kementerian Hukum
 issued: 2026-10-01
 `
 
-function shelf(changes: Readonly<Record<string, Change>>): string {
+function shelf(changes: Readonly<Record<string, Edit>>): string {
   const props = {
     t: translator('id'),
     trail: [],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpeningState } from '../../components/contact/opening-state.tsx'
+import { OpeningState } from '../../components/contact/opening-hours.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
 import paper from '../../ui/paper.module.css'
 import styles from './service-aside.module.css'

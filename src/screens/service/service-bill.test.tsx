@@ -4,7 +4,7 @@ import { viewOf } from '../../../tests/support/content-view.ts'
 import { service as find } from '../../collections/services.ts'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { builtJson } from '../../hydration/built-json.ts'
-import { pricesFile } from '../../page-data/kept-json.ts'
+import { pricesFile } from '../../page-data/hashed-json.ts'
 
 test('the bill of the build names who is paid, the tax, and the basis of a tariff with the day it was checked', () => {
   const view = { ...viewOf(), day: '2026-11-20' }

@@ -6,7 +6,7 @@ import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { AfterService } from './after-service.tsx'
 import { LegalBasis } from './legal-basis.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { Questions } from './questions.tsx'
+import questionStyles from './questions.module.css'
 import { Scope } from './scope.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { SelfHelp } from './self-help.tsx'
@@ -63,5 +63,23 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <Neighbours {...props} />
       </div>
     </article>
+  )
+}
+
+/** What people ask about this service, each with its answer. */
+function Questions({ t, service, facts }: ServiceProps) {
+  return (
+    <ServiceSection
+      answer={t.count('service.answer.questions', service.questions.length)}
+      id="tanya-jawab"
+      title={t('service.questions')}
+    >
+      {service.questions.map(({ question }, index) => (
+        <div className={questionStyles.question} key={question}>
+          <h3>{question}</h3>
+          <Prose t={t}>{facts.answers[index]}</Prose>
+        </div>
+      ))}
+    </ServiceSection>
   )
 }

@@ -1,4 +1,4 @@
-import type { CalendarDuty } from '../../engines/calendar-duty.ts'
+import type { CalendarDuty } from '../../engines/calendar.ts'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'

@@ -1,8 +1,9 @@
 /** What is shown in place of the pages, or over them for a while: progress, password, errors, printing. */
-import { type ComponentProps, type SubmitEvent, useId } from 'react'
+
+import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { subscribeTo } from '../hooks/subscribe-to.ts'
 import type { Printing } from '../hooks/use-print.ts'
-import { useReconnect } from '../hooks/use-reconnect.ts'
 import styles from '../pdf-viewer.module.css'
 import { useViewer } from '../viewer-context.tsx'
 import type { ErrorKind } from '../viewer-store.ts'
@@ -115,4 +116,21 @@ function Passing({ role = 'status', text, action, onAction, ...mark }: PassingPr
       {action && <Button onClick={onAction}>{action}</Button>}
     </div>
   )
+}
+
+/** Opens the document anew when a lost connection returns: the library never repeats a request that failed. */
+const subscribe = subscribeTo(window, 'online', 'offline')
+
+/** Returns whether the document waits for the connection. */
+function useReconnect(): boolean {
+  const { state, dispatch } = useViewer()
+  const { status, page, failedPages, isSlow } = state
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isPageMissing = isSlow || failedPages.includes(page)
+  const hasFailed = status.name === 'error' && (status.kind === 'network' || status.kind === 'stalled')
+  const onChange = useEffectEvent((isBack: boolean) => {
+    if (isBack && (isPageMissing || hasFailed)) dispatch({ type: 'retry' })
+  })
+  useEffect(() => onChange(isOnline), [isOnline])
+  return !isOnline && (isPageMissing || status.name === 'loading')
 }

@@ -1,6 +1,7 @@
 /** The dates of a calendar as events of an `.ics` file and as a plain list. Pure. */
+
+import type { CalendarDuty } from '../../../engines/calendar.ts'
 import { type DutyDate, dateKey } from '../../../engines/calendar.ts'
-import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import type { IcsEvent } from '../../../engines/ics.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { digestOf } from '../../../lib/digest.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
+import type { CalendarDuty } from '../../../engines/calendar.ts'
 import { dutyCalendar, type Holidays } from '../../../engines/calendar.ts'
-import type { CalendarDuty } from '../../../engines/calendar-duty.ts'
 import { businessProfile } from '../../../engines/calendar-profile.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'

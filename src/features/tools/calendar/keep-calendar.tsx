@@ -14,7 +14,6 @@ import {
   type ShownDate,
 } from './calendar-export.ts'
 import { labelField } from './calendar-form.ts'
-import { saveFile } from './save-file.ts'
 
 interface Props {
   readonly options: CalendarTexts
@@ -76,4 +75,15 @@ export function KeepCalendar({ options, dates, version }: Props) {
       </details>
     </section>
   )
+}
+
+/** Offers a text as a file to keep; nothing is sent. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken the file over by then; releasing it at once stops the download in some.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,10 +1,10 @@
 import { asksSize, sizes } from '../../../engines/business-size.ts'
+import type { Choice } from '../../../lib/fees.ts'
 import { largestRupiah } from '../../../lib/typed-values.ts'
 import { count, months } from '../count-kinds.ts'
 import { declareForm, type Option } from '../declared-form.ts'
-import { choice, ids, oneOf, optional, text, tick } from '../field-kinds.ts'
+import { choice, ids, idsIn, oneOf, optional, text, tick } from '../field-kinds.ts'
 import { rupiah } from '../money-kinds.ts'
-import { quantitiesIn } from './quantities.ts'
 
 export interface WageLimits {
   readonly wage_low_idr: number
@@ -74,4 +74,20 @@ function wageFault(
   if (isConfirmed) return undefined
   if (wageIdr < limits.wage_low_idr) return 'wageLow'
   return wageIdr > limits.wage_high_idr ? 'wageHigh' : undefined
+}
+
+/** An extra without a number is one. */
+function quantitiesIn(typed: string): Choice {
+  return Object.fromEntries(
+    idsIn(typed).map((part) => {
+      const [id = '', quantity = '1'] = part.split(':')
+      return [id, Number(quantity) || 0]
+    }),
+  )
+}
+
+/** 0 takes an extra out. */
+export function withQuantity(typed: string, id: string, quantity: number): string {
+  const others = idsIn(typed).filter((part) => part.split(':')[0] !== id)
+  return (quantity > 0 ? [...others, `${id}:${quantity}`] : others).join(',')
 }

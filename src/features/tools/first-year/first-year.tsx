@@ -18,8 +18,7 @@ import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
-import { firstForm, type WageLimits } from './first-form.ts'
-import { withQuantity } from './quantities.ts'
+import { firstForm, type WageLimits, withQuantity } from './first-form.ts'
 import { YearResult } from './year-result.tsx'
 
 interface FormOption {

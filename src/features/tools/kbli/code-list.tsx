@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
 import type { KbliCode } from '../../../engines/kbli-index.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoundCode } from './found-code.tsx'
 import styles from './kbli.module.css'
+import { kbliFileAddress } from './kbli-list.ts'
 
 export interface KbliCategory {
   /** Its letter, from A to V. */

@@ -1,22 +1,24 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { type Kbli, type KbliIndex, openKbli } from '../../../engines/kbli-index.ts'
+import { getJson } from '../../../http/client.ts'
+import { type Loaded, useLoaded } from '../../../http/use-loaded.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
-import { kbliFileAddress } from '../../../lib/kbli-file.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
 import { thankForMessage } from '../../../storage/opened-message.ts'
 import { Button } from '../../../ui/button.tsx'
+import { idsIn, withId } from '../field-kinds.ts'
 import { Select, Text } from '../form-fields.tsx'
-import { idsIn, withId } from '../id-list.ts'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
+import toolStyles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
 import { ChosenCodes } from './chosen-codes.tsx'
 import { CodeList, type KbliCategory } from './code-list.tsx'
 import { kbliForm, mostChosen } from './kbli-form.ts'
-import { kbliList } from './kbli-list.ts'
-import { LevelTitle } from './level-title.tsx'
-import { type KbliState, useKbli } from './use-kbli.ts'
+import { kbliFileAddress, kbliList } from './kbli-list.ts'
+import { useDescription } from './use-description.ts'
 
 interface Props {
   readonly language: Language
@@ -138,4 +140,39 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
 /** Empty while the titles are on their way; undefined where KBLI 2025 has no such code. */
 function titleOf(kbli: KbliState, code: string): string | undefined {
   return typeof kbli === 'object' ? kbli.codes.get(code)?.title : ''
+}
+
+interface LevelTitleProps {
+  /** The address of the file of the division. */
+  readonly address: string
+  /** Of a division, group or class. */
+  readonly number: string
+}
+
+/** The official title of a division, group or class; nothing until it has come, since the codes below say enough. */
+function LevelTitle({ address, number }: LevelTitleProps) {
+  const [state] = useDescription(address, number)
+  if (typeof state !== 'object' || state.text === '') return null
+  return (
+    <p className={toolStyles.label} lang="id">
+      {number} {state.text}
+    </p>
+  )
+}
+
+/** Lets the browser paint and answer between parts of a long task. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+type KbliState = Loaded<Kbli>
+
+/**
+ * The codes and everyday words of the finder, loaded with the page.
+ * @param address of the index
+ */
+function useKbli(address: string): readonly [state: KbliState, retry: () => void] {
+  const get = useCallback(
+    async () => openKbli((await getJson(address, { retries: 2 })) as KbliIndex, nextTask),
+    [address],
+  )
+  return useLoaded(get, true)
 }

@@ -2,6 +2,16 @@
 import { findKbli } from '../../../engines/kbli.ts'
 import type { Kbli, KbliCode } from '../../../engines/kbli-index.ts'
 
+/** Where the finder of KBLI codes loads its files. Pure. */
+
+/**
+ * @param name `index`, or the two digits of a division for the descriptions of its codes
+ * @param version changes with the content, so that caches may keep the files
+ */
+export function kbliFileAddress(name: string, version: string): string {
+  return `/assets/kbli/${name}.${version}.json`
+}
+
 type KbliSentence =
   /** Nothing is asked yet. */
   | 'waiting'

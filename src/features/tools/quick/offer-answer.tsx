@@ -1,7 +1,7 @@
 import { isOpen, type QuoteWords } from '../../../engines/quote/offer.ts'
 import { readOffer } from '../../../engines/quote/read-offer.ts'
+import type { QuoteCase } from '../../../engines/quote.ts'
 import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
-import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { Stamp } from '../../../ui/stamp.tsx'

@@ -1,6 +1,5 @@
 import { type Payee, payees } from '../../../engines/quote/offer.ts'
-import type { QuoteResult, Span } from '../../../engines/quote.ts'
-import type { QuoteCase } from '../../../engines/quote-case.ts'
+import type { QuoteCase, QuoteResult, Span } from '../../../engines/quote.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
 import { DataTable } from '../../../ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteCase } from '../../../engines/quote-case.ts'
+import type { QuoteCase } from '../../../engines/quote.ts'
 import { declareForm } from '../declared-form.ts'
 import { choice, ids, optional, text } from '../field-kinds.ts'
 import { rupiah } from '../money-kinds.ts'

@@ -1,11 +1,13 @@
 import type { Correction, Offer } from '../../../engines/quote/offer.ts'
+import type { QuoteCase } from '../../../engines/quote.ts'
 import { type Difference, type Finding, type QuoteResult, verdictOf } from '../../../engines/quote.ts'
-import type { QuoteCase } from '../../../engines/quote-case.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import { LongList } from '../long-list.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import styles from '../tools.module.css'
-import { VerdictStamp } from '../verdict-stamp.tsx'
+import stampStyles from '../verdict-stamp.module.css'
 import { Comparison } from './comparison.tsx'
 import { findingText } from './finding-text.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -98,5 +100,24 @@ export function QuoteResultView(props: Props) {
         text={{ label: t('quote.copyQuestions'), text: questions }}
       />
     </>
+  )
+}
+
+type VerdictLook = 'pass' | 'look' | 'risk'
+
+const looks: Readonly<Record<VerdictLook, { readonly tone: StampTone; readonly icon: IconName }>> = {
+  pass: { tone: 'positive', icon: 'check' },
+  look: { tone: 'caution', icon: 'help' },
+  risk: { tone: 'negative', icon: 'close' },
+}
+
+/** The verdict of a tool as a stamp with its sign. The words carry the meaning; sign and colour repeat it. */
+function VerdictStamp({ look, children }: { look: VerdictLook; children: string }) {
+  const { tone, icon } = looks[look]
+  return (
+    <span className={stampStyles.verdict} data-verdict={look}>
+      <Icon name={icon} size={16} />
+      <Stamp tone={tone}>{children}</Stamp>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 /** The feed of changes of the law, one per language. */
 import type { Language } from '../../../i18n/languages.ts'
-import { languagePaths } from '../../../i18n/page-paths.ts'
+import { languagePaths } from '../../../i18n/paths.ts'
 import { legalChangesFeed } from '../../../page-data/legal-changes-feed.ts'
 import { atomFeed } from '../../../seo/atom-feed.ts'
 

@@ -1,8 +1,8 @@
 /** What islands load when they are wanted, as files whose names change with their content. */
 import { services } from '../../../collections/services.ts'
 import { languages } from '../../../i18n/languages.ts'
-import type { KeptJson } from '../../../lib/kept-json.ts'
-import { pricesFile, termCardsFile, timelineFile } from '../../../page-data/kept-json.ts'
+import type { HashedJson } from '../../../lib/hashed-json.ts'
+import { pricesFile, termCardsFile, timelineFile } from '../../../page-data/hashed-json.ts'
 import { quickNameFile, quickOfferFile } from '../../../page-data/quick-tools.ts'
 import { servicesMenuFile } from '../../../seo/site-links.ts'
 
@@ -17,5 +17,5 @@ export const getStaticPaths = () =>
     ])
     .map((file) => ({ params: { name: file.name }, props: { file } }))
 
-export const GET = ({ props: { file } }: { props: { file: KeptJson } }) =>
+export const GET = ({ props: { file } }: { props: { file: HashedJson } }) =>
   new Response(file.json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })

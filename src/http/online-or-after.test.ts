@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onlineOrAfter } from './online-or-after.ts'
+import { onlineOrAfter } from './retry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

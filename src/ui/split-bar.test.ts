@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { split } from './split.ts'
+import { split } from './split-bar.tsx'
 
 test('parts are to scale, with gaps, and fill the width', () => {
   expect(split([1, 3], 404, 4, 0)).toEqual([

@@ -7,19 +7,19 @@ import { stateTextKeys } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PricedService } from '../lib/fees.ts'
-import { type KeptJson, keptJson } from '../lib/kept-json.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import type { TermCards } from '../lib/term-cards.ts'
 import { serviceTimeline } from './service.ts'
 
 /** What the cards of glossary terms say. */
-export const termCardsFile = perLanguage((language, view): KeptJson => {
+export const termCardsFile = perLanguage((language, view): HashedJson => {
   const t = translator(language)
   const cards: TermCards = {
     close: t('termCard.close'),
     toGlossary: t('termCard.toGlossary'),
     terms: termWords(language, view),
   }
-  return keptJson(`istilah-${language}`, cards)
+  return hashedJson(`istilah-${language}`, cards)
 })
 
 /** What the calculator of a service computes with. */
@@ -27,7 +27,7 @@ export function pricesFile(
   { id, title, path, fees }: Service,
   language: Language,
   view: View = currentView(),
-): KeptJson {
+): HashedJson {
   const t = translator(language)
   const bases = fees.lines.flatMap(({ regulation }) => {
     const cited = regulation === undefined ? undefined : resolveCitation(regulation, language, view)
@@ -37,10 +37,10 @@ export function pricesFile(
     return [[written, isWarned ? { href, warning: t(stateTextKeys[state]) } : { href }] as const]
   })
   const priced: PricedService = { title, path, fees, builtOn: view.day, bases: Object.fromEntries(bases) }
-  return keptJson(`biaya-${id}-${language}`, priced)
+  return hashedJson(`biaya-${id}-${language}`, priced)
 }
 
 /** What the timeline of a service counts with. */
-export function timelineFile(service: Service, language: Language): KeptJson {
-  return keptJson(`waktu-${service.id}-${language}`, serviceTimeline(service, translator(language)))
+export function timelineFile(service: Service, language: Language): HashedJson {
+  return hashedJson(`waktu-${service.id}-${language}`, serviceTimeline(service, translator(language)))
 }

@@ -29,20 +29,20 @@ afterEach(() => {
 })
 
 test('a kept tree is the parsed one, notations and lines included', async () => {
-  const { keptTree } = await import('./kept-tree.ts')
-  const parsed = JSON.stringify(keptTree(article, text))
+  const { cachedTree } = await import('./cached-tree.ts')
+  const parsed = JSON.stringify(cachedTree(article, text))
   expect(parsed).toContain('"type":"citation"')
-  expect(JSON.stringify(keptTree(article, text))).toBe(parsed)
+  expect(JSON.stringify(cachedTree(article, text))).toBe(parsed)
 })
 
 test('a changed text is parsed anew', async () => {
-  const { keptTree } = await import('./kept-tree.ts')
-  keptTree(article, text)
-  expect(JSON.stringify(keptTree(article, text.replace('Modal', 'Saham')))).toContain('Saham')
+  const { cachedTree } = await import('./cached-tree.ts')
+  cachedTree(article, text)
+  expect(JSON.stringify(cachedTree(article, text.replace('Modal', 'Saham')))).toContain('Saham')
 })
 
 test('what a page changes in a tree is not in the next one', async () => {
-  const { keptTree } = await import('./kept-tree.ts')
-  keptTree(article, text).children.pop()
-  expect(keptTree(article, text).children).toHaveLength(3)
+  const { cachedTree } = await import('./cached-tree.ts')
+  cachedTree(article, text).children.pop()
+  expect(cachedTree(article, text).children).toHaveLength(3)
 })

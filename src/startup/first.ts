@@ -1,0 +1,14 @@
+/**
+ * Bundled into every page, after the markup of the spinner and before all else of the body. The same on every page, so that
+ * one hash allows it.
+ */
+import { unscripted } from './failed-islands.ts'
+import { wideOpen } from './folded-parts.ts'
+import { firstAction, type StartupSettings, startup } from './startup.ts'
+
+declare const SETTINGS: StartupSettings
+
+startup(SETTINGS)
+firstAction()
+wideOpen()
+unscripted()

@@ -1,0 +1,54 @@
+/** Bundled into the file that comes after a page (`scripts/page-output/body-scripts.ts`), with the scripts of the islands. */
+import { chat } from './chat.ts'
+import { contentsMark } from './contents-mark.ts'
+import { currentYear } from './current-year.ts'
+import { downloads } from './downloads.ts'
+import { fade } from './fade.ts'
+import { failedIslands } from './failed-islands.ts'
+import { paper } from './folded-parts.ts'
+import { languageChoice } from './language-choice.ts'
+import type { LanguageSettings } from './language-offer.ts'
+import { menu } from './menu.ts'
+import { narrowedList } from './narrowed-list.ts'
+import { olderBrowsers } from './older-browsers.ts'
+import { openedTarget } from './opened-target.ts'
+import { type OpeningSettings, openingState } from './opening-state.ts'
+import { translated, untranslated } from './translated.ts'
+import { wideFocus } from './wide-focus.ts'
+import { wrongAddress } from './wrong-address.ts'
+
+interface LaterSettings {
+  readonly language: LanguageSettings
+  readonly opening: OpeningSettings
+  /** By language: what to do where the browser of another app does nothing with a download. */
+  readonly inApp: Readonly<Record<string, string>>
+}
+
+declare const SETTINGS: LaterSettings
+
+olderBrowsers()
+languageChoice(SETTINGS.language)
+menu()
+paper()
+fade()
+translated()
+downloads(SETTINGS.inApp)
+for (const run of [
+  failedIslands,
+  currentYear,
+  chat,
+  contentsMark,
+  narrowedList,
+  openedTarget,
+  wrongAddress,
+  untranslated,
+  wideFocus,
+])
+  whenParsed(run)
+whenParsed(() => openingState(SETTINGS.opening))
+
+/** Once the whole document is there, or at once where it is. */
+function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+  else run()
+}

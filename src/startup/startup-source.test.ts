@@ -1,0 +1,31 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { laterSource, notFoundSource, offerSource, startupSource } from './startup-source.ts'
+
+/** Runs a text of the build as a browser runs it in a page, where nothing is but what browsers have. */
+function runIn(page: Window, text: string): void {
+  new Function('page', `with (page) {${text}}`)(page)
+}
+
+test('the text that is written into the page works by itself', () => {
+  const page = new Window({ url: 'https://site.test/' })
+  runIn(page, startupSource)
+  expect(page.document.documentElement.hasAttribute('data-root-loading')).toBe(true)
+  expect(page.sessionStorage.getItem('site:visit:1')).toBe('1')
+})
+
+test('so does the file that comes after the page', () => {
+  const page = new Window({ url: 'https://site.test/' })
+  page.document.body.innerHTML = '<span data-current-year>2026</span>'
+  runIn(page, laterSource)
+  page.document.dispatchEvent(new page.Event('DOMContentLoaded'))
+  expect(page.document.body.textContent).toBe(String(new Date().getFullYear()))
+})
+
+test('each is one expression without imports, and knows what of the site it is told', () => {
+  for (const text of [startupSource, notFoundSource, offerSource, laterSource]) {
+    expect(text).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s)
+    expect(text).not.toContain('SETTINGS')
+  }
+  expect(offerSource).toContain('site:language-offer-dismissed:1')
+})

@@ -26,6 +26,9 @@ interface EntryProps {
 /** After the last key, in ms. */
 const pause = 400
 
+/** Before a check that was not answered is asked for again, in ms. */
+const patience = 2_000
+
 export function Entry({ name, opened, language, overview, onSaved }: EntryProps) {
   const t = translate(language)
   const [base, setBase] = useState(opened)
@@ -115,7 +118,7 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
             </button>
           )}
           <p role="status">
-            {checked === undefined ? t('checking') : errors === 0 ? t('valid') : `${t('errors')}: ${errors}`}
+            {checked === undefined ? t('checking') : errors === 0 ? t('valid') : `${t('errors')}: ${errors}.`}
             {isChanged && ` ${t('kept')}`}
             {note && <strong>{` ${note}`}</strong>}
           </p>
@@ -159,7 +162,7 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
   )
 }
 
-/** Asks for a check a moment after the last change, one at a time. */
+/** Asks for a check a moment after the last change, one at a time; where it is not answered, again until it is. */
 function useCheck(name: EntryName, onChecked: (checked: Checked) => void): (values: Values) => () => void {
   const running = useRef(false)
   const next = useRef<Values>(undefined)
@@ -172,13 +175,22 @@ function useCheck(name: EntryName, onChecked: (checked: Checked) => void): (valu
         while (next.current) {
           const wanted: Values = next.current
           next.current = undefined
-          // Without an answer the next change asks again; saving says what is wrong.
           const checked = await api.check(name, wanted).catch(() => undefined)
           if (checked && !next.current) onChecked(checked)
+          if (checked || !isOpen.current) continue
+          await new Promise((resolve) => setTimeout(resolve, patience))
+          if (isOpen.current) next.current ??= wanted
         }
         running.current = false
       },
   )
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const [start] = useState(() => (values: Values) => {
     const timer = setTimeout(() => check(values), pause)
     return () => clearTimeout(timer)

@@ -17,7 +17,7 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
   ],
   [
     '{} must be whole rupiah without dots or "Rp", for example 2900000. Correct the value.',
-    '{} harus rupiah bulat tanpa titik dan tanpa "Rp", misalnya 2900000. Perbaiki.',
+    '{} harus rupiah bulat, misalnya 2900000 atau 2.900.000. Perbaiki.',
   ],
   ['{} must not be negative. Correct the value.', '{} tidak boleh di bawah nol. Perbaiki.'],
   ['{} must not be empty. Correct the value.', '{} tidak boleh kosong. Isilah.'],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { linkedText, sentencesOf } from './linked-text.ts'
 
 test('citations become links, and the words around them keep their spaces', () => {
-  const [before, cited, after] = linkedText('Minimal **dua** orang ([[uu-40-2007#7]]), kata [pasal](/blog).', 'id')
-  expect(before).toBe('Minimal dua orang (')
+  const [before, cited, after] = linkedText('Minimal **dua** menurut [[uu-40-2007#7]] dan [ini](/blog).', 'id')
+  expect(before).toBe('Minimal dua menurut ')
   expect(cited).toMatchObject({ label: 'Pasal 7 UU 40/2007' })
-  expect(after).toBe('), kata pasal.')
+  expect(after).toBe(' dan ini.')
 })
 
 test('a point within a number ends no sentence', () => {

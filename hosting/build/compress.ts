@@ -73,7 +73,7 @@ export async function compressOutput(
     ending: string,
   ): Promise<string | null> {
     if (content.length < smallestCompressed) return null
-    const name = hash + ending
+    const name = `${hash}-${qualityOf(file)}${ending}`
     const path = join(cache, name)
     used.add(name)
     const known = await stat(path).catch(() => null)

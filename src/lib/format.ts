@@ -90,19 +90,3 @@ export function formatWeekday(weekday: (typeof weekdays)[number], locale: string
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(weekday)))
   return weekdayNames(locale).format(date)
 }
-
-const sizes = {
-  kilobyte: kept((locale) => sizeFormat(locale, 'kilobyte')),
-  megabyte: kept((locale) => sizeFormat(locale, 'megabyte')),
-}
-
-function sizeFormat(locale: string, unit: 'kilobyte' | 'megabyte'): Intl.NumberFormat {
-  const maximumFractionDigits = unit === 'megabyte' ? 1 : 0
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits })
-}
-
-/** How large a file is, for example `70 kB` or `2,4 MB`. */
-export function formatFileSize(bytes: number, locale: string): string {
-  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
-  return sizes[unit](locale).format(bytes / (unit === 'megabyte' ? 1_000_000 : 1_000))
-}

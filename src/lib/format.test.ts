@@ -44,8 +44,3 @@ test('a language is named in the words of the reader, and by its code where it h
   expect(formatLanguage('nl', 'en-GB')).toBe('Dutch')
   expect(formatLanguage('xx', 'en-GB')).toBe('xx')
 })
-
-test('the size of a file is in kilobytes, and from a million bytes in megabytes', () => {
-  expect(formatFileSize(69_600, 'id')).toBe('70 kB')
-  expect(formatFileSize(2_440_000, 'id')).toBe('2,4 MB')
-})

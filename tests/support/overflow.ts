@@ -111,7 +111,7 @@ export function testGuide(condition: string, textSize: string): void {
       document.documentElement.style.fontSize = size
     }, textSize)
     const [viewer, offer] = [page.locator('[data-pdf-viewer]'), page.locator('[data-language-offer]')]
-    await viewer.scrollIntoViewIfNeeded()
+    await page.locator('a[data-opens-viewer]').last().click()
     await expect(viewer).toHaveAttribute('data-state', 'ready')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const [tools, stage] = [viewer.getByRole('toolbar'), viewer.locator('[role=region]:has(> .pdfViewer)')]

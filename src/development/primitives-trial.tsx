@@ -14,6 +14,7 @@ import { Field } from '../ui/field.tsx'
 import { Gantt } from '../ui/gantt.tsx'
 import { KawungFlower } from '../ui/kawung-flower.tsx'
 import { Lead } from '../ui/lead.tsx'
+import { Linked } from '../ui/linked.tsx'
 import { MoneyBar } from '../ui/money-bar.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -123,6 +124,11 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <Stamp tone="negative">Revoked</Stamp>
             <Stamp tone="neutral">Unconfirmed</Stamp>
           </div>
+        </Primitive>
+        <Primitive name="Linked">
+          <p>
+            <Linked text={['Two founders at least (', { label: 'Article 7 UU 40/2007', href: '#linked' }, ').']} />
+          </p>
         </Primitive>
         <Primitive name="Tag">
           <div className={styles.states}>

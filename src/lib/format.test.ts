@@ -44,3 +44,9 @@ test('a language is named in the words of the reader, and by its code where it h
   expect(formatLanguage('nl', 'en-GB')).toBe('Dutch')
   expect(formatLanguage('xx', 'en-GB')).toBe('xx')
 })
+
+test('the size of a file is short, and never nothing', () => {
+  expect(formatFileSize(69_600, 'id-ID')).toBe('70 kB')
+  expect(formatFileSize(2_440_000, 'id-ID')).toBe('2,4 MB')
+  expect(formatFileSize(12, 'en-GB')).toBe('1 kB')
+})

@@ -19,6 +19,11 @@ const { CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // The longest file first: it runs alone in one worker, beside all others.
+  projects: [
+    { name: 'desk', testMatch: 'desk.spec.ts' },
+    { name: 'site', testIgnore: 'desk.spec.ts' },
+  ],
   outputDir: '.cache/journeys',
   globalSetup: './tests/support/serve-site.ts',
   // Journeys wait for nearly half of their time: four keep two processors busy.

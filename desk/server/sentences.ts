@@ -19,6 +19,10 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     '{} must be whole rupiah without dots or "Rp", for example 2900000. Correct the value.',
     '{} harus rupiah bulat, misalnya 2900000 atau 2.900.000. Perbaiki.',
   ],
+  [
+    '{} must stand in the title or in in_short, word for word. Correct the value.',
+    '{} harus ada di judul atau di "Singkatnya", kata demi kata. Perbaiki.',
+  ],
   ['{} must not be negative. Correct the value.', '{} tidak boleh di bawah nol. Perbaiki.'],
   [
     'A figure is a paragraph of its own. Put an empty line before and after it.',

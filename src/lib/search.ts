@@ -47,6 +47,10 @@ const weightOfKind: Readonly<Record<SearchEntry['kind'], number>> = {
 /** What is revoked comes after what replaced it, unless it is meant by its number. */
 const weightOfRevoked = 0.75
 
+/** A model text comes after the pages about its subject, unless a query asks for one by such a word. */
+const weightOfModel = 0.15
+const modelWords = ['contoh', 'template', 'format', 'sample']
+
 const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
 /** `pp5/2021` is `pp 5/2021`. */
@@ -153,7 +157,9 @@ function ranked(candidates: readonly Candidate[], language: Language): Candidate
     candidates.map((candidate) => {
       const { entry, score, named, words, met } = candidate
       const title = named > 0 ? metOf(entry.title, met, language).share : 0
-      return [candidate, score * (1 + named) * (named === words ? 2 : 1) * (1 + title / 2)]
+      const isUnaskedModel = entry.href.includes('/contoh#') && !modelWords.some((word) => met.has(word))
+      const weight = isUnaskedModel ? weightOfModel : 1
+      return [candidate, weight * score * (1 + named) * (named === words ? 2 : 1) * (1 + title / 2)]
     }),
   )
   return candidates.toSorted((a, b) => b.words - a.words || (weights.get(b) ?? 0) - (weights.get(a) ?? 0))

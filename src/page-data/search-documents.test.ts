@@ -183,6 +183,6 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     const { name, address, json } = searchIndexFiles(language).newest
     expect(name).toMatch(new RegExp(`^${language}\\.[\\da-f]{10}$`))
     expect(address).toBe(`/assets/search/${name}.json`)
-    expect(gzipSync(json).length).toBeLessThan(110_000)
+    expect(gzipSync(json).length).toBeLessThan(115_000)
   })
 })

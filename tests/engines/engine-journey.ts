@@ -28,7 +28,7 @@ export async function openLater(visitor: Visitor, path: string, size: readonly [
 export async function hydrate(visitor: Visitor): Promise<void> {
   await visitor.press('Shift')
   await visitor.until('every island is hydrated', () => {
-    const next = document.querySelector('astro-island[ssr]')
+    const next = document.querySelector('astro-island[ssr]:not([client=request])')
     for (let box = next?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true
     const inside = next?.querySelector('*')
     inside?.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -10,7 +10,7 @@ const pages = [
   '/blog/pt-atau-cv',
   '/en/blog/modal-pt',
   '/infohukum',
-  '/infohukum/uu-40-2007',
+  '/infohukum/pp-28-2025',
   '/alat',
   '/alat/cek-nama',
   '/pilih-badan-usaha',

@@ -98,8 +98,7 @@ test('with a content host a document is shown under the real policy, by the work
   const site = await serveCopy()
   try {
     await page.goto(`${site.origin}/${guide?.replace('.html', '')}`)
-    // By the wheel: the link that stands there at first is replaced at any moment.
-    await page.mouse.wheel(0, 700)
+    await page.getByRole('link', { name: 'Baca PDF' }).click()
     await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
     expect(await inkOf(page)).toBeGreaterThan(0.001)
     expect(requested.filter((path) => path.endsWith('/build/pdf.worker.min.mjs'))).toHaveLength(1)

@@ -11,7 +11,7 @@ const lists = [
   { what: 'ways without us', address: '/layanan/pendirian-pt#urus-sendiri', links: '#urus-sendiri dd a' },
   { what: 'search results', address: '/cari?q=merek', links: 'main li h2 a' },
   { what: 'guides', address: '/infohukum', links: '#panduan li > a' },
-  { what: 'glossary terms', address: '/infohukum/glosarium', links: 'main section > h3 a' },
+  { what: 'glossary terms', address: '/infohukum/glosarium', links: 'main details > summary' },
 ]
 
 test.use({ viewport: { width: 360, height: 800 } })

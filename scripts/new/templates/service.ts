@@ -61,6 +61,9 @@ documents:
 # The drawing of each thing that the client receives, in the order of its deliverables: akta, keputusan, sertifikat,
 # nib, naskah, catatan, kalender, percakapan. Optional.
 receives: []
+# Only for a service that founds a legal entity: the glyphs of its column in the comparison of the entity forms.
+# liability: separate or partners. capital: free, ceiling or minimum. foreigners: open, conditional or closed.
+# entity_signs: { people: 2, liability: separate, capital: free, foreigners: closed }
 # The law on which the service rests.
 basis:
   - ${citation}

@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('an island is loaded', () => {
-  test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'])(
+  test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll', 'popstate'])(
     'at the first %s, once',
     async (name) => {
       bind('')

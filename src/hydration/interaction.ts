@@ -9,7 +9,17 @@ import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
 import { readyEvent, tellWanted } from './island-events.ts'
 
-const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+/** `input` alone comes of dictation into a field that has the focus already. */
+const interactions = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'popstate',
+] as const
 
 /** A page that appears under the pointer gets events of the pointer before it was moved. */
 const isAtRest = (event: Event) =>

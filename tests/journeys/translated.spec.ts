@@ -5,9 +5,6 @@ import { expect, movePointer, test } from '../support/journey.ts'
 
 const translator = readFileSync(new URL('../support/browsers/translator.js', import.meta.url), 'utf8')
 
-// A translator may come between the words of an island and its script: React then draws the island anew, and says so.
-test.use({ expectedConsole: /React error #418/ })
-
 const translate = (page: Page) => page.evaluate(translator)
 
 for (const moment of ['before the island', 'after it'] as const) {

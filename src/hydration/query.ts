@@ -5,6 +5,7 @@
  */
 
 import type { ClientDirective } from 'astro'
+import { idleMoment } from '../lib/idle-moment.ts'
 import interaction from './interaction.ts'
 import { tellWanted } from './island-events.ts'
 
@@ -15,19 +16,10 @@ const query: ClientDirective = (load, options, island) => {
     return
   }
   tellWanted(island)
-  idleMoment()
+  idleMoment(50)
     .then(load)
     .then((hydrate) => hydrate())
     .catch((error: unknown) => console.error(error))
 }
 
 export default query
-
-/** Resolves when the browser has nothing better to do. */
-function idleMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 50)
-  })
-}

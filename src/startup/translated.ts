@@ -1,5 +1,4 @@
-/** An island of Astro, which waits for its script as long as it has the attribute `ssr`. */
-type Hydratable = Element & { hydrate?: () => Promise<void> }
+import { idleMoment } from '../lib/idle-moment.ts'
 
 /**
  * Keeps islands at work in a page that the browser translates. Translators put `<font>` elements in place of text nodes,
@@ -37,21 +36,27 @@ export function translated(): void {
     })
   }
 
-  /** Before an island is hydrated: React compares its texts with those of the build. */
-  const putBackFirst = (island: Hydratable) => {
-    const { hydrate } = island
-    if (!hydrate || island.hasAttribute('data-translated')) return
-    island.setAttribute('data-translated', '')
-    island.hydrate = () => {
-      for (const [node, replacement] of replacements) if (island.contains(replacement)) putBack(node)
-      return hydrate()
-    }
+  /** Islands whose texts React compares with those of the build at this time. */
+  const compared = new Set<Element>()
+
+  const isCompared = (replacement: Element) => {
+    const island = replacement.closest('astro-island')
+    return island !== null && compared.has(island)
   }
 
-  /** Before what waited for its data is hydrated (`hydration/built-json.ts`). */
-  document.addEventListener('data:present', () => {
-    for (const [node, replacement] of replacements) if (replacement.closest('astro-island')) putBack(node)
-  })
+  /** Puts back what was replaced before, and what is replaced until React has come to an end, which the browser's rest tells. */
+  const compare = (islands: readonly Element[]) => {
+    for (const island of islands) compared.add(island)
+    for (const [node, replacement] of replacements) if (isCompared(replacement)) putBack(node)
+    idleMoment(1_000).then(() => {
+      for (const island of islands) compared.delete(island)
+    })
+  }
+
+  // React begins in a later task: at its root, and below a `Suspense` once texts or data of the island are there.
+  document.addEventListener('astro:hydrate', ({ target }) => target instanceof Element && compare([target]), true)
+  for (const name of ['texts:present', 'data:present'])
+    document.addEventListener(name, () => compare([...document.querySelectorAll('astro-island')]))
 
   const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
   let isWatching = false
@@ -61,8 +66,7 @@ export function translated(): void {
       for (const node of removedNodes) {
         if (!replacement || node.nodeType !== Node.TEXT_NODE || node.isConnected) continue
         replacements.set(node, replacement)
-        const island = replacement.closest('astro-island[ssr]')
-        if (island) putBackFirst(island)
+        if (isCompared(replacement)) putBack(node)
         if (!isWatching) watchChanges()
         isWatching = true
       }

@@ -7,8 +7,14 @@ const translator = readFileSync(new URL('../support/browsers/translator.js', imp
 
 const translate = (page: Page) => page.evaluate(translator)
 
-for (const moment of ['before the island', 'after it'] as const) {
+for (const moment of ['before the island', 'as its islands begin', 'after it'] as const) {
   test(`an estimate counts on in a page that was translated ${moment}`, async ({ page }) => {
+    if (moment === 'as its islands begin') {
+      // React has been asked to compare an island with the page, and has not begun.
+      await page.addInitScript(
+        `document.addEventListener('astro:hydrate', () => queueMicrotask(() => { ${translator} }), true)`,
+      )
+    }
     await page.goto('/en/layanan/pendaftaran-merek#hitung')
     if (moment === 'before the island') await translate(page)
     const estimate = page.locator('[data-estimate]')

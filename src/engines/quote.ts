@@ -5,7 +5,17 @@
  */
 import type { Amount, Party } from '../lib/fees.ts'
 import { shareOf } from '../lib/share-of.ts'
-import { counts, type Doubt, isOpen, type Offer, type OfferLine, type Payee, payees, sumOf } from './quote/offer.ts'
+import {
+  counts,
+  type Doubt,
+  isOpen,
+  type Offer,
+  type OfferLine,
+  openPrices,
+  type Payee,
+  payees,
+  sumOf,
+} from './quote/offer.ts'
 import { bareWords } from './quote/words.ts'
 
 /** The names are those of the file. */
@@ -98,7 +108,7 @@ export function verdictOf({ id }: Finding): Verdict | undefined {
 
 export function checkOffer(rules: QuoteRules, checklist: Checklist, offer: Offer, given: GivenBesides): QuoteResult {
   const priced = offer.lines.filter(counts)
-  const open = offer.lines.filter((line) => line.role === 'price' && isOpen(line))
+  const open = openPrices(offer)
   const sum =
     priced.length > 0
       ? sumOf(offer.lines)

@@ -34,9 +34,11 @@ const offerTexts = [
   'quote.status',
 ]
 
+const offerFacts = perLanguage((language) => quotePage(language).props.island)
+
 /** The words by which offers are read, and our own figures: `QuickOfferFacts` of the island. */
 export const quickOfferFile = perLanguage((language): HashedJson => {
-  const { words, ruleFacts, cases, texts } = quotePage(language).props.island
+  const { words, ruleFacts, cases, texts } = offerFacts(language)
   return hashedJson(`penawaran-${language}`, {
     words,
     rules: ruleFacts,
@@ -49,4 +51,4 @@ export const quickOfferFile = perLanguage((language): HashedJson => {
 
 /** The services for which Home checks an offer, as its form names them. */
 export const offerCases = (language: Language) =>
-  quotePage(language).props.island.cases.map(({ id, label }) => ({ value: id, label }))
+  offerFacts(language).cases.map(({ id, label }) => ({ value: id, label }))

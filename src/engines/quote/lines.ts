@@ -1,6 +1,6 @@
 /** The lines of a pasted offer, freed of what chats, notes, spreadsheets and lists put around them. Pure. */
 import { withoutSender } from '../../lib/chat-line.ts'
-import { remembered } from './remembered.ts'
+import { rememberedText } from './remembered.ts'
 
 export interface TextLine {
   readonly text: string
@@ -24,7 +24,7 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const lines: TextLine[] = []
   let isAfterGap = false
   for (const raw of taken.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
-    const line = lineOf(raw, rule)
+    const line = lineOf(raw)
     if (line !== 'gap') lines.push({ ...line, isAfterGap })
     isAfterGap = line === 'gap'
   }
@@ -32,9 +32,7 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   return { lines, ...(isCut && last && { cutAfter: last.text }) }
 }
 
-const rule = {}
-
-const lineOf = remembered((raw: string): Omit<TextLine, 'isAfterGap'> | 'gap' => {
+const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
   const plain = withoutMarks(withoutSender(plainSigns(raw)))
   const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
   const [bullets, rest] = withoutBullet(

@@ -160,6 +160,11 @@ export function isOpen({ doubt }: OfferLine): boolean {
   return (openDoubts as readonly (Doubt | undefined)[]).includes(doubt)
 }
 
+/** The prices that a visitor is asked about. */
+export function openPrices({ lines }: Pick<Offer, 'lines'>): readonly OfferLine[] {
+  return lines.filter((line) => line.role === 'price' && isOpen(line))
+}
+
 /** What the lines that count add up to. */
 export function sumOf(lines: readonly OfferLine[]): { readonly minIdr: number; readonly maxIdr: number } {
   const counted = lines.filter(counts)

@@ -5,19 +5,27 @@
 
 const most = 4000
 
+/** @param make must depend on its argument alone */
+export function rememberedText<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const kept = known.get(text)
+    if (kept !== undefined) return kept
+    const made = make(text)
+    if (known.size >= most) known.clear()
+    known.set(text, made)
+    return made
+  }
+}
+
 /** @param make must depend on its arguments alone */
 export function remembered<Words extends object, Value>(
   make: (text: string, words: Words) => Value,
 ): (text: string, words: Words) => Value {
-  const byWords = new WeakMap<Words, Map<string, Value>>()
+  const byWords = new WeakMap<Words, (text: string) => Value>()
   return (text, words) => {
-    const known = byWords.get(words) ?? new Map<string, Value>()
-    byWords.set(words, known)
-    const kept = known.get(text)
-    if (kept !== undefined) return kept
-    const made = make(text, words)
-    if (known.size >= most) known.clear()
-    known.set(text, made)
-    return made
+    const read = byWords.get(words) ?? rememberedText((one) => make(one, words))
+    byWords.set(words, read)
+    return read(text)
   }
 }

@@ -1,6 +1,6 @@
 /** Finds the words of a list in a text, as whole words whatever stands between them. Pure. */
 
-import { remembered } from './remembered.ts'
+import { rememberedText } from './remembered.ts'
 
 export interface Found {
   readonly start: number
@@ -11,12 +11,8 @@ interface Token extends Found {
   readonly word: string
 }
 
-const rule = {}
-
 /** A text is looked at by many lists: its words are parted once. */
-const tokensOf = (text: string): readonly Token[] => parted(text, rule)
-
-const parted = remembered((text: string): readonly Token[] => {
+const tokensOf = rememberedText((text): readonly Token[] => {
   const tokens: Token[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     tokens.push({ word: word.toLowerCase(), start: index, end: index + word.length })
@@ -110,11 +106,9 @@ export function alternatives(list: readonly string[]): string {
     .join('|')
 }
 
-const joined = remembered((text: string) =>
+/** Lower-case words alone, for comparing texts. */
+export const bareWords = rememberedText((text) =>
   tokensOf(text)
     .map(({ word }) => word)
     .join(' '),
 )
-
-/** Lower-case words alone, for comparing texts. */
-export const bareWords = (text: string): string => joined(text, rule)

@@ -1,4 +1,4 @@
-import { isOpen, type QuoteWords } from '../../../engines/quote/offer.ts'
+import { openPrices, type QuoteWords } from '../../../engines/quote/offer.ts'
 import { readOffer } from '../../../engines/quote/read-offer.ts'
 import type { QuoteCase } from '../../../engines/quote.ts'
 import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
@@ -33,7 +33,7 @@ export function OfferAnswer({ typed, chosen, facts: { words, rules, cases, texts
   if (!one || offer.lines.length === 0) return <p>{t('quote.noPrice')}</p>
   const result = checkOffer(rules, one.checklist, offer, { valueIdr: offer.capitalIdr, included: [], terms: [] })
   const difference = differenceOf(result, one.ours, one.total)
-  const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
+  const openCount = openPrices(offer).length
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Correction, isOpen, type QuoteWords } from '../../../engines/quote/offer.ts'
+import { type Correction, openPrices, type QuoteWords } from '../../../engines/quote/offer.ts'
 import { readOffer } from '../../../engines/quote/read-offer.ts'
 import type { QuoteCase } from '../../../engines/quote.ts'
 import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
@@ -68,7 +68,7 @@ export function Quote(props: Props) {
   const ruleKeys = new Set(
     result?.findings.flatMap(({ id }) => (id === 'notNeeded' ? chosen?.notNeededRule : props.findings[id]?.rule) ?? []),
   )
-  const openCount = offer.lines.filter((line) => line.role === 'price' && isOpen(line)).length
+  const openCount = openPrices(offer).length
   const isLong = encodeURIComponent(Object.values(answers).join()).length > longestAddress
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
   const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')

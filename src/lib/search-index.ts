@@ -22,6 +22,8 @@ export interface SearchEntry {
   readonly facts?: readonly string[]
   /** Of a regulation: what it is called, as `searchedWordsOf` gives it. */
   readonly called?: readonly string[]
+  /** Of what few look for: a query that holds none of these words means the other entries before it. */
+  readonly meantBy?: readonly string[]
   /** The state of a regulation, as it is stamped. */
   readonly stamp?: { readonly label: string; readonly tone: 'positive' | 'caution' | 'negative' | 'neutral' }
 }
@@ -68,7 +70,7 @@ function options(language: Language): Options<SearchDocument> {
     extractField: (document, field) =>
       field === 'id' ? idOf(document) : (document[field as keyof SearchDocument] as string),
     fields: ['title', 'names', 'translations', 'summary', 'text'],
-    storeFields: ['kind', 'title', 'summary', 'facts', 'called', 'stamp'],
+    storeFields: ['kind', 'title', 'summary', 'facts', 'called', 'meantBy', 'stamp'],
     tokenize: searchedWordsOf,
     processTerm: (word, field) => {
       if (isFiller(word, language)) return null

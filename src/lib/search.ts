@@ -47,9 +47,8 @@ const weightOfKind: Readonly<Record<SearchEntry['kind'], number>> = {
 /** What is revoked comes after what replaced it, unless it is meant by its number. */
 const weightOfRevoked = 0.75
 
-/** A model text comes after the pages about its subject, unless a query asks for one by such a word. */
-const weightOfModel = 0.15
-const modelWords = ['contoh', 'template', 'format', 'sample']
+/** A text to take over comes after the pages about its subject, unless a query says that it is meant. */
+const weightOfUnmeant = 0.15
 
 const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
@@ -157,8 +156,7 @@ function ranked(candidates: readonly Candidate[], language: Language): Candidate
     candidates.map((candidate) => {
       const { entry, score, named, words, met } = candidate
       const title = named > 0 ? metOf(entry.title, met, language).share : 0
-      const isUnaskedModel = entry.href.includes('/contoh#') && !modelWords.some((word) => met.has(word))
-      const weight = isUnaskedModel ? weightOfModel : 1
+      const weight = entry.meantBy?.some((word) => met.has(word)) === false ? weightOfUnmeant : 1
       return [candidate, weight * score * (1 + named) * (named === words ? 2 : 1) * (1 + title / 2)]
     }),
   )
@@ -237,7 +235,7 @@ function meetings(indexes: readonly SearchIndex[], queries: readonly Query[]): R
 
 /** Without what the library adds. */
 function entryOf(result: object): SearchEntry {
-  const { id, kind, title, summary, facts, called, stamp } = result as SearchEntry & { readonly id: string }
+  const { id, kind, title, summary, facts, called, meantBy, stamp } = result as SearchEntry & { readonly id: string }
   return {
     kind,
     href: hrefOf(id),
@@ -245,6 +243,7 @@ function entryOf(result: object): SearchEntry {
     summary,
     ...(facts && { facts }),
     ...(called && { called }),
+    ...(meantBy && { meantBy }),
     ...(stamp && { stamp }),
   }
 }

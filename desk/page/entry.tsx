@@ -164,6 +164,14 @@ export function Entry({ name, opened, language, overview, onSaved }: EntryProps)
 
 /** Asks for a check a moment after the last change, one at a time; where it is not answered, again until it is. */
 function useCheck(name: EntryName, onChecked: (checked: Checked) => void): (values: Values) => () => void {
+  /** Until another entry is opened. */
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const running = useRef(false)
   const next = useRef<Values>(undefined)
   const [check] = useState(
@@ -184,13 +192,6 @@ function useCheck(name: EntryName, onChecked: (checked: Checked) => void): (valu
         running.current = false
       },
   )
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
   const [start] = useState(() => (values: Values) => {
     const timer = setTimeout(() => check(values), pause)
     return () => clearTimeout(timer)

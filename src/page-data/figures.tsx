@@ -7,10 +7,10 @@ import { service as serviceById } from '../collections/services.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { LiabilityFigure } from '../components/figures/liability-figure.tsx'
 import { RoadFigure } from '../components/figures/road-figure.tsx'
+import { dayCountText, workingDaysText } from '../i18n/days-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { ofVariant } from '../lib/fees.ts'
-import { formatSpan } from '../lib/format.ts'
 import { workingDays } from '../lib/working-days.ts'
 import { ownerTextKeys } from './step-owners.ts'
 
@@ -66,10 +66,8 @@ function liabilityOf(
 function roadOf({ title, service, stations }: FiguresFacts['trademark-road'], t: Translate, view: View) {
   const { steps = [], variants = [] } = serviceById(service, t.language, view) ?? {}
   const variant = variants[0]?.id
-  const daysText = ({ min, max }: { readonly min: number; readonly max: number }) =>
-    t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
   return {
-    title: `${title[t.language]}: ${daysText(workingDays(steps, variant))}`,
+    title: `${title[t.language]}: ${workingDaysText(workingDays(steps, variant), t)}`,
     stations: ofVariant(steps, variant).map(({ id, label, by, days }) => {
       const { open, note, basis = [] } = stations[id] ?? {}
       return {
@@ -77,7 +75,7 @@ function roadOf({ title, service, stations }: FiguresFacts['trademark-road'], t:
         label,
         owner: t(ownerTextKeys[by]),
         tone: by,
-        days: t.count('timeline.dayCount', days.max, { days: formatSpan(days.min, days.max, t.locale) }),
+        days: dayCountText(days, t),
         maxDays: days.max,
         open: open?.[t.language],
         note: note?.[t.language],

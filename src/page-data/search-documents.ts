@@ -11,12 +11,12 @@ import { sitePages } from '../collections/site-pages.ts'
 import { templateGroups } from '../collections/templates.ts'
 import { perLanguage } from '../collections/view.ts'
 import { stateTextKeys, stateTones } from '../components/prose/regulation-state-text.ts'
+import { workingDaysText } from '../i18n/days-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { briefText } from '../i18n/fee-text.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { total } from '../lib/fees.ts'
-import { formatSpan } from '../lib/format.ts'
 import type { SearchDocument } from '../lib/search-index.ts'
 import { searchedWordsOf } from '../lib/search-words.ts'
 import { workingDays } from '../lib/working-days.ts'
@@ -148,6 +148,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         title: t('templates.named', { name: title }),
         summary: page.title,
         names: joined(t('templates.searchNames'), about?.called),
+        meantBy: searchedWordsOf(joined(t('templates.named', { name: '' }), t('templates.searchNames'))),
         translations: '',
         // Its page is found by its words.
         text: '',
@@ -158,11 +159,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
 
 /** The price and the days of its first variant, as Home shows them. */
 function serviceFacts({ fees, steps, variants: [variant] }: Service, t: Translate): string[] {
-  const days = workingDays(steps, variant?.id)
-  return [
-    briefText(total(fees.lines, variant?.id), t),
-    t.count('timeline.days', days.max, { days: formatSpan(days.min, days.max, t.locale) }),
-  ]
+  return [briefText(total(fees.lines, variant?.id), t), workingDaysText(workingDays(steps, variant?.id), t)]
 }
 
 /** Citations stand behind a sentence as notes, except where a preposition makes them a part of it. */

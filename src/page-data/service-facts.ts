@@ -1,9 +1,9 @@
 /** What a service costs and how long it takes, in a few words, over all its cases. Pure. */
 import type { Service } from '../collections/services.ts'
+import { workingDaysText } from '../i18n/days-text.ts'
 import { briefText, unknownText } from '../i18n/fee-text.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { total } from '../lib/fees.ts'
-import { formatSpan } from '../lib/format.ts'
 import { type StepOwner, workingDays } from '../lib/working-days.ts'
 
 /** The sum of a service in few letters, or the least of several cases, and what is to be said of it. */
@@ -29,5 +29,5 @@ export function daysText({ steps, variants }: Service, t: Translate, whose?: rea
     workingDays(steps, id, whose),
   )
   const [min, max] = [Math.min(...cases.map((days) => days.min)), Math.max(...cases.map((days) => days.max))]
-  return t.count('timeline.days', max, { days: formatSpan(min, max, t.locale) })
+  return workingDaysText({ min, max }, t)
 }

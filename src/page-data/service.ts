@@ -1,4 +1,5 @@
 /** The page of a service. */
+
 import type { ReactNode } from 'react'
 import { type AfterService, afterService, type FoundingDuty } from '../collections/after-founding.ts'
 import { type Article, articlesByService } from '../collections/articles.ts'
@@ -12,12 +13,12 @@ import { currentView, type View } from '../collections/view.ts'
 import { citationInText } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { SectionProseHeading } from '../components/prose/prose-heading.tsx'
+import { dayCountText } from '../i18n/days-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { daysAfter } from '../lib/day.ts'
 import { ofVariant } from '../lib/fees.ts'
-import { formatSpan } from '../lib/format.ts'
 import { afterWorkingDays } from '../lib/working-calendar.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
@@ -134,7 +135,7 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
       note,
       owner: t(ownerTextKeys[by]),
       tone: by,
-      days: t.count('timeline.dayCount', max, { days: formatSpan(min, max, t.locale) }),
+      days: dayCountText({ min, max }, t),
       minDays: min,
       maxDays: max,
     }))

@@ -1,8 +1,8 @@
 import type { Service } from '../../collections/services.ts'
+import { dayCountText } from '../../i18n/days-text.ts'
 import { briefText, partySumsText } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
-import { formatSpan } from '../../lib/format.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoneyBar } from '../../ui/money-bar.tsx'
@@ -60,9 +60,7 @@ export function PriceRows({ t, services, groupOf, isFull = false }: Props) {
                       {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
                       {isFull && cost.isUnconfirmed && <small>{t('price.unconfirmedMark')}</small>}
                     </span>
-                    <span className={styles.days}>
-                      {t.count('timeline.dayCount', days.max, { days: formatSpan(days.min, days.max, t.locale) })}
-                    </span>
+                    <span className={styles.days}>{dayCountText(days, t)}</span>
                     <Icon name="arrow" />
                   </a>
                 </li>

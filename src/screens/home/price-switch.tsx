@@ -1,8 +1,8 @@
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
+import { workingDaysText } from '../../i18n/days-text.ts'
 import { briefText, moneySplit, partyTextKeys, sampleText, sumText, totalNotes } from '../../i18n/fee-text.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
-import { formatSpan } from '../../lib/format.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { Receipt } from '../../ui/receipt.tsx'
@@ -28,7 +28,7 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
       >
         <SplitBar caption={t('price.whereItGoes')} shares={moneySplit(byParty, t)} />
         <p>
-          {t.count('timeline.days', days.max, { days: formatSpan(days.min, days.max, t.locale) })}.{' '}
+          {workingDaysText(days, t)}.{' '}
           <a href={t.href(service.path)}>{t('price.details', { service: service.title })}</a>
         </p>
       </Receipt>

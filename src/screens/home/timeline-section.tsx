@@ -1,4 +1,4 @@
-import { formatSpan } from '../../lib/format.ts'
+import { workingDaysText } from '../../i18n/days-text.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { Columns } from '../../ui/columns.tsx'
@@ -17,7 +17,7 @@ export function TimelineSection({ t, example }: HomeProps) {
         <div>
           <h2 className={shared.heading}>{t('timeline.title')}</h2>
           <Lead>
-            {`${service.title}: ${t.count('timeline.days', days.max, { days: formatSpan(days.min, days.max, t.locale) })}. `}
+            {`${service.title}: ${workingDaysText(days, t)}. `}
             {t('timeline.lead')}
           </Lead>
           <p className={shared.ways}>

@@ -88,11 +88,22 @@ test('long lists of an answer are folded on the screen and whole on paper', asyn
   await expect(page.getByRole('button', { name: 'Tampilkan 40 yang pertama' })).toBeFocused()
 })
 
-test('Home says what an offer comes to, and hands it to the tool', async ({ page }) => {
+test('Home says what an offer comes to, also one that was filled in before its script came, and hands it to the tool', async ({
+  page,
+}) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/quick-offer.*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
   await page.goto('/')
   const form = page.locator('form[action="/alat/cek-penawaran"]')
   await form.getByLabel('Untuk jasa').selectOption('pendirian-cv')
-  await form.getByRole('textbox').fill('Jasa pendirian CV Rp 9.000.000\nAkta notaris Rp 1.500.000')
+  await form.getByRole('textbox').fill('Jasa pendirian CV Rp 9.000.000')
+  arrive()
+  await expect(page.locator('astro-island[ssr]').filter({ has: form })).toHaveCount(0)
+  await form.getByRole('textbox').press('End')
+  await form.getByRole('textbox').pressSequentially('\nAkta notaris Rp 1.500.000')
   await form.getByRole('button', { name: 'Periksa' }).click()
   await expect(form.getByText(/^\D*Rp[\d.]+ di atas hitungan kami\.$/)).toBeVisible()
   await expect(form.getByText(/^2 baris terbaca/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useReadyEvent } from '../../../hydration/use-ready-event.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './quick-tool.module.css'
@@ -40,6 +40,11 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(choice?.options[0]?.value ?? '')
   const [shown, setShown] = useState<{ readonly question: string; readonly answer: ReactNode }>()
+  // The fields are the browser's own, because the visitor may fill them before this script is here.
+  useEffect(() => {
+    setTyped(typing.current?.value ?? '')
+    setChosen((before) => select.current?.value ?? before)
+  }, [])
   const addressOf = (text: string, chosen: string) => {
     const answers = { ...(choice && { [choice.name]: chosen }), [field]: text }
     return text === '' ? page : `${page}#${new URLSearchParams(answers)}`
@@ -50,11 +55,8 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
       className={styles.tool}
       onSubmit={async (event) => {
         event.preventDefault()
-        // From the field, which may have been filled before its script came.
         const given = typing.current?.value ?? ''
         const asked = select.current?.value ?? ''
-        setTyped(given)
-        setChosen(asked)
         if (given.trim() === '') return
         try {
           setShown({ question: addressOf(given, asked), answer: await answer(given, asked) })
@@ -69,7 +71,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
       {choice && (
         <label>
           {choice.label}
-          <select onChange={(event) => setChosen(event.target.value)} ref={select} value={chosen}>
+          <select onChange={(event) => setChosen(event.target.value)} ref={select}>
             {choice.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -86,6 +86,8 @@ export const quoteFacts = z.strictObject({
     conditional: words,
     /** Before prices of which one is chosen. */
     choice: words,
+    /** At the head of a list of which one is chosen. */
+    choose: words,
     /** Legal forms: prices of different ones are chosen from, too. */
     form: words,
     /** A tax that the payer keeps back. */

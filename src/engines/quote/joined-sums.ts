@@ -25,7 +25,8 @@ export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[],
 /** A price of which a part goes to somebody else: "akta Rp 2.500.000 sudah termasuk PNBP Rp 200.000". */
 export function withParts(pieces: readonly Piece[]): Piece[] {
   const parts = pieces.filter(
-    ({ role, sumIdr = 0, payee }) => role === 'included' && sumIdr > 0 && payee !== 'unclear' && payee !== 'tax',
+    ({ role, sumIdr = 0, payee, topics }) =>
+      role === 'included' && sumIdr > 0 && payee !== 'unclear' && payee !== 'tax' && !(payee === 'fee' && topics.length === 0),
   )
   return pieces.map((piece) =>
     piece.role === 'price' && parts.some(({ payee }) => payee !== piece.payee) ? { ...piece, payee: 'mixed' } : piece,
@@ -52,7 +53,12 @@ export function combined(pieces: Piece[], piece: Piece, place: Place, main: stri
   const isAddition = place.before.includes('+')
   if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [named]
   if (piece.doubt === 'foreign') return []
+  // "USD 1,000 x 16.500 = Rp 16.500.000": the rate is no price.
+  if (before.doubt === 'foreign' && /[@x×*]\s*$/iu.test(place.before)) return []
   pieces.pop()
+  // "1 USD = Rp 16.500"
+  const isRate = before.doubt === 'foreign' && /^\D*1\D*$/.test(before.written ?? '') && place.before.includes('=')
+  if (isRate) return [{ ...named, role: 'other' }]
   if (before.doubt === 'foreign') return [{ ...named, doubt: named.doubt ?? 'about' }]
   // "Rp 7.000.000 → Rp 5.500.000"
   const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)

@@ -87,6 +87,8 @@ export interface QuoteWords extends AmountWords {
     readonly conditional: readonly string[]
     /** Before prices of which one is chosen: `paket`, `opsi`. */
     readonly choice: readonly string[]
+    /** At the head of a list of which one is chosen: `pilih salah satu`. */
+    readonly choose: readonly string[]
     /** Legal forms; prices of different ones are chosen from, too. */
     readonly form: readonly string[]
     /** A tax that the payer keeps back: `dipotong`. */

@@ -5,7 +5,7 @@ import type { QuoteWords } from './offer.ts'
 import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
-import { findAll, holds, without } from './words.ts'
+import { endsWith, findAll, holds, without } from './words.ts'
 
 /** @param readings what the sum may be, where the columns of a row leave that open */
 export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
@@ -77,6 +77,8 @@ function moneyIn(text: string, words: QuoteWords): Amount[] {
   })
 }
 
+type Judged = ReturnType<typeof judge> & { readonly place: Place }
+
 /** A sum alone in brackets, as bookkeepers write a negative one. */
 function amountsOfAsides(found: readonly InAside[]): Amount[] {
   return found.map(({ amount, aside }) => ({
@@ -132,9 +134,12 @@ function lineOf(
   const isList =
     (alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included') &&
     holds(alone[0].place.before, [...excluded, ...included])
-  const judged = alone.map((one) =>
-    isList && one.role === 'price' && alone[0] ? { ...one, role: alone[0].role } : one,
-  )
+  const judged = alone.map((one, index) => {
+    if (one.role !== 'price') return one
+    if (isList && alone[0]) return { ...one, role: alone[0].role }
+    const role = roleBeside(one.place, alone[index - 1], alone[index + 1], words)
+    return role ? { ...one, role } : one
+  })
   const pieces: Piece[] = []
   for (const { place, role, doubt } of judged) {
     const piece = pieceOf(
@@ -167,6 +172,24 @@ function lineOf(
   )
   if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside])
   return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...beside]
+}
+
+/**
+ * What a sum is by the one beside it: "modal 100 jt Rp 5 jt" and "modal dasar 1 M, disetor 250 jt" hold capitals,
+ * "bayar 3 jt dulu, sisanya 3 jt" payments.
+ */
+function roleBeside(
+  { before }: Place,
+  last: Judged | undefined,
+  next: Judged | undefined,
+  words: QuoteWords,
+): 'capital' | 'instalment' | undefined {
+  const { capital, filler, form } = words.role_words
+  if (next?.role === 'price' && endsWith(before, capital) && !/\p{L}{3}/u.test(next.place.before)) return 'capital'
+  const isOwn = /\p{L}/u.test(without(before, filler)) && !namesCost(before, words) && !holds(before, form)
+  if (last?.role === 'capital' && isOwn) return 'capital'
+  const isPayment = holds(before, words.payment_words) && !namesCost(before, words)
+  return next?.role === 'instalment' && isPayment ? 'instalment' : undefined
 }
 
 /** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */

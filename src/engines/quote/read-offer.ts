@@ -10,6 +10,7 @@ import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
+import { saysIncluded } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle, totalOf } from './settle.ts'
 import { bareWords, findWord, without } from './words.ts'
@@ -152,7 +153,7 @@ function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | u
   }
   if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
-  return isLast(words.role_words.included) ? 'included' : undefined
+  return isLast(words.role_words.included) && !saysIncluded(text, words) ? 'included' : undefined
 }
 
 /** Topics that a line itself says are not included. */

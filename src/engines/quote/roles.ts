@@ -52,7 +52,7 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isCapital(place, words)) return { role: 'capital' }
   if (holds(all, by.withheld) && holds(all, wordsFor('tax', words))) return { role: 'other' }
   if (holds(said, by.other)) return { role: 'other' }
-  if (holds(said, by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
+  if (holds(without(said, words.package_words), by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
@@ -132,6 +132,7 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   const { excluded } = words.role_words
   const behind = findWord(after, excluded)
   if (behind && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
+  if (saysIncluded(after, words) && namesPaid(before, words)) return { role: 'included' }
   const ahead = findWord(before, excluded)
   if (!ahead) return undefined
   // "Tanpa VO Rp …": the price of what is left.
@@ -141,6 +142,12 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   if (isOnlyTax(subject, words)) return undefined
   const isGeneral = !/\p{L}/u.test(without(without(head, words.cost_words), words.role_words.filler))
   return isGeneral ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }
+}
+
+/** "(sudah termasuk)" at the end: of the sum before it, and no head of a list. */
+export function saysIncluded(text: string, words: QuoteWords): boolean {
+  const bracket = /\(([^()]*)\)\W*$/.exec(text)?.[1]
+  return bracket !== undefined && !/\p{L}/u.test(without(bracket, words.role_words.included)) && /\p{L}/u.test(bracket)
 }
 
 /** Nothing but the name of a tax and words around it. */

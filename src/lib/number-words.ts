@@ -75,11 +75,11 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
   return { value: total }
 }
 
-/** Words of a whole number; abbreviations such as `k` are none. */
+/** Words of a whole number; single letters such as `k` are none. */
 const spoken = new Set([
   ...Object.keys(small),
   ...Object.keys(factors),
-  ...Object.keys(units).filter((unit) => unit.length > 3),
+  ...Object.keys(units).filter((unit) => unit.length > 1 && !doubtfulInEnglish.has(unit)),
   'belas',
   'setengah',
   'half',

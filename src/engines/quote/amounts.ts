@@ -118,7 +118,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
   const percentBefore =
-    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s*(?:[x×*]|dari|dr|of|from)\s*(?:\d+\/\d+\s*[x×*]\s*)?(?:total\s*|harga\s*)?$/iu.exec(
+    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:total\s*|harga\s*)?$/iu.exec(
       before,
     )
   const percent = percentAfter?.[1] ?? percentBefore?.[1]

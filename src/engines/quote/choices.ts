@@ -4,7 +4,7 @@ import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
 import { namesPaid } from './roles.ts'
-import { beginsWith, holds, without } from './words.ts'
+import { bareWords, beginsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const prices = lines.filter((line) => line.role === 'price' && counts(line) && line.sumIdr !== 0)
@@ -14,6 +14,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     formsOf(prices, words),
     prices.filter((line) => isTier(line, lines)),
     belowChoose(prices, lines, words),
+    variantsOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -32,6 +33,16 @@ function isTotal(lines: readonly Draft[]): boolean {
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const found = prices.filter(({ text }) => beginsWith(bare(text, words), words.role_words.form))
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
+}
+
+/** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */
+function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const { choice } = words.role_words
+  const named = prices.map((line) => ({ line, name: bareWords(without(line.text, choice)) }))
+  return named.flatMap(({ line, name }) => {
+    const others = named.filter((one) => one.name === name && bareWords(one.line.text) !== bareWords(line.text))
+    return name !== '' && others.length > 0 ? [line] : []
+  })
 }
 
 /** "Pilih salah satu:": the prices below, up to the next line without one. */

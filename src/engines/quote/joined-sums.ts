@@ -3,6 +3,7 @@ import type { Amount } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
 import type { Piece } from './piece.ts'
 import { namesCost, type Place } from './roles.ts'
+import { holds } from './words.ts'
 
 /** A sum in brackets, and the brackets with all else of the line blanked. */
 export interface InAside {
@@ -12,7 +13,9 @@ export interface InAside {
 
 /** "USD 1,500 (Rp 24.000.000)": the sum in brackets is the price, at a rate of its own. */
 export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[], words: QuoteWords): Piece[] {
-  const same = inAsides.filter(({ amount, aside }) => amount.kind === 'rupiah' && !namesCost(aside, words))
+  const same = inAsides.filter(({ amount, aside }) =>
+      amount.kind === 'rupiah' && !namesCost(aside, words) && !holds(aside, words.role_words.other),
+  )
   const [only] = same
   if (same.length !== 1 || !only) return [...pieces]
   return pieces.map((piece) =>

@@ -36,6 +36,8 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
 function withWholeFigures(text: string): string {
   return text
     .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
+    // "900-an ribu"
+    .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
     .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
     .replace(
       /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,] ?\d{3})+)(?!\d)|(?<![\d.,])(\d{1,3})((?: ?[.,] \d{3}){2,})(?!\d)/giu,
@@ -44,8 +46,8 @@ function withWholeFigures(text: string): string {
     )
 }
 
-/** Addresses of pages and mail: their numbers are no money. */
-const address = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
+/** Addresses of pages and mail, and telephones of an area: their numbers are no money. */
+const address = /\(0\d{2,3}\) ?\d[\d .-]{4,}|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
 
 const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
   const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))
@@ -79,7 +81,7 @@ function plainSigns(raw: string): string {
 function withoutMarks(line: string): string {
   return line
     .replace(
-      /~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\s*\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
+      /(?<!\d)~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
       (_, one: string, two: string) => ` (dicoret ${one ?? two}) `,
     )
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')

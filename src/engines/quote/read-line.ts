@@ -137,6 +137,8 @@ function lineOf(
   const judged = alone.map((one, index) => {
     if (one.role !== 'price') return one
     if (isList && alone[0]) return { ...one, role: alone[0].role }
+    // "DP 30% (1,5 jt), SK terbit 40% (2 jt)"
+    if (/\d\s*%/.test(one.place.before) && alone[0]?.role === 'instalment') return { ...one, role: alone[0].role }
     const role = roleBeside(one.place, alone[index - 1], alone[index + 1], words)
     return role ? { ...one, role } : one
   })
@@ -152,14 +154,14 @@ function lineOf(
       words,
     )
     const before = pieces.at(-1)
-    if (!before || /\p{L}/u.test(without(place.before, words.between_words))) {
+    if (!before || /\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, ''))) {
       const isUnnamed =
         before &&
         role === 'price' &&
         !piece.isAfter &&
         piece.doubt === undefined &&
-        !namesCost(place.before, words) &&
-        !isListed(place.before, words)
+        !namesCost(without(place.before, words.tax_beside_words), words) &&
+        !isListed(without(place.before, words.tax_beside_words), words)
       if (!isUnnamed || before.role !== 'price') pieces.push(piece)
       else pieces[pieces.length - 1] = several(before, piece, main)
     } else if (piece.sumIdr !== before.sumIdr || piece.doubt !== before.doubt)

@@ -102,6 +102,8 @@ function decide(
     const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
     return (line.isAfter && running > 0) || !hasNamed ? line : asked(line, 'role')
   }
+  const isLast = counted.length > 1 && line.sumIdr === running && !lines.slice(index + 1).some(counts)
+  if (isLast && namesNobody && !holds(line.text, words.cost_words)) return asked(line, 'role')
   if (!line.isTotalOfSome) return line
   let sum = 0
   for (const one of counted.toReversed()) {
@@ -116,12 +118,16 @@ function decide(
 /** "Diskon 10% = 6.300.000" below 7.000.000 says what is left. What is taken away is at most the share, and not all. */
 function withBase(line: Draft, counted: readonly number[], base: number, totalIdr: number | undefined): Draft {
   const sum = Math.abs(line.sumIdr ?? 0)
-  const percent = Number(/(\d{1,2}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(line.text)?.[1]?.replace(',', '.') ?? 0)
+  const percent = percentIn(line.text)
   const share = Math.round((base * percent) / 100)
   if (base <= 0 || base - sum === totalIdr || counted.some((one) => Math.round((one * percent) / 100) === sum))
     return line
   if (percent > 0 && sum === base - share) return { ...line, sumIdr: -share }
   return sum >= base || (percent > 0 && sum > share) ? { ...asked(line, 'role'), role: 'price', readings: [sum] } : line
+}
+
+function percentIn(text: string): number {
+  return Number(/(\d{1,2}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
 }
 
 /** The next total below a line. */
@@ -188,7 +194,10 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   // Each part of the offer has its total.
   const all = totals.reduce((added, { minIdr }) => added + minIdr, 0)
   if (totals.length > 1 && meet({ minIdr: all, maxIdr: all }, sum)) return { totalIdr: all, isTotalOfPart: false }
-  const isPart = last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
+  // "Total + PPN 11% = 3.330.000" adds a tax that no line has.
+  const percent = percentIn(lines[last.place]?.text ?? '')
+  const withTax = Math.round((sum.minIdr * (100 + percent)) / 100)
+  const isPart = (percent > 0 && last.minIdr === withTax) || last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
 }
 

@@ -59,6 +59,8 @@ export interface QuoteWords extends AmountWords {
   readonly work_words: readonly string[]
   /** Words that only say that somebody else is paid: `honor notaris`. */
   readonly fee_of_words: readonly string[]
+  /** Work about a tax, and not the tax: `tax registration`. */
+  readonly tax_work_words: readonly string[]
   /** Work on something that exists, such as `perubahan`: no tariff of the state for founding. */
   readonly change_words: readonly string[]
   readonly column_words: ColumnWords

@@ -56,7 +56,10 @@ function withParts(lines: readonly Draft[]): Draft[] {
     if (partOf !== undefined && role === 'price') sums.set(partOf, (sums.get(partOf) ?? 0) + sumIdr)
   }
   const isSum = (place: number) =>
-    lines.some((line) => line.place === place && line.role === 'price' && line.sumIdr === sums.get(place))
+    lines.some(
+      ({ place: at, role, sumIdr }) =>
+        at === place && (role === 'price' || role === 'total') && sumIdr === sums.get(place),
+    )
   return lines.map((line) => {
     if (line.partOf !== undefined && line.role === 'price' && !isSum(line.partOf))
       return { ...line, role: 'included' as const }

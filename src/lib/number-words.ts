@@ -7,8 +7,12 @@ import type { Language } from './language.ts'
 /** Units by the number of their zeros; what `m` and `mil` mean depends on the language. */
 export const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['rb', 'rbu', 'ribu', 'rebu', 'ribuan', 'k', 'thousand'].map((unit) => [unit, 3])),
-  ...Object.fromEntries(['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'mill', 'million'].map((unit) => [unit, 6])),
-  ...Object.fromEntries(['m', 'mlr', 'mil', 'miliar', 'milyar', 'miliyar', 'milliar', 'bio', 'bn', 'billion'].map((unit) => [unit, 9])),
+  ...Object.fromEntries(
+    ['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'mill', 'million'].map((unit) => [unit, 6]),
+  ),
+  ...Object.fromEntries(
+    ['m', 'mlr', 'mil', 'miliar', 'milyar', 'miliyar', 'milliar', 'bio', 'bn', 'billion'].map((unit) => [unit, 9]),
+  ),
   ...Object.fromEntries(['t', 'triliun', 'trilyun', 'trillion'].map((unit) => [unit, 12])),
 }
 

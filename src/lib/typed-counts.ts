@@ -45,7 +45,9 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
     /^(.*? ?(?:tahun|thn|th|years?|yrs?)),? (?:dan |and )?(.*? ?(?:bulan|bln|months?))$/.exec(text) ?? []
   if (years !== '') return together(typedMonths(years, 0, largest), typedMonths(rest, 0, largest), smallest, largest)
   const [, number = '', unit = ''] =
-    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only))?$/.exec(text) ?? []
+    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only))?$/.exec(
+      text,
+    ) ?? []
   const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|ku|q)/.test(unit) ? 3 : 1
   if (factor === 1) return typedCount(unit === '' ? text : number, smallest, largest)
   // Half a year is a whole number of months.

@@ -25,7 +25,9 @@ const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'
 
 const weekdays =
   "senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sen|sel|rab|kam|jum|sab|min|mon|tue|wed|thu|fri|sat|sun"
-const leading = new RegExp(`^(?:(?:hari|pada|sejak|mulai|terhitung|berdiri|didirikan|disahkan|since|as of|from|founded|ke(?=-)|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:-]+)+`)
+const leading = new RegExp(
+  `^(?:(?:hari|pada|sejak|mulai|terhitung|berdiri|didirikan|disahkan|since|as of|from|founded|ke(?=-)|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:-]+)+`,
+)
 
 const between = '[-/., ]+'
 const year = "'?(\\d{4}|\\d{2})"
@@ -133,7 +135,10 @@ export function splitDays(typed: string): string[] {
   const parts: string[] = []
   for (const line of typed.replace(betweenDays, ';').split(/[\n;]+/)) {
     let isOpen = false
-    for (const part of line.replace(listMark, '').split(',').map((text) => text.trim())) {
+    for (const part of line
+      .replace(listMark, '')
+      .split(',')
+      .map((text) => text.trim())) {
       if (part === '') continue
       const last = parts.at(-1) ?? ''
       if (isOpen && (weekday.test(last) || (/^\d{4}$/.test(part) && !/\d{4}$/.test(last)))) {

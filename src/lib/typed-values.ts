@@ -54,7 +54,8 @@ export const largestRupiah = 1_000_000_000_000_000
 export const about =
   /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|sktr|skitar|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
 /** What the sum is, in front of it. */
-const label = /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|um[rkp]|wage|salary|nilai|modal|capital|harga|omzet|sebesar|senilai)(?: [a-z]+){0,2} (?=\d|rp|idr))/
+const label =
+  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|um[rkp]|wage|salary|nilai|modal|capital|harga|omzet|sebesar|senilai)(?: [a-z]+){0,2} (?=\d|rp|idr))/
 const behindSum =
   /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 /** Replaced by what stands before them. */

@@ -56,7 +56,10 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   'a later sum that restates is a total, or is asked about': [
     ['Akta 2jt\nSK 1jt\nAll in 3jt', { sum: 3_000_000, total: 3_000_000 }],
     ['Akta 2jt\nSK 1jt\nTotal pembayaran yang harus ditransfer: 3jt', { sum: 3_000_000, total: 3_000_000 }],
-    ['Akta 2.150.000\nSK 1.000.000\nTotal 3.150.000\nDibulatkan menjadi 3.100.000', { sum: 3_150_000, asked: 1, total: 3_150_000 }],
+    [
+      'Akta 2.150.000\nSK 1.000.000\nTotal 3.150.000\nDibulatkan menjadi 3.100.000',
+      { sum: 3_150_000, asked: 1, total: 3_150_000 },
+    ],
     ['Notaris 3-4jt\nJasa 2jt\nTotal sekitar 5-6jt', { sum: [5_000_000, 6_000_000], total: 5_000_000 }],
     ['Biaya total Rp 8jt dengan rincian sbb:\na. Notaris Rp 5jt\nb. Jasa Rp 3jt', { sum: 8_000_000, total: 8_000_000 }],
     ['Harga blm pajak 5jt, sdh pajak 5,55jt', { sum: 0, asked: 1 }],
@@ -70,7 +73,10 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   ],
   'tax, its base and its brackets': [
     ['Jasa 10jt\nPPN 11% (1.100.000)\nTotal 11.100.000', { sum: 11_100_000, total: 11_100_000 }],
-    ['DPP Rp 5.000.000,00\nPPN 12% x (11/12 x DPP) Rp 550.000,00\nTotal Rp 5.550.000,00', { sum: 5_550_000, total: 5_550_000 }],
+    [
+      'DPP Rp 5.000.000,00\nPPN 12% x (11/12 x DPP) Rp 550.000,00\nTotal Rp 5.550.000,00',
+      { sum: 5_550_000, total: 5_550_000 },
+    ],
     ['PPN 11%: Rp 550.000 (sudah termasuk)\nJasa Rp 5.550.000', { sum: 5_550_000 }],
     ['Tax registration: IDR 2,000,000', { sum: 2_000_000, payee: 'fee' }],
   ],

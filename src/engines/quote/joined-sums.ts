@@ -13,7 +13,8 @@ export interface InAside {
 
 /** "USD 1,500 (Rp 24.000.000)": the sum in brackets is the price, at a rate of its own. */
 export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[], words: QuoteWords): Piece[] {
-  const same = inAsides.filter(({ amount, aside }) =>
+  const same = inAsides.filter(
+    ({ amount, aside }) =>
       amount.kind === 'rupiah' && !namesCost(aside, words) && !holds(aside, words.role_words.other),
   )
   const [only] = same
@@ -29,7 +30,11 @@ export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[],
 export function withParts(pieces: readonly Piece[]): Piece[] {
   const parts = pieces.filter(
     ({ role, sumIdr = 0, payee, topics }) =>
-      role === 'included' && sumIdr > 0 && payee !== 'unclear' && payee !== 'tax' && !(payee === 'fee' && topics.length === 0),
+      role === 'included' &&
+      sumIdr > 0 &&
+      payee !== 'unclear' &&
+      payee !== 'tax' &&
+      !(payee === 'fee' && topics.length === 0),
   )
   return pieces.map((piece) =>
     piece.role === 'price' && parts.some(({ payee }) => payee !== piece.payee) ? { ...piece, payee: 'mixed' } : piece,

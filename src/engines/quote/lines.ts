@@ -34,20 +34,23 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
 
 /** Figures that a page break or a justified line of a document parted: `Rp 2.500.⏎000`, `2 . 500 . 000`. */
 function withWholeFigures(text: string): string {
-  return text
-    .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
-    // "900-an ribu"
-    .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
-    .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
-    .replace(
-      /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,] ?\d{3})+)(?!\d)|(?<![\d.,])(\d{1,3})((?: ?[.,] \d{3}){2,})(?!\d)/giu,
-      (_, lead: string, groups: string, bare: string, more: string) =>
-        `${lead ?? bare}${(groups ?? more).replaceAll(' ', '')}`,
-    )
+  return (
+    text
+      .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
+      // "900-an ribu"
+      .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
+      .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
+      .replace(
+        /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,] ?\d{3})+)(?!\d)|(?<![\d.,])(\d{1,3})((?: ?[.,] \d{3}){2,})(?!\d)/giu,
+        (_, lead: string, groups: string, bare: string, more: string) =>
+          `${lead ?? bare}${(groups ?? more).replaceAll(' ', '')}`,
+      )
+  )
 }
 
 /** Addresses of pages and mail, and telephones of an area: their numbers are no money. */
-const address = /\(0\d{2,3}\) ?\d[\d .-]{4,}|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
+const address =
+  /\(0\d{2,3}\) ?\d[\d .-]{4,}|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
 
 const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
   const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))

@@ -54,7 +54,8 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isCapital(place, words)) return { role: 'capital' }
   if (holds(all, by.withheld) && holds(all, wordsFor('tax', words))) return { role: 'other' }
   if (holds(said, by.other)) return { role: 'other' }
-  if (holds(without(said, words.package_words), by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
+  if (holds(without(said, words.package_words), by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words)))
+    return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }

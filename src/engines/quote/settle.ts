@@ -200,7 +200,10 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   // "Total + PPN 11% = 3.330.000" adds a tax that no line has.
   const percent = percentIn(lines[last.place]?.text ?? '')
   const withTax = Math.round((sum.minIdr * (100 + percent)) / 100)
-  const isPart = (percent > 0 && last.minIdr === withTax) || last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
+  const isPart =
+    (percent > 0 && last.minIdr === withTax) ||
+    last.doubt !== undefined ||
+    meet(last, sumOf(lines.slice(0, last.place)))
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
 }
 

@@ -125,7 +125,7 @@ export function typedDays(typed: string, most: number, language: Language = 'id'
 }
 
 /** `dan`, a tab, or a space or stroke between two whole days. */
-const betweenDays = /\s+(?:dan|and|&|serta)\s+|\t+|(?<=\d{4})(?:\s+|\s*[/|]\s+)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2})/gi
+const betweenDays = /\s+(?:dan|and|&|serta)\s+|\t+|(\d{4})(?:\s+|\s*[/|]\s+)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2})/gi
 /** A bullet, or a number before a whole day. */
 const listMark = /^\s*(?:[-*•–]\s*|\(?\d{1,2}[.)]\s+(?=\d{1,2}[-/. ]+[\da-z]+[-/. ]+\d{2,4}))/i
 
@@ -133,7 +133,7 @@ const listMark = /^\s*(?:[-*•–]\s*|\(?\d{1,2}[.)]\s+(?=\d{1,2}[-/. ]+[\da-z]
 export function splitDays(typed: string): string[] {
   const weekday = new RegExp(`(?:^|[^a-z])(?:${weekdays})$`, 'i')
   const parts: string[] = []
-  for (const line of typed.replace(betweenDays, ';').split(/[\n;]+/)) {
+  for (const line of typed.replace(betweenDays, (_, year = '') => `${year};`).split(/[\n;]+/)) {
     let isOpen = false
     for (const part of line
       .replace(listMark, '')
@@ -157,7 +157,8 @@ export function typedYear(typed: string, smallest: number, largest: number): Typ
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:awal|akhir|pertengahan|sekitar|early|late|mid)[ -]/, '')
     .replace(/^(?:tahun|thn\.?|th\.?|year|fy|ta|q[1-4]) ?/, '')
-    .replace(/(?<=\d)-?an$| ?(?:m|masehi|ad|ce)?[.,]?$/, '')
+    .replace(/(\d)-?an$/, '$1')
+    .replace(/ ?(?:m|masehi|ad|ce)?[.,]?$/, '')
   if (text === '') return { error: 'empty' }
   const year = yearIn(text, largest)
   if (year === undefined) return { error: 'yearText' }

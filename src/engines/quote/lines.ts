@@ -41,9 +41,9 @@ function withWholeFigures(text: string): string {
       .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
       .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
       .replace(
-        /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,] ?\d{3})+)(?!\d)|(?<![\d.,])(\d{1,3})((?: ?[.,] \d{3}){2,})(?!\d)/giu,
-        (_, lead: string, groups: string, bare: string, more: string) =>
-          `${lead ?? bare}${(groups ?? more).replaceAll(' ', '')}`,
+        /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,]\d{3}| ?[.,] (?:\d{3}(?= ?[.,] ?\d{3})|000))+)(?!\d)|(^|[^\d.,])(\d{1,3}(?: ?[.,] \d{3}){2,})(?!\d)/gimu,
+        (_, lead: string | undefined, groups: string, before: string, bare: string) =>
+          lead === undefined ? before + bare.replaceAll(' ', '') : lead + groups.replaceAll(' ', ''),
       )
   )
 }
@@ -84,8 +84,8 @@ function plainSigns(raw: string): string {
 function withoutMarks(line: string): string {
   return line
     .replace(
-      /(?<!\d)~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
-      (_, one: string, two: string) => ` (dicoret ${one ?? two}) `,
+      /(^|[^\d~])~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
+      (_, before = '', one: string | undefined, two: string) => `${before} (dicoret ${one ?? two}) `,
     )
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')

@@ -208,7 +208,10 @@ function bareQuantity(
   digits: string,
   sum: number | undefined,
 ): Quantity | undefined {
-  if (form === 'broken') return /^\d{1,3}(?:([.,])\d{3})+\1\d{1,2}$/.test(digits) ? answer('unread') : undefined
+  // "2.5000.000", "25.00.000": a slip of the finger in a sum.
+  const isSlip = /^[1-9]\d{0,3}(?:\.\d{2,4})+\.000$/.test(digits)
+  if (form === 'broken')
+    return isSlip || /^\d{1,3}(?:([.,])\d{3})+\1\d{1,2}$/.test(digits) ? answer('unread') : undefined
   if (form === 'grouped' && sum !== undefined) return answer('rupiah')
   if (form === 'plain' && digits === '0') return /^\W*$/.test(text.slice(start + 1)) ? answer('rupiah') : undefined
   return form === 'plain' && /^\d{5,10}$/.test(digits) ? answer('rupiah') : undefined

@@ -2,6 +2,7 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import { combined, type InAside, inRupiah, settled, several, withParts } from './joined-sums.ts'
 import type { QuoteWords } from './offer.ts'
+import { wordsFor } from './payees.ts'
 import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
@@ -154,6 +155,10 @@ function lineOf(
       words,
     )
     const before = pieces.at(-1)
+    if (before && piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words)) {
+      pieces[pieces.length - 1] = { ...before, sumIdr: piece.sumIdr, topics: [...before.topics, ...piece.topics] }
+      continue
+    }
     if (!before || /\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, ''))) {
       const isUnnamed =
         before &&
@@ -192,6 +197,14 @@ function roleBeside(
   if (last?.role === 'capital' && isOwn) return 'capital'
   const isPayment = holds(before, words.payment_words) && !namesCost(before, words)
   return next?.role === 'instalment' && isPayment ? 'instalment' : undefined
+}
+
+/** "Jasa 5 jt + PPN 11% = 5,55 jt": the price with its tax, where the sum behind a tax is no tax. */
+function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords): boolean {
+  const { role, doubt, sumIdr: priceIdr = 0 } = before
+  const isResult = role === 'price' && before.payee !== 'tax' && !doubt && /=\s*$/.test(place.before)
+  if (!holds(place.before, wordsFor('tax', words))) return false
+  return isResult && priceIdr > 0 && sumIdr > priceIdr && sumIdr * 100 <= priceIdr * 112
 }
 
 /** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */

@@ -50,7 +50,7 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('perpu 2 2022', '/infohukum/uu-6-2023'),
     query('gaji umr', '/infohukum/glosarium#upah-minimum'),
     query('bpjs karyawan', '/blog/karyawan-pertama'),
-    query('meterai 10000', '/infohukum/glosarium#meterai'),
+    query('meterai 10000', '/blog/bea-meterai'),
     query('review kontrak', '/layanan/tinjau-kontrak'),
     query('pinjam nama', '/infohukum/glosarium#pinjam-nama'),
     query('nomor whatsapp', '/#contact'),

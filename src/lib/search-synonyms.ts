@@ -113,7 +113,7 @@ const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    'adoption airbnb alimony assault bitcoin crypto custody divorce driving drone drug drugs forex franchise gambling illegal inheritance insurance mortgage murder narcotics passport speeding theft traffic villa villas'.split(
+    'adoption airbnb alimony assault bitcoin crypto custody divorce driving drone drug drugs forex franchise gambling illegal inheritance insurance mortgage murder narcotics speeding theft traffic'.split(
       ' ',
     ),
   ),

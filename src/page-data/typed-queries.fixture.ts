@@ -137,8 +137,6 @@ export const elsewhereQueries: Readonly<Record<Language, readonly (readonly [typ
   en: [
     ['crypto exchange license', 'crypto'],
     ['driving licence', 'driving'],
-    ['villa rental license bali', 'villa'],
-    ['passport renewal', 'passport'],
     ['child custody', 'custody'],
   ],
 }

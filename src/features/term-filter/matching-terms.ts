@@ -10,7 +10,9 @@ export interface FilteredTerm {
 
 /** What a question says besides the term, in the languages of the site: a visitor may ask in any. */
 const asking = new Set(
-  'a an apa apakah arti artinya adalah definisi definition does is itu maksud mean meaning of pengertian siapa the what who'.split(' '),
+  'a an apa apakah arti artinya adalah definisi definition does is itu maksud mean meaning of pengertian siapa the what who'.split(
+    ' ',
+  ),
 )
 
 /**

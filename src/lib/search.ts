@@ -163,9 +163,20 @@ function answerOf(candidates: readonly Candidate[], words: number, language: Lan
 
 /** How many of a title's words are among those that were met, and which share of it they are. */
 function metOf(title: string, met: ReadonlySet<string>, language: Language) {
-  const words = subjectsOf(title, language)
-  const count = words.filter((word) => formsOf(word, language).some((form) => met.has(form))).length
+  const words = formsOfTitle(title, language)
+  const count = words.filter((forms) => forms.some((form) => met.has(form))).length
   return { count, share: count / Math.max(1, words.length) }
+}
+
+/** The words of titles, each with its forms: stems take time, and every key that is pressed asks for the same. */
+const titleForms: Readonly<Record<Language, Map<string, readonly string[][]>>> = { id: new Map(), en: new Map() }
+
+function formsOfTitle(title: string, language: Language): readonly string[][] {
+  const known = titleForms[language].get(title)
+  if (known) return known
+  const forms = subjectsOf(title, language).map((word) => formsOf(word, language))
+  titleForms[language].set(title, forms)
+  return forms
 }
 
 function resultOf({ entry, met }: Candidate): SearchResult {

@@ -53,7 +53,7 @@ export function kbliDivisions(): ReadonlyMap<string, KbliDivision> {
 }
 
 /** Words of descriptions that few codes share, so many for each code at most. */
-const [mostWords, mostCodes, shortestWord] = [2, 5, 4]
+const [mostWords, mostCodes, shortestWord] = [1, 5, 4]
 const publicDivisions = ['84', '99']
 
 /** What the finder loads before the first search, out of the site's own content. */

@@ -1,6 +1,5 @@
 /** Makes the codes and everyday words of the KBLI ready to search. Pure. */
 import { formsOf, isFiller, wordsOf } from '../lib/search-words.ts'
-import { alikeLetters } from './kbli-phrases.ts'
 
 /** As it is loaded; words are joined by semicolons, codes and divisions by spaces. */
 export interface KbliIndex {
@@ -56,7 +55,7 @@ export interface Kbli {
 const weightOf = { title: 3, stem: 2, telling: 1 }
 /** The classification gives public bodies codes of their own, which few visitors mean. */
 const publicBody = /PEMERINTAH|KEMENTERIAN|LEMBAGA EKSEKUTIF/
-const codesBetweenPauses = 200
+const [codesBetweenPauses, rowsBetweenPauses] = [200, 150]
 
 /** The division of wholesale trade. */
 const wholesale = '46'
@@ -103,7 +102,8 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   const phrases = new Map<string, readonly string[]>()
   const alike = new Map<string, readonly string[]>()
   const parts = new Map<string, Set<string>>()
-  for (const [row, meant] of index.words) {
+  for (const [place, [row, meant]] of index.words.entries()) {
+    if (place % rowsBetweenPauses === 0) yield
     const codes = meant.split(' ')
     for (const phrase of row.split(';')) {
       const words = wordsOf(phrase)
@@ -114,7 +114,9 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
       }
       for (const word of words.length > 1 ? words : []) {
         if (general.has(word) || activities.has(word)) continue
-        parts.set(word, new Set([...(parts.get(word) ?? []), ...codes]))
+        const own = parts.get(word) ?? new Set<string>()
+        parts.set(word, own)
+        for (const code of codes) own.add(code)
       }
     }
   }
@@ -153,6 +155,11 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
     vocabulary: inOrder([...everyday, ...postings.keys()]),
     list,
   }
+}
+
+/** The letters of a phrase where each word for what is done is the first of its kind: `les musik` is `kursus musik`. */
+export function alikeLetters(sameAs: Kbli['sameAs'], words: readonly string[]): string {
+  return words.map((word) => sameAs.get(word) ?? word).join('')
 }
 
 /** The lines of an index, whole again. */

@@ -1,16 +1,11 @@
 /** Finds everyday phrases of the KBLI in words. Pure. */
-import type { Kbli } from './kbli-index.ts'
+import { alikeLetters, type Kbli } from './kbli-index.ts'
 
 const longestPhrase = 5
 
 /** English plurals: `restaurants`. */
 function singular(word: string): string {
   return word.length > 3 ? word.replace(/s$/, '') : word
-}
-
-/** The letters of a phrase where each word for what is done is the first of its kind: `les musik` is `kursus musik`. */
-export function alikeLetters(sameAs: Kbli['sameAs'], words: readonly string[]): string {
-  return words.map((word) => sameAs.get(word) ?? word).join('')
 }
 
 /** The codes of words that are a phrase as a whole; spaces between them make no difference. */
@@ -38,7 +33,9 @@ export function phrasesIn(kbli: Kbli, words: readonly string[]): Phrase[] {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to++) {
       const codes = phraseOf(kbli, words.slice(from, to))
-      const telling = words.slice(from, to).filter((word) => !kbli.activities.has(word) && !kbli.general.has(word)).length
+      const telling = words
+        .slice(from, to)
+        .filter((word) => !kbli.activities.has(word) && !kbli.general.has(word)).length
       if (codes) candidates.push({ from, to, codes, telling })
     }
   }

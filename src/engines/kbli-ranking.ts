@@ -36,16 +36,18 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   const inEach = all.filter((code) => done.every(fits(code)))
   if (inEach.length > 0) return [...new Set(inEach)]
   const near = all.filter((code) => done.some(fits(code)))
-  // No goods are a dish by themselves: `jual tuna bakar` is a kitchen, and no fishmonger.
-  const unmet = words.filter((word, at) => isDone[at] && !all.some((code) => fits(code)(kbli.activities.get(word) ?? [])))
-  const ofUnmet = near.length > 0 ? unmet.flatMap((word) => phraseOf(kbli, [word]) ?? []) : []
-  if (near.length > 0) return [...new Set([...ofUnmet, ...near])]
+  const head = all.slice(0, 1)
+  const insteadFor = (word: string) => head.flatMap((code) => otherwise(kbli, word, code) ?? [])
+  if (near.length > 0) {
+    // `jual tuna bakar` is a kitchen before it is a fishmonger.
+    const unmet = doing.filter((word) => !all.some((code) => fits(code)(kbli.activities.get(word) ?? [])))
+    return [...new Set([...unmet.flatMap(insteadFor), ...near])]
+  }
   // Phone credit and laundry are services, and stay so where they are sold; a guitar course sells no guitars.
   const isSold = divisions.some((one) => isIn(one, '46-47') || isIn(one, '95'))
   if (isSold && ofGoods.some((code) => code >= firstService)) return [...new Set(ofGoods)]
   // `jual semangka` is no farm.
-  const sold = all.slice(0, 1).flatMap((code) => doing.flatMap((word) => otherwise(kbli, word, code) ?? []))
-  return [...new Set([...sold, ...(ofActivity.length > 0 ? ofActivity : all)])]
+  return [...new Set([...doing.flatMap(insteadFor), ...(ofActivity.length > 0 ? ofActivity : all)])]
 }
 
 /** The code for what is done with goods that have no code of it, by a code that they have. */

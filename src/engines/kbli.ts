@@ -37,7 +37,8 @@ const [shortestPart, shortestOfTitle] = [3, 6]
 export function findKbli(kbli: Kbli, typed: string): KbliAnswer {
   const text = plainText(typed).slice(0, longestKbliQuery)
   if (text === '') return { kind: 'empty' }
-  const all = wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya'))
+  // Titles call retail a trade of its own; the word alone would mean wholesale.
+  const all = wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya').replace(/\bperdagangan (?=eceran \S)/gi, ''))
   const number = numberIn(text)
   if (number !== undefined) return byNumber(kbli, number)
   const asWritten = all.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords)

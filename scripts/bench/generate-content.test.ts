@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadContent } from '../../src/collections/load.ts'
 import { contentDay, writeContent } from '../../tests/support/content-folder.ts'
-import { shallow } from '../../tests/support/content-problems.ts'
+import { replace, shallow } from '../../tests/support/content-problems.ts'
 import { checkContent } from '../check-content/check-content.ts'
 import { generateContent } from './generate-content.ts'
 
@@ -15,4 +15,13 @@ test('generated articles are valid, differ in id, title and day, and exist in bo
   expect(articles.map(({ id }) => id)).toEqual(['modal-pt', 'modal-pt-1', 'modal-pt-2', 'modal-pt-3', 'modal-pt-4'])
   expect(new Set(articles.map(({ prose }) => prose.en?.fields.title)).size).toBe(5)
   expect(new Set(articles.map(({ facts }) => facts?.published)).size).toBe(5)
+})
+
+test('a list with a name that just fits a title may grow beyond its first page', () => {
+  const { folder, publicFolder } = writeContent({
+    'content/id/labels.yaml': replace('tags:\n  pt: PT', `tags:\n  pt: ${'c'.repeat(30)}`),
+  })
+  const target = join(publicFolder, '..', 'more-than-a-page')
+  generateContent(folder, target, 13)
+  expect(checkContent({ folder: target, publicFolder, day: contentDay, depth: shallow })).toEqual([])
 })

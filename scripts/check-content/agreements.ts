@@ -12,7 +12,7 @@ import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, type FieldPath, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import { toolFolder } from '../../src/collections/tool-facts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Stated, statedIn, withoutNotation } from './agreement-phrases.ts'
+import { type Readable, readableOf, type Stated, statedIn } from './agreement-phrases.ts'
 import { type Check, type CheckContext, forEachKind } from './context.ts'
 
 export const agreementsFile = 'agreements.yaml'
@@ -53,7 +53,7 @@ interface Reference {
 
 interface Source {
   readonly file: string
-  readonly readable: string
+  readonly readable: Readable
   readonly language: Language
 }
 
@@ -113,7 +113,7 @@ function sourcesOf({ content: { folder, languages, entries } }: CheckContext): S
   const sources: Source[] = []
   const add = (file: string, language: Language) => {
     const found = existsSync(join(folder, file)) ? readText(folder, file, []) : undefined
-    if (found !== undefined) sources.push({ file, readable: withoutNotation(found), language })
+    if (found !== undefined) sources.push({ file, readable: readableOf(found), language })
   }
   forEachKind((kind) => {
     for (const { prose } of entries[kind].values())

@@ -25,7 +25,7 @@ interface HeadText {
 
 /**
  * Refuses titles and descriptions that search engines cut, and those that two pages of a language share. Left out: the
- * titles of regulations, which are names that a law gave. A draft, which begins with the words of its template, is warned
+ * titles of regulations, which are names that a law gave, and the later pages of a list. A draft, which begins with the words of its template, is warned
  * of.
  */
 export const checkHeadTexts: Check = (context) => {
@@ -120,6 +120,8 @@ function headTexts(
     case 'regulation':
       return { description: field(proseFile('regulations', page.entry.id, language), ['subject'], page.entry.subject) }
     case 'blog-list': {
+      // A later page has the words of its list before its number, which may be cut.
+      if (page.entry.page > 1) return {}
       const { topic } = page.entry
       return topic ? ofList(labelsFile, [topic.kind === 'tag' ? 'tags' : 'categories', topic.id]) : inDictionaries()
     }

@@ -1,5 +1,5 @@
 /** Facts of the tools: rates, lists, duties and codes in `content/facts/tools/`, in one file each. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { ToolName } from '../i18n/tool-translate.ts'
@@ -91,14 +91,34 @@ export function hasTools(folder: string): boolean {
   return existsSync(join(folder, toolFolder))
 }
 
-/** The valid facts of one file; undefined, with problems added, where there are none. */
+interface Read {
+  readonly text: string | undefined
+  readonly facts: unknown
+  readonly problems: readonly Problem[]
+}
+
+const lastReads = new Map<ToolFile, Read>()
+
+/**
+ * The valid facts of one file; undefined, with problems added, where there are none. Several checks ask for the same ones,
+ * so a file with the text of the last time is not parsed again.
+ */
 export function readToolFacts<F extends ToolFile>(
   folder: string,
   file: F,
   problems: Problem[],
 ): ToolFacts<F> | undefined {
-  const { schema, schemaFile } = toolFiles[file]
-  return loadYaml(folder, `${toolFolder}/${file}.yaml`, schema, schemaFile, problems) as ToolFacts<F> | undefined
+  const path = `${toolFolder}/${file}.yaml`
+  const text = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
+  let read = lastReads.get(file)
+  if (!read || read.text !== text) {
+    const { schema, schemaFile } = toolFiles[file]
+    const found: Problem[] = []
+    read = { text, facts: loadYaml(folder, path, schema, schemaFile, found), problems: found }
+    lastReads.set(file, read)
+  }
+  problems.push(...read.problems)
+  return read.facts as ToolFacts<F> | undefined
 }
 
 const readFacts = new Map<ToolFile, { readonly facts: unknown; readonly problems: readonly Problem[] }>()

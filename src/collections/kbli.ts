@@ -53,12 +53,17 @@ export function kbliDivisions(): ReadonlyMap<string, KbliDivision> {
 }
 
 /** Words of descriptions that few codes share, so many for each code at most. */
-const [mostWords, mostCodes, shortestWord] = [2, 5, 4]
+const [mostWords, mostCodes, shortestWord] = [1, 5, 4]
 const publicDivisions = ['84', '99']
 
 /** What the finder loads before the first search, out of the site's own content. */
 export function kbliIndex(): KbliIndex {
   return kbliIndexOf(kbliDivisions(), toolFacts('kbli-words'))
+}
+
+/** A beginning of codes says more the longer it is; a range says least. */
+function closeness(beginning: string): number {
+  return beginning.includes('-') ? 0 : beginning.length
 }
 
 /** Codes, titles, everyday words, and telling words of descriptions, each code at most once in the divisions. */
@@ -92,7 +97,15 @@ export function kbliIndexOf(
     codes: lines.join('\n'),
     categories: Object.fromEntries(divisions.map(([number, { category }]) => [number, category])),
     words: entries.map(({ id, en, codes }) => [[...new Set([...id, ...en])].join(';'), codes.join(' ')]),
-    activities: activities.map(({ id, en, codes }) => [[...id, ...en].join(';'), codes.join(' ')]),
+    activities: activities.map(({ id, en, codes, otherwise = {} }) => [
+      [...id, ...en].join(';'),
+      codes.join(' '),
+      // The closest beginning is met first, a range last.
+      Object.entries(otherwise)
+        .toSorted(([one], [other]) => closeness(other) - closeness(one) || one.localeCompare(other))
+        .map((pair) => pair.join(':'))
+        .join(' '),
+    ]),
     general: [...general.id, ...general.en].join(' '),
   }
 }

@@ -17,7 +17,7 @@ export function SearchTrial({ language }: { readonly language: Language }) {
   const answer = (query: string, results: readonly SearchResult[] | undefined) => (
     <SearchAnswer
       failed={results === undefined}
-      found={results && { results, answer: undefined, terms: [] }}
+      found={results && { results, answer: undefined, terms: [], unmet: [] }}
       kind={undefined}
       onNarrow={() => {}}
       older={null}

@@ -248,3 +248,11 @@ test('the second year shows what the first did not have', () => {
   const ids = new Set(secondYear(first).map(({ duty }) => duty.id))
   expect(ids).toEqual(new Set(['tax-spt-badan', 'corp-bo-yearly']))
 })
+
+test('nothing of a period falls due before the business exists', () => {
+  // The contribution of December is due on the 10th.
+  const { dates } = calendar({ form: 'pt', employees: 2, legal_entity_date: '2026-12-31' })
+  expect(datesOf(dates, 'lab-bpjs-kes-pay')[0]).toBe('2027-01-11 2027-01')
+  const { passed } = calendar({ form: 'pt', employees: 2, legal_entity_date: '2026-11-20' })
+  expect(datesOf(passed, 'lab-bpjs-kes-pay')).toEqual([])
+})

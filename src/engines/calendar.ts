@@ -236,7 +236,9 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
         .filter((last) => dayOf(year, last, 31) >= established)
         .map((last) =>
           moved(dayOf(year, last + offset, day), length === 1 ? { period: dayOf(year, last, 1).slice(0, 7) } : {}),
-        ),
+        )
+        // Some periods are paid for before they end: the contribution of a month on its 10th.
+        .filter(({ date }) => date >= established),
     )
   if (when.monthly) return periods(1, when.monthly)
   if (when.quarterly) return periods(3, when.quarterly)

@@ -57,6 +57,21 @@ test.each([
   ['Cyntya Dyn Karya', []],
   ['Surya Wyata Jaya', []],
   ['Karya NY Abadi Jaya', ['letters risk ny']],
+  // Roman numbers are numbers.
+  ['Karya II Abadi Jaya', ['letters risk ii']],
+  ['Karya XII Abadi Jaya', ['letters risk xii']],
+  // The apostrophe of an Indonesian word, and letters of Latin alphabets.
+  ["Al-Qur'an Karya Jaya", []],
+  ['Łódź Ørsted Karya', []],
+  ['Suluh Karya (Persero)', ['company risk persero']],
+  ['Togel Karya Jaya', ['improper risk togel']],
+  ['Komunis Karya Jaya', ['improper risk komunis']],
+  ['Kemendikbud Karya Jaya', ['body risk kemendikbud']],
+  ['Kementrian Karya Jaya', ['body risk kementrian']],
+  ['Kemenangan Karya Jaya', []],
+  ['Kemenyan Wangi Jaya', []],
+  ['Palang Merah Sejahtera', ['body risk palang merah']],
+  ['Semen Padang Jaya', ['body look semen padang']],
 ] as const)('%s', (name, findings) => {
   expect(found(name)).toEqual(findings)
 })
@@ -90,6 +105,14 @@ test.each([
   ['PT PT Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['Perseroan Terbatas Suluh Karya', 'Suluh Karya'],
   ['Ptolemeus Karya Jaya', 'Ptolemeus Karya Jaya'],
+  ["PT 'Suluh Karya Nusantara'", 'Suluh Karya Nusantara'],
+  ['PT_Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
+  ['Suluh Karya Nusantara PT', 'Suluh Karya Nusantara'],
+  ['Suluh Karya Nusantara - PT.', 'Suluh Karya Nusantara'],
+  ['PT PMA Suluh Karya', 'Suluh Karya'],
+  ['PT Perorangan Suluh Karya', 'Suluh Karya'],
+  ['Perseroan Perorangan Suluh Karya', 'Suluh Karya'],
+  ['PMA Suluh Karya', 'PMA Suluh Karya'],
 ])('%s is checked as %s', (typed, name) => {
   expect(checkName(facts, typed, { allIndonesian: true }).name).toBe(name)
 })
@@ -101,6 +124,7 @@ test('other spellings of the same sound are offered', () => {
 
 test('an abbreviation may be letters alone', () => {
   expect(checkAbbreviation(facts, 'SKN')).toEqual([])
+  expect(checkAbbreviation(facts, 'SKN 1')).toEqual([{ check: 'letters', state: 'risk', met: ['1'] }])
   expect(checkAbbreviation(facts, 'KPK')).toEqual([{ check: 'body', state: 'risk', met: ['kpk'] }])
 })
 
@@ -133,6 +157,29 @@ test('names as they are typed', () => {
   ]) {
     expect(readNames(list, facts)).toEqual(three)
   }
+  const two = { value: ['Maju Jaya Abadi', 'Sinar Karya Jaya'] }
+  for (const list of [
+    'Maju Jaya Abadi\tSinar Karya Jaya',
+    '1\tMaju Jaya Abadi\n2\tSinar Karya Jaya',
+    'Maju Jaya Abadi\u2028Sinar Karya Jaya',
+    '1- Maju Jaya Abadi\n2- Sinar Karya Jaya',
+    '1、Maju Jaya Abadi\n2、Sinar Karya Jaya',
+    'i. Maju Jaya Abadi\nii. Sinar Karya Jaya',
+    'A) Maju Jaya Abadi\nB) Sinar Karya Jaya',
+    'Pertama: Maju Jaya Abadi\nKedua: Sinar Karya Jaya',
+    '1st: Maju Jaya Abadi\n2nd choice: Sinar Karya Jaya',
+    '1.Maju Jaya Abadi 2.Sinar Karya Jaya',
+    'Maju Jaya Abadi (utama)\nSinar Karya Jaya (cadangan)',
+    'Nama PT: Maju Jaya Abadi\nNama perusahaan: Sinar Karya Jaya',
+    'Maju Jaya Abadi · Sinar Karya Jaya',
+    '☐ Maju Jaya Abadi.\n☑ Sinar Karya Jaya™',
+    'Maju Jaya Abadi\nSinar Karya Jaya\nMAJU JAYA ABADI',
+    'Halo kak, mau cek nama Maju Jaya Abadi, Sinar Karya Jaya',
+  ]) {
+    expect([list, readNames(list, facts)]).toEqual([list, two])
+  }
+  expect(readNames('PT Maju Jaya PT Sinar Karya', facts)).toEqual({ value: ['PT Maju Jaya', 'PT Sinar Karya'] })
+  expect(readNames('(PT Maju Jaya Abadi)', facts)).toEqual({ value: ['PT Maju Jaya Abadi'] })
   expect(readNames('99 Karya Abadi', facts)).toEqual({ value: ['99 Karya Abadi'] })
   expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ value: ["Jum'at Karya Abadi"] })
   expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ value: ['A. Yani Karya Jaya'] })

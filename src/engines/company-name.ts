@@ -63,29 +63,52 @@ export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
 /** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `#3`, `a.` or `-`. */
 const listMark =
-  /^(?:\(?#?\d{1,2}(?:[.):]|\/(?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|[IVX]{1,4}\)|[-*•·▪●○◦→✓–—>]+)\s*(?=\S)/
+  /^(?:\(?#?\d{1,2}(?:[.):、]|[/-](?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|\(?[A-E]\)(?=\s)|[IVXivx]{1,4}\)|[-*•·▪●○◦→✓☐☑–—>]+)\s*(?=\S)/
 
 /** The place of a name among others in words: `No. 3:`, `Opsi A -`, `Second choice:`. */
 const placeMark =
-  /^(?:(?:no|nama|name|pilihan|opsi|alternatif|usulan|option|choice|alternative)\.?\s*(?:\d{1,2}\s*[.:)–-]?|(?:[a-e]|[iv]{1,3}|pertama|kedua|ketiga)\s*[.:)–-])|(?:first|second|third)\s(?:choice|option|name)\s*[.:)–-])\s*(?=\S)/i
+  /^(?:(?:no|nama|name|pilihan|opsi|alternatif|usulan|option|choice|alternative)\.?\s*(?:\d{1,2}\s*[.:)–-]?|(?:[a-e]|[iv]{1,3}|pertama|kedua|ketiga)\s*[.:)–-])|(?:pertama|kedua|ketiga|1st|2nd|3rd)\s*[:)–-]|(?:first|second|third|1st|2nd|3rd)\s(?:choice|option|name)\s*[.:)–-])\s*(?=\S)/i
+
+/** What is said before a name: `Nama PT:`, `Company name:`, `mau cek nama`. */
+const label =
+  /^(?:(?:(?:calon|usulan|rencana)\s)?nama(?:\s(?:pt|perusahaan|perseroan|usaha))?\s*[:=]|(?:company|proposed|business)?\s?name\s*[:=]|(?:.*\s)?(?:cek|check|pesan)\snama)\s*(?=\S)/i
+
+/** A greeting in front of the names of a chat. */
+const greeting =
+  /^(?:halo|hai|hi|hello|permisi|(?:selamat\s)?(?:pagi|siang|sore|malam)|assalamu\S*)(?:\s(?:kak|kakak|min|admin|pak|bapak|bu|ibu|mas|mbak|gan|sis))?[!.]*$/i
+
+/** What follows a name and is no part of it: its place among others, or the form. */
+const note = /\s*\((?:p\.?\s?t\.?|utama|cadangan|prioritas|alternatif|backup|(?:pilihan|opsi|option|choice)\s\w+)\)$/i
+
+/** The form at the end of a name, where registers sort by names: `Maju Jaya PT`, `Maju Jaya - PT.` */
+const lastForm = /[\s–-]+(?:pt|p\.\s?t)\.?$/i
 
 /** Pictures in front of a name are list signs; inside it they are a fault. */
 const leadingPictures = /^(?:\d\uFE0F?\u20E3|\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u
 
+/** Signs of trade marks are no part of a name; as plain text they would become letters. */
+const markSigns = /\s*[™℠®©]/g
+
 /** Several names in one line; two words on each side of a joint show that it is no single name. */
 function namesBetweenOr(line: string): string[] {
-  const parts = line.split(/\s+(?:\/|\||atau|or)\s+/i)
+  const parts = line.split(/\s+(?:\/|\||·|•|atau|or)\s+|(?<=^pt\.?\s.*)\s+(?=pt\.?\s)/i)
   return parts.every((part) => /\S\s\S/.test(part)) ? parts : [line]
 }
 
+/** A number alone in the cell before its name. */
+const cellNumber = /^(?:no\.?|\(?\d{1,2}[.)]?)$/i
+
 /** The numbers of a list that was pasted in one line: `1. Satu 2. Dua`. */
-const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s)/
+const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s?\p{L})/u
 
 /** What follows a name after a comma: `Maju Jaya, PT`. */
 const companyMark = /^(?:p\.?\s?t\.?|tbk\.?)$/i
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
 const doubleQuotes = /["“”„«»]/g
+
+/** Between lines, and between the cells of a table. */
+const lineBreaks = /[\r\n\v\f\t\u0085\u2028\u2029]+/
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
@@ -100,29 +123,42 @@ export function readNames(
   | { readonly value: readonly string[]; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: NameError } {
   const lines = typed
-    .split(/[\r\n]+/)
+    .split(lineBreaks)
     .flatMap((line) => withoutSender(line).split(/[;,]+/))
-    .flatMap((line) => (/^\s*\(?1[.)]\s/.test(line) ? line.trim().split(inlineNumber) : [line]))
+    .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))
     .flatMap(namesBetweenOr)
-    .map((line) => plainText(plainText(line.replace(leadingPictures, '')).replace(doubleQuotes, ' ')))
-    .map((line) => line.replace(/^([*_~])(.*)\1$/, '$2').replace(/\s*\(p\.?\s?t\.?\)$/i, ''))
-    .filter((line, _, all) => line !== '' && !companyMark.test(line) && !(all.length > 1 && line.endsWith(':')))
+    .map((line) =>
+      plainText(plainText(line.replace(leadingPictures, '').replace(markSigns, '')).replace(doubleQuotes, ' ')),
+    )
+    .map((line) =>
+      line
+        .replace(/^([*_~])(.*)\1$/, '$2')
+        .replace(/^\((.*\s.*)\)$/, '$1')
+        .replace(note, ''),
+    )
+    .filter((line) => line !== '' && !companyMark.test(line) && !cellNumber.test(line) && !greeting.test(line))
+    .filter((line, _, all) => !(all.length > 1 && line.endsWith(':')))
   // Numbers without a dot, and Roman ones, are a list only where they count.
   const isCounted =
     lines.length > 1 &&
-    lines.every((line, place) => line.startsWith(`${place + 1} `) || line.startsWith(`${'I'.repeat(place + 1)}. `))
+    lines.every((line, place) => line.startsWith(`${place + 1} `) || /^i+\. /i.exec(line)?.[0].length === place + 3)
   const names = lines
     .map((line) =>
-      (isCounted ? line.replace(/^(?:\d+|I+\.) /, '') : line)
+      (isCounted ? line.replace(/^(?:\d+|I+\.) /i, '') : line)
         .replace(listMark, '')
         .replace(placeMark, '')
-        .replace(outerQuotes, ''),
+        .replace(label, '')
+        .replace(outerQuotes, '')
+        // A sentence's dot, and not that of initials.
+        .replace(/(?<=\p{L}{2})[.!…]+$/u, ''),
     )
     .filter((name) => name !== '')
   if (names.length > most) return { error: 'tooMany' }
   if (names.some((name) => [...name].length > longest)) return { error: 'tooLong' }
   const named = names.filter((name) => bareName(plainName(name)) !== '')
-  return named.length === 0 ? { error: 'empty' } : { value: [...new Set(named)] }
+  const isFirst = (name: string, place: number) =>
+    named.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === place
+  return named.length === 0 ? { error: 'empty' } : { value: named.filter(isFirst) }
 }
 
 /** With one kind of apostrophe. */
@@ -130,16 +166,57 @@ function plainName(typed: string): string {
   return plainText(typed).replace(/[’‘`´]/g, "'")
 }
 
-/** Without a "PT" in front. A dot ends the abbreviation even where the name is glued to it: "PT.Suluh". */
+/**
+ * Without a "PT" in front or at the end, and without the kind of PT after it. A dot ends the abbreviation even where the
+ * name is glued to it: "PT.Suluh".
+ */
 function bareName(text: string): string {
-  return text.replace(/^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:-]|$)|pt\.|perseroan terbatas(?=[\s:-]|$))[\s.:-]*)+/i, '')
+  return text
+    .replace(
+      /^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$))[\s.:_-]*(?:(?:perorangan|pma|pmdn)(?=\s+\S)\s+)?)+/i,
+      '',
+    )
+    .replace(lastForm, '')
+    .replace(outerQuotes, '')
+}
+
+/** Letters of Latin alphabets that have no accent to take off. */
+const otherLatin: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/** Without accents; letters keep their case where there is one. */
+function foldedName(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  return letters.replace(/[łøđðþßæœı]/gi, (letter) => {
+    const plain = otherLatin[letter.toLowerCase()] ?? letter
+    return letter === letter.toLowerCase() ? plain : plain.toUpperCase()
+  })
+}
+
+/** Words in small letters; an apostrophe stands inside a word: `Jum'at`. */
+function tokensOf(folded: string): string[] {
+  return (
+    folded
+      .toLowerCase()
+      .replace(/(?<=[a-z])'(?=[a-z])/g, '')
+      .match(/[a-z\d]+/g) ?? []
+  )
 }
 
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
   const text = plainName(typed)
   const name = bareName(text)
-  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '')
-  const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
+  const folded = foldedName(name)
+  const tokens = tokensOf(folded)
   return {
     name,
     isPrefixRemoved: name !== text,
@@ -160,12 +237,14 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
 
 /** The abbreviation is a name of its own on the register, so letters that form no word are usual in it. */
 export function checkAbbreviation(words: NameWords, typed: string): readonly NameFinding[] {
-  const folded = plainText(typed).normalize('NFKD').replace(/\p{M}/gu, '')
-  const tokens = folded.toLowerCase().match(/[a-z\d]+/g) ?? []
+  const folded = foldedName(plainText(typed))
+  const tokens = tokensOf(folded)
+  const numbers = tokens.filter((token) => /\d/.test(token))
   return [
     ...latin(folded),
     ...listed('improper', tokens, words.improper),
     ...bodies(folded, tokens, words),
+    ...(numbers.length > 0 ? [{ check: 'letters', state: 'risk', met: numbers } as const] : []),
     ...listed('company', tokens, words.companies),
   ]
 }
@@ -191,7 +270,9 @@ const scriptOf = new Map(scripts.map((script) => [script, new RegExp(`\\p{Script
 
 /** Everything but Latin letters, digits (which have a rule of their own), spaces, hyphen, apostrophe, dot, ampersand. */
 function latin(folded: string): NameFinding[] {
-  const strange = [...folded].filter((character) => !/[A-Za-z\d '.&-]/.test(character))
+  // The status of a company is a word of its own rule, and its brackets say nothing more: `(Persero)`.
+  const plain = folded.replace(/\((persero|perseroda|tbk)\)/gi, '$1')
+  const strange = [...plain].filter((character) => !/[A-Za-z\d '.&-]/.test(character))
   const met = strange.map((character) => {
     const script = scripts.find((candidate) => scriptOf.get(candidate)?.test(character))
     return script ?? (/\p{Extended_Pictographic}/u.test(character) ? 'emoji' : character)
@@ -210,6 +291,9 @@ function wordsOf(tokens: readonly string[], list: readonly string[]): string[] {
   return list.filter((word) => spaced.includes(` ${word} `))
 }
 
+/** Short names of ministries, also misspelt: `kemendikbud`, `kementrian`; not `kemenyan`, `kemenangan`. */
+const ministry = /^kemen(?!yan|ang)[a-z]{2,}/
+
 /**
  * Bodies of the state and of nations. `bin`, `lan` or `who` mean the body only where capitals set them apart from the
  * rest of the name; else they, state-owned companies and guarded words are to be looked at.
@@ -218,18 +302,25 @@ function bodies(folded: string, tokens: readonly string[], words: NameWords): Na
   const isAllCapitals = !/[a-z]/.test(folded) && tokens.length > 1
   const capitals = isAllCapitals ? [] : (folded.match(/\b[A-Z]{2,}\b/g) ?? []).map((word) => word.toLowerCase())
   const ordinary = wordsOf(tokens, words.body_words)
-  const risky = [...wordsOf(tokens, words.bodies), ...ordinary.filter((word) => capitals.includes(word))]
+  const ministries = tokens.filter((token) => ministry.test(token) && !words.bodies.includes(token))
+  const listedBodies = [...wordsOf(tokens, words.bodies), ...ministries]
+  const risky = [...listedBodies, ...ordinary.filter((word) => capitals.includes(word))]
   const all = [...risky, ...ordinary.filter((word) => !risky.includes(word)), ...wordsOf(tokens, words.body_look)]
   // "bank indonesia" says more than "bank".
   const met = all.filter((word) => !all.some((other) => other !== word && ` ${other} `.includes(` ${word} `)))
   return met.length === 0 ? [] : [{ check: 'body', state: risky.length > 0 ? 'risk' : 'look', met }]
 }
 
-/** Digits, single letters, and two letters or more without a vowel; signs alone are no word either. */
+/** Two letters or more: `II`, `XII`. */
+const romanNumber = /^(?=[ivx]{2})x{0,3}(?:ix|iv|v?i{0,3})$/
+
+/** Digits, Roman numbers, single letters, and two letters or more without a vowel; signs alone are no word either. */
 function letters(tokens: readonly string[], folded: string, { companies, foreign }: NameWords): NameFinding[] {
   if (/^[ '.&-]+$/.test(folded)) return [{ check: 'letters', state: 'conflicts', met: [folded] }]
   const isWord = (token: string) => companies.includes(token) || foreign.includes(token) || hasVowel(token)
-  const met = tokens.filter((token) => /\d/.test(token) || token.length === 1 || !isWord(token))
+  const met = tokens.filter(
+    (token) => /\d/.test(token) || romanNumber.test(token) || token.length === 1 || !isWord(token),
+  )
   if (met.length === 0) return []
   return [{ check: 'letters', state: met.length === tokens.length ? 'conflicts' : 'risk', met }]
 }
@@ -254,7 +345,9 @@ function trades(all: NameWords['trades'], tokens: readonly string[], activity: s
 /** Common foreign words, the sign for "and", and letters that Indonesian does not put together. */
 function language(tokens: readonly string[], folded: string, { foreign }: NameWords): NameFinding[] {
   const met = tokens.filter(
-    (token) => foreign.includes(token) || (/[aeiou]/.test(token) && /[xq]|w(?![aeiouy])|wh|wr/.test(token)),
+    (token) =>
+      foreign.includes(token) ||
+      (/[aeiou]/.test(token) && !romanNumber.test(token) && /[xq](?!ur)|w(?![aeiouy])|wh|wr/.test(token)),
   )
   // The sign is allowed, but stands for a word of another language.
   const sign = folded.includes('&') && /[A-Za-z\d]/.test(folded) ? ['&'] : []

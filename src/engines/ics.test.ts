@@ -70,3 +70,13 @@ test('a changed day keeps the names of the other events', () => {
   const before = names(icsFile([event, other], options))
   expect(names(icsFile([{ ...event, day: '2027-03-17' }, other], { ...options, sequence: 2 }))).toEqual(before)
 })
+
+test('control characters are left out, and each kind of line end is one', () => {
+  const text = icsFile(
+    [{ ...event, summary: 'A\u0000B\u0007C', description: 'a\u2028b\u2029c\u0085d\ve\r\nf' }],
+    options,
+  )
+  expect(text).not.toMatch(/[^\r\n\P{Cc}]/u)
+  expect(text).toContain('SUMMARY:ABC\r\n')
+  expect(text).toContain('DESCRIPTION:a\\nb\\nc\\nd\\ne\\nf\r\n')
+})

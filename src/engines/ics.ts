@@ -68,9 +68,15 @@ function basic(day: Day): string {
   return day.replaceAll('-', '')
 }
 
-/** Backslash, semicolon, comma and the end of a line have a form of their own in a text (section 3.3.11). */
+/**
+ * Backslash, semicolon, comma and the end of a line have a form of their own in a text (section 3.3.11); other control
+ * characters may not stand in the file.
+ */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 }
 
 const mostOctets = 75

@@ -11,8 +11,11 @@ export interface KbliIndex {
   /** The category of a division, by its two digits. */
   readonly categories: Readonly<Record<string, string>>
   readonly words: readonly (readonly [words: string, codes: string])[]
-  /** What is done with goods, and the beginnings of codes for it, such as `10-33` or `4774`, the closest first. */
-  readonly activities: readonly (readonly [words: string, divisions: string])[]
+  /**
+   * What is done with goods, and the beginnings of codes for it, such as `10-33` or `4774`, the closest first; and the code
+   * where the goods have none of these, by the beginning of their own (`13:47511 05-33:47799`).
+   */
+  readonly activities: readonly (readonly [words: string, divisions: string, otherwise: string])[]
   /** Words that say nothing of the activity. */
   readonly general: string
 }
@@ -31,9 +34,15 @@ export interface Kbli {
   readonly categories: KbliIndex['categories']
   /** Codes of everyday phrases, by their letters without spaces: `pet shop` and `petshop` are one. */
   readonly phrases: ReadonlyMap<string, readonly string[]>
+  /** The first word of the kind, by each word for the same that is done with goods. */
+  readonly sameAs: ReadonlyMap<string, string>
+  /** Codes of the phrases that say what is done, by their letters with the first word of each kind. */
+  readonly alike: ReadonlyMap<string, readonly string[]>
   /** Codes of the phrases in which a word stands beside others. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>
   readonly activities: ReadonlyMap<string, readonly string[]>
+  /** Pairs of a beginning of codes and the code instead, by the word for what is done. */
+  readonly otherwise: ReadonlyMap<string, readonly (readonly [beginning: string, code: string])[]>
   readonly general: ReadonlySet<string>
   readonly postings: ReadonlyMap<string, Postings>
   /** Everyday words, and phrases without their spaces, in alphabetical order. */
@@ -46,7 +55,10 @@ export interface Kbli {
 const weightOf = { title: 3, stem: 2, telling: 1 }
 /** The classification gives public bodies codes of their own, which few visitors mean. */
 const publicBody = /PEMERINTAH|KEMENTERIAN|LEMBAGA EKSEKUTIF/
-const codesBetweenPauses = 200
+const [codesBetweenPauses, rowsBetweenPauses] = [200, 150]
+
+/** The division of wholesale trade. */
+const wholesale = '46'
 
 /**
  * Makes what was loaded ready to search.
@@ -75,19 +87,36 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   const list = lines.map(({ code, title }) => ({ code, title, category: index.categories[code.slice(0, 2)] ?? '' }))
   const general = new Set(index.general.split(' '))
   const activities = new Map<string, readonly string[]>()
-  for (const [row, divisions] of index.activities) {
-    for (const word of row.split(';')) activities.set(wordsOf(word).join(''), divisions.split(' '))
+  const sameAs = new Map<string, string>()
+  const otherwise = new Map<string, (readonly [string, string])[]>()
+  for (const [row, divisions, instead] of index.activities) {
+    const kind = wordsOf(row.split(';')[0] ?? '').join('')
+    const pairs = (instead.match(/\S+/g) ?? []).map((pair) => [pair.slice(0, -6), pair.slice(-5)] as const)
+    for (const word of row.split(';')) {
+      activities.set(wordsOf(word).join(''), divisions.split(' '))
+      otherwise.set(wordsOf(word).join(''), pairs)
+      // Traders differ: who is an agent for gas does not export it.
+      if (divisions !== wholesale) sameAs.set(wordsOf(word).join(''), kind)
+    }
   }
   const phrases = new Map<string, readonly string[]>()
+  const alike = new Map<string, readonly string[]>()
   const parts = new Map<string, Set<string>>()
-  for (const [row, meant] of index.words) {
+  for (const [place, [row, meant]] of index.words.entries()) {
+    if (place % rowsBetweenPauses === 0) yield
     const codes = meant.split(' ')
     for (const phrase of row.split(';')) {
       const words = wordsOf(phrase)
       phrases.set(words.join(''), codes)
+      if (words.length > 1 && words.some((word) => sameAs.has(word))) {
+        const letters = alikeLetters(sameAs, words)
+        if (!alike.has(letters)) alike.set(letters, codes)
+      }
       for (const word of words.length > 1 ? words : []) {
         if (general.has(word) || activities.has(word)) continue
-        parts.set(word, new Set([...(parts.get(word) ?? []), ...codes]))
+        const own = parts.get(word) ?? new Set<string>()
+        parts.set(word, own)
+        for (const code of codes) own.add(code)
       }
     }
   }
@@ -115,14 +144,22 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
     codes: new Map(list.map((code) => [code.code, code])),
     categories: index.categories,
     phrases,
+    sameAs,
+    alike,
     parts,
     activities,
+    otherwise,
     general,
     postings,
     everyday,
     vocabulary: inOrder([...everyday, ...postings.keys()]),
     list,
   }
+}
+
+/** The letters of a phrase where each word for what is done is the first of its kind: `les musik` is `kursus musik`. */
+export function alikeLetters(sameAs: Kbli['sameAs'], words: readonly string[]): string {
+  return words.map((word) => sameAs.get(word) ?? word).join('')
 }
 
 /** The lines of an index, whole again. */

@@ -1,5 +1,5 @@
 /** Finds everyday phrases of the KBLI in words. Pure. */
-import type { Kbli } from './kbli-index.ts'
+import { alikeLetters, type Kbli } from './kbli-index.ts'
 
 const longestPhrase = 5
 
@@ -11,7 +11,8 @@ function singular(word: string): string {
 /** The codes of words that are a phrase as a whole; spaces between them make no difference. */
 export function phraseOf(kbli: Kbli, words: readonly string[]): readonly string[] | undefined {
   const letters = words.join('')
-  return kbli.phrases.get(letters) ?? kbli.phrases.get(singular(letters))
+  const exact = kbli.phrases.get(letters) ?? kbli.phrases.get(singular(letters))
+  return exact ?? (words.length > 1 ? kbli.alike.get(alikeLetters(kbli.sameAs, words)) : undefined)
 }
 
 /** Words from one place to another, the last one not included. */
@@ -32,7 +33,9 @@ export function phrasesIn(kbli: Kbli, words: readonly string[]): Phrase[] {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to++) {
       const codes = phraseOf(kbli, words.slice(from, to))
-      const telling = words.slice(from, to).filter((word) => !kbli.activities.has(word)).length
+      const telling = words
+        .slice(from, to)
+        .filter((word) => !kbli.activities.has(word) && !kbli.general.has(word)).length
       if (codes) candidates.push({ from, to, codes, telling })
     }
   }

@@ -16,7 +16,8 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
     const isInPhrase = phrases.some(({ from, to }) => at >= from && at < to && to - from > 1)
     return !isInPhrase && kbli.activities.has(word)
   })
-  const done = words.flatMap((word, at) => (isDone[at] && [kbli.activities.get(word) ?? []]) || [])
+  const doing = words.filter((_, at) => isDone[at])
+  const done = doing.map((word) => kbli.activities.get(word) ?? [])
   const divisions = done.flat()
   const goods = words.filter((_, at) => !isDone[at])
   const whole = phraseOf(kbli, words)
@@ -33,13 +34,25 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   const fits = (code: string) => (beginnings: readonly string[]) => beginnings.some((one) => isIn(code, one))
   // `jual buku bekas` is both: sold, and second hand. Farms and factories are no answer to `ekspor kopi`.
   const inEach = all.filter((code) => done.every(fits(code)))
-  const near = inEach.length > 0 ? inEach : all.filter((code) => done.some(fits(code)))
-  if (near.length > 0) return [...new Set(near)]
-  if (ofActivity.length === 0) return [...new Set(all)]
+  if (inEach.length > 0) return [...new Set(inEach)]
+  const near = all.filter((code) => done.some(fits(code)))
+  const head = all.slice(0, 1)
+  const insteadFor = (word: string) => head.flatMap((code) => otherwise(kbli, word, code) ?? [])
+  if (near.length > 0) {
+    // `jual tuna bakar` is a kitchen before it is a fishmonger.
+    const unmet = doing.filter((word) => !all.some((code) => fits(code)(kbli.activities.get(word) ?? [])))
+    return [...new Set([...unmet.flatMap(insteadFor), ...near])]
+  }
   // Phone credit and laundry are services, and stay so where they are sold; a guitar course sells no guitars.
-  const isServiceMeant =
-    divisions.some((one) => isIn(one, '46-47') || isIn(one, '95')) && ofGoods.some((code) => code >= firstService)
-  return [...new Set(isServiceMeant ? ofGoods : ofActivity)]
+  const isSold = divisions.some((one) => isIn(one, '46-47') || isIn(one, '95'))
+  if (isSold && ofGoods.some((code) => code >= firstService)) return [...new Set(ofGoods)]
+  // `jual semangka` is no farm.
+  return [...new Set([...doing.flatMap(insteadFor), ...(ofActivity.length > 0 ? ofActivity : all)])]
+}
+
+/** The code for what is done with goods that have no code of it, by a code that they have. */
+function otherwise(kbli: Kbli, doing: string, code: string): string | undefined {
+  return kbli.otherwise.get(doing)?.find(([beginning]) => isIn(code, beginning))?.[1]
 }
 
 /** @param beginning of codes, or two with a hyphen between */

@@ -30,12 +30,15 @@ export type KbliAnswer =
 export const longestKbliQuery = 80
 const mostResults = 40
 const mostWords = 8
+/** Letters of each half of two words written as one, and of a word that is corrected to one of the titles. */
+const [shortestPart, shortestOfTitle] = [3, 6]
 
 /** Answers what was typed: words, or the number of a code, class, group or division. */
 export function findKbli(kbli: Kbli, typed: string): KbliAnswer {
   const text = plainText(typed).slice(0, longestKbliQuery)
   if (text === '') return { kind: 'empty' }
-  const all = wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya'))
+  // Titles call retail a trade of its own; the word alone would mean wholesale.
+  const all = wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya').replace(/\bperdagangan (?=eceran \S)/gi, ''))
   const number = numberIn(text)
   if (number !== undefined) return byNumber(kbli, number)
   const asWritten = all.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords)
@@ -77,6 +80,8 @@ function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 
   if (words.length === 0) return 'general'
   const [unknown, ...moreUnknown] = [...words.keys()].filter((at) => !isKnown(kbli, words, at))
   if (unknown === undefined) return exactly(kbli, words)
+  const apart = inTwo(kbli, words[unknown] ?? '')
+  if (apart.length > 0) return byWords(kbli, words.toSpliced(unknown, 1, ...apart))
   const isBeingTyped = unknown === words.length - 1
   const instead = insteadOf(kbli, words[unknown] ?? '', isBeingTyped)
     // Every choice for each of many unknown words would take too long.
@@ -101,12 +106,25 @@ function byWords(kbli: Kbli, asWritten: readonly string[]): readonly string[] | 
   return near.length > 0 ? near : codes
 }
 
+/** What is done and the goods, where they were written as one word: `tokobuku`; empty where they were not. */
+function inTwo(kbli: Kbli, word: string): readonly string[] {
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)]
+    const isDone = kbli.activities.has(first) || kbli.general.has(first)
+    if (isDone && (kbli.phrases.has(rest) || kbli.parts.has(rest) || kbli.postings.has(rest))) return [first, rest]
+  }
+  return []
+}
+
 /** What a word that is met nowhere may be: the last one the beginning of an everyday or other word; or a typing error. */
 function insteadOf(kbli: Kbli, word: string, isBeingTyped: boolean): readonly string[] {
   const begun = isBeingTyped ? wordsBegunBy(kbli.everyday, word) : []
   if (begun.length > 0) return begun
   const others = isBeingTyped ? wordsBegunBy(kbli.vocabulary, word) : []
-  return others.length > 0 ? others : wordsLike(kbli.vocabulary, word)
+  if (others.length > 0) return others
+  const everyday = wordsLike(kbli.everyday, word)
+  // A short word that people do not use is too close to too many words of titles: `wajan` to `wajar`.
+  return everyday.length > 0 || word.length < shortestOfTitle ? everyday : wordsLike(kbli.vocabulary, word)
 }
 
 function isGeneral(kbli: Kbli, word: string): boolean {

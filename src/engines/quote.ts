@@ -335,7 +335,8 @@ function duplicates(priced: readonly OfferLine[]): Finding[] {
 
 function arithmetic(priced: readonly OfferLine[], sum: Span, { totalIdr, isTotalOfPart }: Offer): Finding[] {
   if (totalIdr === undefined || priced.length === 0 || isTotalOfPart) return []
-  if (totalIdr >= sum.minIdr && totalIdr <= sum.maxIdr) return []
+  // Sen are rounded in each line.
+  if (totalIdr >= sum.minIdr - priced.length && totalIdr <= sum.maxIdr + priced.length) return []
   const near = totalIdr > sum.maxIdr ? sum.maxIdr : sum.minIdr
   return [{ id: 'sumMismatch', sumIdr: near, known: [totalIdr, totalIdr], moreIdr: Math.abs(totalIdr - near) }]
 }

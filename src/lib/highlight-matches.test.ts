@@ -30,6 +30,6 @@ test('a number is met as a whole, and a sign of per cent as the word', () => {
     marked(text, words).flatMap((part) => (part.isMet ? [part.text] : []))
   expect(met('PPh final 0,5% dan 5 syarat', ['5'])).toEqual(['5'])
   expect(met('PPh final 0,5%', ['0.5', 'persen'])).toEqual(['0,5', '%'])
-  expect(met('Meterai Rp10.000', ['10000'])).toEqual([])
+  expect(met('Meterai Rp10.000', ['10000'])).toEqual(['10.000'])
   expect(met('Meterai 10.000', ['10000'])).toEqual(['10.000'])
 })

@@ -8,8 +8,8 @@ export interface TextPart {
   readonly isMet: boolean
 }
 
-/** Numbers with their separators, words, signs of per cent, and what stands between. */
-const wordsAndRest = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{N}\p{M}]+|%|[^\p{L}\p{N}\p{M}%]+/gu
+/** Numbers with their separators, the currency before them, words, signs of per cent, and what stands between. */
+const wordsAndRest = /\p{N}+(?:[.,]\p{N}+)*|(?:rp|idr)(?=\p{N})|[\p{L}\p{N}\p{M}]+|%|[^\p{L}\p{N}\p{M}%]+/giu
 
 /**
  * A text in parts that joined give it again; a part that is met is one whole word.

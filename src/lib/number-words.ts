@@ -7,8 +7,12 @@ import type { Language } from './language.ts'
 /** Units by the number of their zeros; what `m` and `mil` mean depends on the language. */
 export const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['rb', 'rbu', 'ribu', 'rebu', 'ribuan', 'k', 'thousand'].map((unit) => [unit, 3])),
-  ...Object.fromEntries(['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'million'].map((unit) => [unit, 6])),
-  ...Object.fromEntries(['m', 'mlr', 'mil', 'miliar', 'milyar', 'bn', 'billion'].map((unit) => [unit, 9])),
+  ...Object.fromEntries(
+    ['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'mill', 'million'].map((unit) => [unit, 6]),
+  ),
+  ...Object.fromEntries(
+    ['m', 'mlr', 'mil', 'miliar', 'milyar', 'miliyar', 'milliar', 'bio', 'bn', 'billion'].map((unit) => [unit, 9]),
+  ),
   ...Object.fromEntries(['t', 'triliun', 'trilyun', 'trillion'].map((unit) => [unit, 12])),
 }
 
@@ -75,11 +79,11 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
   return { value: total }
 }
 
-/** Words of a whole number; abbreviations such as `k` are none. */
+/** Words of a whole number; single letters such as `k` are none. */
 const spoken = new Set([
   ...Object.keys(small),
   ...Object.keys(factors),
-  ...Object.keys(units).filter((unit) => unit.length > 3),
+  ...Object.keys(units).filter((unit) => unit.length > 1 && !doubtfulInEnglish.has(unit)),
   'belas',
   'setengah',
   'half',
@@ -188,8 +192,9 @@ function decimal(text: string, decimalSign: '.' | ',' | undefined): Decimal | un
   const grouped = (number: string, by: string) => new RegExp(`^\\d{1,3}(?:\\${by}\\d{3})+$`).test(number)
   const isThousands = grouped(text, sign) && !(isSingle && sign === decimalSign)
   if (isThousands) return { whole: text.replace(/[.,]/g, ''), part: '' }
-  // `50.0000`: a slip of the finger, and no fraction of a rupiah.
-  if (decimalSign === undefined && part.length > 3) return undefined
+  // `50.0000` and `5000.000`: a slip of the finger, and no fraction of a rupiah.
+  const isSlip = part.length > 3 || (part.length === 3 && isSingle && before.length > 3)
+  if (decimalSign === undefined && isSlip) return undefined
   // Three digits behind another sign (`5.000,000`) may be meant either way.
   const isGroupedBefore =
     (part.length < 3 && grouped(before, sign === '.' ? ',' : '.')) ||

@@ -20,7 +20,7 @@ export interface SearchEntry {
   readonly summary: string
   /** Of a service its price and its days; of an answer what it says, in brief, and the page that says it. */
   readonly facts?: readonly string[]
-  /** Of a regulation: what it is called, as `searchedWordsOf` gives it. */
+  /** What it is called: a query of just these words means it. As `searchedWordsOf` gives it. */
   readonly called?: readonly string[]
   /** Of what few look for: a query that holds none of these words means the other entries before it. */
   readonly meantBy?: readonly string[]

@@ -30,6 +30,30 @@ const lists: Readonly<Record<Language, string>> = {
     resto restoran kafe kuliner warung: makanan
     konsul: konsultasi
     cek: periksa
+    pembuatan: pendirian penyusunan
+    sertifikasi: sertifikat
+    kerjasama: kontrak
+    kumham: kemenkumham
+    djki dirjen: merek
+    resign: mengundurkan
+    customer client klien: pelanggan konsumen
+    owner: pemilik
+    gratis free: cuma
+    visa kitas kitap: keimigrasian tinggal
+    tka: asing
+    wa: whatsapp
+    murah mahal: biaya
+    bisnis: usaha
+    partner: pendiri
+    rumahan: rumah
+    itung hitung kalkulator: menghitung
+    jadwal deadline: kalender tenggat
+    invoice tagihan: utang
+    nikah: perkawinan
+    tanah: agraria
+    miliar milyar: m miliar
+    jt: juta
+    rb: ribu
   `,
   en: `
     open start incorporate form create: set establish
@@ -37,19 +61,34 @@ const lists: Readonly<Record<Language, string>> = {
     price fee fees charge tariff: cost
     foreigner foreigners expat expats: foreign
     license licenses licensing: licence
-    labor: labour manpower employment
+    labor labour employment: labour manpower employment
     lawyer solicitor: attorney advocate legal
     llc ltd: limited company
     salary pay: wage
     staff worker workers: employee
     close dissolve shut: closing winding
-    fired dismissal layoff: termination
+    fire firing fired sack sacked dismissal layoff termination: termination dismissal
     nda: confidentiality secret
     brand logo: trademark
     ownership: own owned
     reject rejected: refused refuse
     rent: lease
     debt: debts payment
+    owe owes owed unpaid invoice invoices: debt
+    sue suing lawsuit: claim
+    type types kind kinds: form
+    billion: bn
+    deadline deadlines schedule: calendar
+    visa kitas kitap: immigration stay
+    land: agrarian
+    gr: pp
+    hire hiring: employee
+    copied copy stolen: infringement
+    tin: npwp
+    cheap cheapest expensive: cost
+    partner partners: founders
+    ip: intellectual
+    bylaws: articles
   `,
 }
 
@@ -64,6 +103,42 @@ const read = (list: string): ReadonlyMap<string, readonly string[]> =>
 const synonyms: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>> = {
   id: read(lists.id),
   en: read(lists.en),
+}
+
+/** Subjects of which the site says nothing: what is typed is meant, and no typing error of another word. */
+const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
+  id: new Set(
+    'adopsi asuransi begal bitcoin cerai crypto curanmor drone ekspor forex franchise hibah ilegal judi judol kdrt kripto leasing macet narkoba narkotika paspor pencurian penipuan perceraian pinjol poligami rental selingkuh skck stnk bpkb talak tilang villa waralaba warisan wasiat zina'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'adoption airbnb alimony assault bitcoin crypto custody divorce driving drone drug drugs forex franchise gambling illegal inheritance insurance mortgage murder narcotics speeding theft traffic'.split(
+      ' ',
+    ),
+  ),
+}
+
+/** Whether a word means a subject of which the site says nothing. */
+export function isElsewhere(word: string, language: Language): boolean {
+  return elsewhere[language].has(word)
+}
+
+/** How a verb is written in a chat, with the letters that its beginning stands for. */
+const spoken: readonly (readonly [spoken: RegExp, written: string])[] = [
+  [/^nge?(?=\p{L}{3})/u, ''],
+  [/^ng(?=\p{L}{3})/u, 'h'],
+  [/^ny(?=\p{L}{3})/u, 's'],
+  [/^n(?=[aiueo]\p{L}{2})/u, 't'],
+  [/^m(?=[aiueo]\p{L}{2})/u, 'p'],
+]
+
+/** What a word of a chat may be in writing: `daftarin` is `daftar`, `nutup` is `tutup`; mostly one of them is a word. */
+export function writtenOf(word: string, language: Language): readonly string[] {
+  if (language !== 'id' || word.length < 5) return []
+  const base = word.replace(/(?:in|an)$/u, '')
+  const begun = spoken.flatMap(([pattern, written]) => (pattern.test(base) ? [base.replace(pattern, written)] : []))
+  return base === word ? begun : [base, ...begun]
 }
 
 /** Words of the site for a word that was typed; mostly none. */

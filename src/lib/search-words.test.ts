@@ -52,3 +52,8 @@ test('chatter is not looked for, unless there is nothing else', () => {
   expect(subjectsOf('Kak, gimana kalau bule mau punya PT?', 'id')).toEqual(['bule', 'punya', 'pt'])
   expect(subjectsOf('boleh', 'id')).toEqual(['boleh'])
 })
+
+test('a currency is a word of its own, and is not looked for', () => {
+  expect(searchedWordsOf('Rp10.000, IDR10 miliar, 10jt')).toEqual(['rp', '10000', 'idr', '10', 'miliar', '10', 'jt'])
+  expect(subjectsOf('Rp10.000', 'id')).toEqual(['10000'])
+})

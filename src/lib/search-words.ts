@@ -12,12 +12,12 @@ const shortestStem = 3
 /** Words that say nothing of a subject: those of questions, and `Nomor 40 Tahun 2007`. Neither indexed nor looked for. */
 const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'ada adalah agar akan anda apa apakah atau bagaimana bagi berapa bila bisa cara dalam dan dari dengan di harus ini itu jika juga kah ke mana mau no nomor oleh pada perlu saat saja saya sebagai siapa supaya tahun tentang untuk yang'.split(
+    'ada adalah agar akan anda apa apakah atau bagaimana bagi berapa bila bisa cara dalam dan dari dengan di harus idr ini itu jika juga kah ke mana mau no nomor oleh pada perlu rp saat saja saya sebagai siapa supaya tahun tentang untuk yang'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'a about an and are as at be by can do does for from how i if in is it its long many much my need no nomor number of on or our should tahun that the there this to we what when where which who will with you your'.split(
+    'a about an and are as at be by can do does for from how i idr if in is it its many much my need no nomor number of on or our rp should tahun that the there this to we what when where which who will with you your'.split(
       ' ',
     ),
   ),
@@ -28,8 +28,8 @@ export function wordsOf(text: string): string[] {
   return normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A number of a text with its separators, or a word; the sign of per cent stands for the word. */
-const searchedPattern = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{N}]+|%/gu
+/** A number of a text with its separators, the currency before it, or a word; the sign of per cent stands for the word. */
+const searchedPattern = /\p{N}+(?:[.,]\p{N}+)*|(?:rp|idr)(?=\p{N})|[\p{L}\p{N}]+|%/gu
 
 /**
  * The words of a text as the search compares them: a number is one word however it is written (`10.000` is `10000`, `0,5` is
@@ -52,19 +52,19 @@ export function searchedWord(part: string): string {
  */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'aja apakah bali bandung begitu berapakah bikin bisakah boleh bolehkah buat bukankah dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jakarta kak kalau kalo kenapa kok masih memakai mengapa min minta mo nanti nggak nih nya online pakai pengen perlukah pingin sama siapakah sih surabaya termasuk ternyata tidak tolong tuh utk vs ya yg'.split(
+    'aja aku apakah bagus bagusan bali bandung banget bantu begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jakarta kak kalau kalo kami kan kena kenapa kita kok kpd krn lagi lain lewat loh mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih nya online pakai pake pengen perlukah pingin punyaku sama sendiri siapakah sih sudah surabaya sy tau termasuk ternyata th thn tidak tolong tuh udah udh urus utk vs ya yg'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'am any bali does get have hi indonesia indonesian jakarta just me may online out please should someone still tell them they turns use used using vs want was were why would'.split(
+    'am any anyone bali between choose did does doesn don get have help hi indonesia indonesian jakarta just me may not online only out please should someone something still take talk tell them they turns use used using vs want was were why without would'.split(
       ' ',
     ),
   ),
 }
 
 /** `Pasal 7`: what follows is the law, which is found by its own name. */
-const articleOfLaw = /\b(pasal|ayat|article|paragraph)\s*\(?\p{N}+\p{L}?(\(\p{N}+\))?\)?/giu
+const articleOfLaw = /\b(pasal|psl|ayat|article|art|paragraph)\.?\s*\(?\p{N}+\p{L}?(\(\p{N}+\))?\)?/giu
 
 /** The words of a text that say what it is about; where none does, all its words. */
 export function subjectsOf(text: string, language: Language): string[] {

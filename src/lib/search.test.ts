@@ -168,3 +168,40 @@ test('everyday words find what the site calls otherwise, and the article of a la
   const law = page('UU 40/2007', { called: ['uu pt'], names: 'UU PT' })
   expect(titles('pasal 7 uu pt', [law, page('uu pt pasal 7')])[0]).toBe('UU 40/2007')
 })
+
+test('what is named by most of a query comes before texts that hold all of it somewhere, but no other law does', () => {
+  const named = page('PT atau CV', { summary: 'pt cv' })
+  const texts = ['a', 'b', 'c'].map((name) => page(name, { text: 'pt cv bengkel' }))
+  expect(titles('pt cv bengkel', [...texts, named])[0]).toBe('PT atau CV')
+  expect(titles('uu 40 2007', [page('UU 40/2007'), page('UU 40/2008')])).toEqual(['UU 40/2007'])
+})
+
+test('words that no entry holds are told, and a subject of others is no typing error', () => {
+  const documents = [page('hilang'), page('kontrak')]
+  const asked = (query: string) => find([opened(documents)], query, 'id')
+  expect(asked('kontrak kpr')).toMatchObject({ results: [{ title: 'kontrak' }], unmet: ['kpr'] })
+  expect(asked('tilang')).toMatchObject({ results: [], unmet: ['tilang'] })
+  expect(asked('hilanh')).toMatchObject({ results: [{ title: 'hilang' }], unmet: [] })
+})
+
+test.each([
+  ['daftarin', 'daftar'],
+  ['nutup', 'tutup'],
+  ['nagih', 'tagih'],
+  ['nyusun', 'susun'],
+  ['mecat', 'pecat'],
+  ['ngitung', 'hitung'],
+  ['ngecek', 'cek'],
+  ['harganya', 'biaya'],
+  ['undang2', 'undang-undang'],
+  ['pph23', 'PPh 23'],
+  ['10.000', 'Meterai Rp10.000'],
+  ['rp 10 miliar', 'Rp10 miliar'],
+])('as it is written in a chat: %s finds %s', (typed, title) => {
+  expect(titles(typed, [page(title)])).toEqual([title])
+})
+
+test('what is called just what was typed is meant', () => {
+  const contact = page('Kontak', { kind: 'page', called: ['kantor'], names: 'kantor' })
+  expect(titles('kantor', [page('Kantor perwakilan', { kind: 'service' }), contact])[0]).toBe('Kontak')
+})

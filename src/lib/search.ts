@@ -2,7 +2,7 @@
 import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
-import { synonymsOf } from './search-synonyms.ts'
+import { isElsewhere, synonymsOf, writtenOf } from './search-synonyms.ts'
 import { formsOf, subjectsOf } from './search-words.ts'
 
 export interface SearchResult extends SearchEntry {
@@ -23,12 +23,17 @@ export interface Found {
   readonly answer: FoundAnswer | undefined
   /** Terms of the glossary that some of its words name, best first. */
   readonly terms: readonly SearchResult[]
+  /** Words of the query that no entry holds, as the search compares them. */
+  readonly unmet: readonly string[]
 }
 
 const mostWords = 12
 
 /** With fewer results than this, those that hold only some of the words are added. */
 const enoughResults = 3
+
+/** An entry that holds less of what a query says, by the rarity of its words, is about something else. */
+const muchOfQuery = 0.4
 
 /** A word that so few entries hold may be a typing error of another. */
 const seldom = 3
@@ -52,8 +57,8 @@ const weightOfUnmeant = 0.15
 
 const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
-/** `pp5/2021` is `pp 5/2021`. */
-const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)(?=\p{N})/giu
+/** `pp5/2021` is `pp 5/2021`, and `pph21` is `pph 21`. */
+const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema|law|gr|pph|kbli|pasal|psl)(?=\p{N})/giu
 
 /** How an entry met one word of a query. */
 interface Meeting {
@@ -72,7 +77,18 @@ interface Candidate {
   score: number
   words: number
   named: number
+  /** How much of what the query says it holds, to 1. */
+  share: number
   readonly met: Set<string>
+}
+
+/** A word of a query that the site knows. */
+interface KnownWord {
+  readonly word: string
+  /** How much it says: the fewer entries hold it, the more. */
+  readonly says: number
+  /** By id. */
+  readonly meetings: ReadonlyMap<string, Meeting>
 }
 
 /**
@@ -81,35 +97,41 @@ interface Candidate {
  * @param only results of this kind
  */
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
-  const asked = cutToWords(query).replace(kindBeforeNumber, '$1 ')
+  const asked = cutToWords(query)
+    .replace(kindBeforeNumber, '$1 ')
+    .replace(/(\p{L}{3})2(?!\p{N})/gu, '$1')
   const words = subjectsOf(asked, language).slice(0, mostWords)
-  const met = words
-    .map((word, place) => meet(indexes, word, language, place === words.length - 1))
-    .filter((meetings) => meetings.size > 0)
-  const isKnown = met.length === words.length
-  const candidates = [...together(met)]
+  const entries = indexes.reduce((sum, { documentCount }) => sum + documentCount, 0)
+  const known = words.flatMap((word, place) => {
+    const meetings = meet(indexes, word, language, place === words.length - 1)
+    return meetings.size > 0 ? [{ word, says: Math.log(1 + entries / meetings.size), meetings }] : []
+  })
+  const candidates = [...together(known)]
+  const answer = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
   const all = candidates.filter(({ entry }) => entry.kind !== 'answer' && (only === undefined || entry.kind === only))
-  const whole = ranked(
-    all.filter((candidate) => candidate.words === met.length),
-    language,
-  )
-  if (whole.length < enoughResults && met.length > 1) {
-    const rarest = met.reduce((one, other) => (other.size < one.size ? other : one))
-    const half = Math.ceil(met.length / 2)
-    const some = all.filter(({ id, words: count }) => count < met.length && count >= half && rarest.has(id))
-    whole.push(...ranked(some, language))
+  const holdsAll = (candidate: Candidate) => candidate.words === known.length
+  // Where the question itself is answered, every word is meant.
+  const isMet = (candidate: Candidate) => holdsAll(candidate) || (!answer && isAbout(candidate, known))
+  const first = ranked(all.filter(isMet), language, known.length)
+  if (all.filter(holdsAll).length < enoughResults && known.length > 1) {
+    const rarest = known.reduce((one, other) => (other.meetings.size < one.meetings.size ? other : one))
+    const half = Math.ceil(known.length / 2)
+    const others = all.filter((each) => !isMet(each) && each.words >= half && rarest.meetings.has(each.id))
+    first.push(...ranked(others, language, known.length))
   }
   // A law that is named by its number is meant, revoked or not, and so is one that is called so.
   const name = words.join(' ')
   const isMeant = ({ entry }: Candidate) =>
     (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) || entry.called?.includes(name) === true
   return {
-    results: [...whole.filter(isMeant), ...whole.filter((candidate) => !isMeant(candidate))].map(resultOf),
+    results: [...first.filter(isMeant), ...first.filter((candidate) => !isMeant(candidate))].map(resultOf),
     terms: ranked(
       candidates.filter(({ entry, named }) => entry.kind === 'term' && named > 0),
       language,
+      known.length,
     ).map(resultOf),
-    answer: isKnown ? answerOf(candidates, met.length, language) : undefined,
+    unmet: words.filter((word) => known.every((other) => other.word !== word)),
+    answer,
   }
 }
 
@@ -141,9 +163,20 @@ function answerOf(candidates: readonly Candidate[], words: number, language: Lan
 
 /** How many of a title's words are among those that were met, and which share of it they are. */
 function metOf(title: string, met: ReadonlySet<string>, language: Language) {
-  const words = subjectsOf(title, language)
-  const count = words.filter((word) => formsOf(word, language).some((form) => met.has(form))).length
+  const words = formsOfTitle(title, language)
+  const count = words.filter((forms) => forms.some((form) => met.has(form))).length
   return { count, share: count / Math.max(1, words.length) }
+}
+
+/** The words of titles, each with its forms: stems take time, and every key that is pressed asks for the same. */
+const titleForms: Readonly<Record<Language, Map<string, readonly string[][]>>> = { id: new Map(), en: new Map() }
+
+function formsOfTitle(title: string, language: Language): readonly string[][] {
+  const known = titleForms[language].get(title)
+  if (known) return known
+  const forms = subjectsOf(title, language).map((word) => formsOf(word, language))
+  titleForms[language].set(title, forms)
+  return forms
 }
 
 function resultOf({ entry, met }: Candidate): SearchResult {
@@ -151,23 +184,39 @@ function resultOf({ entry, met }: Candidate): SearchResult {
 }
 
 /** Best first: more where the words name the entry, most where they are its whole title. */
-function ranked(candidates: readonly Candidate[], language: Language): Candidate[] {
+function ranked(candidates: readonly Candidate[], language: Language, asked: number): Candidate[] {
   const weights = new Map(
     candidates.map((candidate) => {
-      const { entry, score, named, words, met } = candidate
+      const { entry, score, named, words, met, share } = candidate
       const title = named > 0 ? metOf(entry.title, met, language).share : 0
       const weight = entry.meantBy?.some((word) => met.has(word)) === false ? weightOfUnmeant : 1
-      return [candidate, weight * score * (1 + named) * (named === words ? 2 : 1) * (1 + title / 2)]
+      return [
+        candidate,
+        weight * score * (1 + named) * (named === words && words === asked ? 2 : 1) * (1 + title / 2) * share ** 1.5,
+      ]
     }),
   )
-  return candidates.toSorted((a, b) => b.words - a.words || (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+  return candidates.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
 }
 
-function* together(met: readonly ReadonlyMap<string, Meeting>[]): Iterable<Candidate> {
+/** Whether an entry that lacks words is about the others all the same: it is named by one, and holds much of what they say. */
+function isAbout({ id, named, share }: Candidate, known: readonly KnownWord[]): boolean {
+  const hasNumbers = known.every(({ word, meetings }) => !isLongNumber(word) || meetings.has(id))
+  return hasNumbers && named > 0 && share >= muchOfQuery
+}
+
+/** A year, or most numbers of laws; `1` may be a person. */
+function isLongNumber(word: string): boolean {
+  return /\p{N}\p{N}/u.test(word)
+}
+
+function* together(known: readonly KnownWord[]): Iterable<Candidate> {
   const candidates = new Map<string, Candidate>()
-  for (const meetings of met) {
+  const total = known.reduce((sum, { says }) => sum + says, 0)
+  for (const { meetings, says } of known) {
     for (const [id, { entry, score, terms, isNamed }] of meetings) {
-      const candidate = candidates.get(id) ?? { id, entry, score: 0, words: 0, named: 0, met: new Set() }
+      const candidate = candidates.get(id) ?? { id, entry, score: 0, words: 0, named: 0, share: 0, met: new Set() }
+      candidate.share += says / total
       candidates.set(id, candidate)
       candidate.score += score
       candidate.words += 1
@@ -190,13 +239,23 @@ function meet(
 ): ReadonlyMap<string, Meeting> {
   const forms = formsOf(word, language)
   const [, stem] = forms
-  const said = synonymsOf(word, language).flatMap((synonym) => formsOf(synonym, language))
-  const exact: Query[] = [
+  const saidBy = (words: readonly string[]) =>
+    words.flatMap((each) => synonymsOf(each, language)).flatMap((synonym) => formsOf(synonym, language))
+  const exactly = (said: readonly string[]): Query[] => [
     { queries: [word], prefix: isLast && word.length >= 2 },
     ...(stem === undefined ? [] : [{ queries: [stem], boostTerm: () => 0.8 }]),
     ...said.map((synonym) => ({ queries: [synonym], boostTerm: () => 0.7 })),
   ]
-  const known = meetings(indexes, exact)
+  let said = saidBy(forms)
+  let exact = exactly(said)
+  let known = meetings(indexes, exact)
+  if (known.size === 0) {
+    const written = writtenOf(word, language).flatMap((each) => formsOf(each, language))
+    said = [...written, ...saidBy(written)]
+    exact = exactly(said)
+    known = meetings(indexes, exact)
+  }
+  if (isElsewhere(word, language)) return known
   const whole = new Set([...forms, ...said])
   const count = [...known.values()].filter(({ terms }) => terms.some((term) => whole.has(term))).length
   if (count >= seldom || (count > 0 && said.length > 0)) return known

@@ -5,15 +5,18 @@ import { about, type Typed } from './typed-values.ts'
 
 /** What is counted, in front of or behind the number. */
 const countedThings =
-  'orang|org|pekerja|karyawan|pegawai|staf|staff|buruh|tenaga kerja|people|persons?|employees?|workers?|pemegang saham|pemilik|shareholders?|owners?|lembar|lbr|rangkap|eksemplar|asli|originals?|copies|copy|salinan|dokumen|documents?|berkas|files?|buah|bh|unit|pcs|set|kali|x|tetap|saja|only'
+  'orang|org|pekerja|karyawan|pegawai|staf|staff|buruh|tenaga kerja|people|persons?|employees?|workers?|pemegang saham|pemilik|shareholders?|owners?|lembar|lbr|rangkap|eksemplar|asli|originals?|copies|copy|salinan|dokumen|documents?|berkas|files?|buah|bh|unit|pcs|set|kali|x|tetap|lepas|kontrak|harian|saja|aja|only|just|hanya|cuma|ada|jumlah|total|eks|direktur|directors?|komisaris|anggota|members?|kelas|class(?:es)?|kode|codes?|kbli|cabang|branch(?:es)?|merek|marks?|penuh|calendar|selama|for'
 const thingBehind = new RegExp(`(?:^|[ ,]+|([^a-z, ]))(?:${countedThings})\\.?$`)
-const thingBefore = new RegExp(`^(?:${countedThings}) +`)
+const thingBefore = new RegExp(`^(?:${countedThings})(?: +|(?=\\d))`)
 
 /** A count such as `3`, `1.000`, `dua` or `5 orang`. */
 export function typedCount(typed: string, smallest: number, largest: number): Typed<number> {
   let text = plainText(typed)
     .toLowerCase()
     .replace(about, '')
+    .replace(/^(?:saya |hanya |cuma )?sendiri(?:an)?$|^(?:only|just) me$/, '1')
+    .replace(/(\d)(?: ?-?an)(?= |$)/, '$1')
+    .replace(/(\d)\.$/, '$1')
     .replace(/^se(?=(?:orang|lembar|rangkap|buah|set)\b)/, 'satu ')
     // `2 (dua)`, `dua (2)`
     .replace(/([\da-z]) ?\((?:[a-z ]+|\d+)\)/, '$1')
@@ -35,11 +38,17 @@ export function typedCount(typed: string, smallest: number, largest: number): Ty
 export function typedMonths(typed: string, smallest: number, largest: number): Typed<number> {
   const text = plainText(typed)
     .toLowerCase()
+    .replace(/^(?:selama|kontrak|for|during) /, '')
     .replace(/^se(?=bulan|tahun|semester|triwulan)/, '1 ')
     .replace(/^(half )?an? (?=month|year|quarter)/, (_, half) => half ?? '1 ')
+  const [, years = '', rest = ''] =
+    /^(.*? ?(?:tahun|thn|th|years?|yrs?)),? (?:dan |and )?(.*? ?(?:bulan|bln|months?))$/.exec(text) ?? []
+  if (years !== '') return together(typedMonths(years, 0, largest), typedMonths(rest, 0, largest), smallest, largest)
   const [, number = '', unit = ''] =
-    /^(.*?) ?(bulan|bln|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|quarters?)\.?$/.exec(text) ?? []
-  const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|q)/.test(unit) ? 3 : 1
+    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only))?$/.exec(
+      text,
+    ) ?? []
+  const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|ku|q)/.test(unit) ? 3 : 1
   if (factor === 1) return typedCount(unit === '' ? text : number, smallest, largest)
   // Half a year is a whole number of months.
   const twelfths = readNumber(`${number === '' ? 'satu' : number} ribu`)
@@ -47,4 +56,9 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
   const months = (twelfths.value * factor) / 1000
   if (!Number.isInteger(months)) return { error: 'countFraction' }
   return typedCount(String(months), smallest, largest)
+}
+
+/** `1 tahun 6 bulan` */
+function together(years: Typed<number>, months: Typed<number>, smallest: number, largest: number): Typed<number> {
+  return years.error ? years : months.error ? months : typedCount(String(years.value + months.value), smallest, largest)
 }

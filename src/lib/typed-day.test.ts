@@ -61,7 +61,13 @@ test.each([
   ['Jakarta, 25 November 2026', '2026-11-25'],
   ['tanggal 25 bulan November tahun 2026', '2026-11-25'],
   ['25 November 2026 pukul 10.00', '2026-11-25'],
+  ['25 November 2026 jam 9', '2026-11-25'],
+  ['25 November 2026 M', '2026-11-25'],
+  ['sejak 25 November 2026', '2026-11-25'],
+  ['31 Des ’26', '2026-12-31'],
+  ['dua puluh lima November dua ribu dua puluh enam', '2026-11-25'],
   // English order.
+  ['as of 25 November 2026', '2026-11-25'],
   ['Nov 25, 2026', '2026-11-25'],
   ['November 25 2026', '2026-11-25'],
   ['Wednesday, November 25th, 2026', '2026-11-25'],
@@ -119,6 +125,17 @@ test('a list of days keeps the commas that belong to a day', () => {
     'Senin, 2 November 2026',
     'Selasa, 3 November 2026',
   ])
+  for (const typed of [
+    '10/01/2017 dan 10/07/2017',
+    '1. 10/01/2017\n2. 10/07/2017',
+    '- 10/01/2017\n• 10/07/2017',
+    '10/01/2017 10/07/2017',
+    '10/01/2017\t10/07/2017',
+    '10/01/2017 / 10/07/2017',
+  ]) {
+    expect([typed, splitDays(typed)]).toEqual([typed, ['10/01/2017', '10/07/2017']])
+  }
+  expect(splitDays('1. 5. 2026')).toEqual(['1. 5. 2026'])
   expect(splitDays('Monday, Nov 2, 2026')).toEqual(['Monday, Nov 2, 2026'])
 })
 
@@ -139,6 +156,10 @@ test.each([
   ['12 Maret 2022', 2022],
   ['March 12, 2022', 2022],
   ['dua ribu dua puluh dua', 2022],
+  ['2022an', 2022],
+  ['awal tahun 2022', 2022],
+  ['FY2022', 2022],
+  ['(2022)', 2022],
 ])('"%s" is the year %i', (typed, value) => {
   expect(typedYear(typed, 1945, 2026)).toEqual({ value })
 })

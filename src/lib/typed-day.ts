@@ -25,7 +25,9 @@ const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'
 
 const weekdays =
   "senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sen|sel|rab|kam|jum|sab|min|mon|tue|wed|thu|fri|sat|sun"
-const leading = new RegExp(`^(?:(?:hari|pada|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:]+)+`)
+const leading = new RegExp(
+  `^(?:(?:hari|pada|sejak|mulai|terhitung|berdiri|didirikan|disahkan|since|as of|from|founded|ke(?=-)|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:-]+)+`,
+)
 
 const between = '[-/., ]+'
 const year = "'?(\\d{4}|\\d{2})"
@@ -45,6 +47,8 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
     .replace(new RegExp(` ?\\((?:${weekdays})\\)$`), '')
     .replace(/^(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日$/, '$1-$2-$3')
     .replace(leading, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/(\d{4}) (?:m|masehi|(?:pukul|jam|at) ?\d{1,2} ?(?:am|pm|wib|wita|wit)?)$/, '$1')
     .replace(/(\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '$1')
     .replace(/\b(?:bulan|tahun|thn)\b ?/g, '')
     .replace(/^[a-z .']+, (?=\d)/, '')
@@ -60,8 +64,16 @@ function namedDay(text: string): Typed<Day> | undefined {
   if (usual) return dayOfParts(usual[3], monthNumber(usual[2]), usual[1])
   const monthFirst = read(`${name}(?:${between})?${dayOfMonth}${between}${year}`)
   if (monthFirst) return dayOfParts(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2])
+  // Deeds write the numbers in words.
+  const spoken = read(`([a-z ]+?) (${monthPattern}) ([a-z ]+)`)
+  if (spoken) return dayOfParts(inDigits(spoken[3]), monthNumber(spoken[2]), inDigits(spoken[1]))
   const yearFirst = read(`(\\d{4})(?:${between})?${name}(?:${between})?${dayOfMonth}`)
   return yearFirst ? dayOfParts(yearFirst[1], monthNumber(yearFirst[2]), yearFirst[3]) : undefined
+}
+
+function inDigits(words = ''): string {
+  const read = readNumber(words)
+  return typeof read === 'object' && 'value' in read ? String(read.value) : ''
 }
 
 function monthNumber(name = ''): number {
@@ -112,13 +124,21 @@ export function typedDays(typed: string, most: number, language: Language = 'id'
     : { value: read.flatMap(({ value }) => value ?? []) }
 }
 
+/** `dan`, a tab, or a space or stroke between two whole days. */
+const betweenDays = /\s+(?:dan|and|&|serta)\s+|\t+|(\d{4})(?:\s+|\s*[/|]\s+)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2})/gi
+/** A bullet, or a number before a whole day. */
+const listMark = /^\s*(?:[-*•–]\s*|\(?\d{1,2}[.)]\s+(?=\d{1,2}[-/. ]+[\da-z]+[-/. ]+\d{2,4}))/i
+
 /** The parts of a list of days, one a line or separated by `;` or `,`; the commas of `Senin, 2 Nov` and `Nov 2, 2026` join. */
 export function splitDays(typed: string): string[] {
   const weekday = new RegExp(`(?:^|[^a-z])(?:${weekdays})$`, 'i')
   const parts: string[] = []
-  for (const line of typed.split(/[\n;]+/)) {
+  for (const line of typed.replace(betweenDays, (_, year = '') => `${year};`).split(/[\n;]+/)) {
     let isOpen = false
-    for (const part of line.split(',').map((text) => text.trim())) {
+    for (const part of line
+      .replace(listMark, '')
+      .split(',')
+      .map((text) => text.trim())) {
       if (part === '') continue
       const last = parts.at(-1) ?? ''
       if (isOpen && (weekday.test(last) || (/^\d{4}$/.test(part) && !/\d{4}$/.test(last)))) {
@@ -134,7 +154,10 @@ export function splitDays(typed: string): string[] {
 export function typedYear(typed: string, smallest: number, largest: number): Typed<number> {
   const text = plainText(typed)
     .toLowerCase()
-    .replace(/^(?:tahun|thn\.?|th\.?|year) ?/, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^(?:awal|akhir|pertengahan|sekitar|early|late|mid)[ -]/, '')
+    .replace(/^(?:tahun|thn\.?|th\.?|year|fy|ta|q[1-4]) ?/, '')
+    .replace(/(\d)-?an$/, '$1')
     .replace(/ ?(?:m|masehi|ad|ce)?[.,]?$/, '')
   if (text === '') return { error: 'empty' }
   const year = yearIn(text, largest)

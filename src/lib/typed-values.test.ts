@@ -58,7 +58,13 @@ test.each([
   ['Rp. 5.000.000,- (Lima Juta Rupiah),-', 5_000_000],
   ['2,750 juta', 2_750_000],
   ['1.250 juta', 1_250_000_000],
+  ['10 miliyar', 10_000_000_000],
+  ['Rp. 5 juta,00', 5_000_000],
+  ['UMR 5.396.760', 5_396_760],
+  ['gaji saya 5 jt', 5_000_000],
+  ['sktr 5jt', 5_000_000],
   // Words.
+  ['lima ratus jt', 500_000_000],
   ['lima juta', 5_000_000],
   ['satu juta lima ratus ribu rupiah', 1_500_000],
   ['sejuta', 1_000_000],
@@ -107,6 +113,8 @@ test.each([
   ['150rb/hari', 'period'],
   ['150.000 per hari', 'period'],
   ['60 juta setahun', 'period'],
+  ['harian 150rb', 'period'],
+  ['60jt per annum', 'period'],
   ['60 million a year', 'period'],
   ['50 ribu/jam', 'period'],
   ['4-5 juta', 'twoSums'],
@@ -130,6 +138,10 @@ test.each([
   ['1 5 juta', '5'],
   ['5 juta 250', '250'],
   ['50.0000', '50.0000'],
+  ['5000.000', '5000.000'],
+  ['dua juta lima ratus', 'ratus'],
+  // A bound is no sum.
+  ['lebih dari 10 miliar', 'lebih'],
 ])('the sentence about "%s" names "%s"', (typed, part) => {
   expect(typedRupiah(typed)).toEqual({ error: { name: 'text', part } })
 })
@@ -206,6 +218,14 @@ test.each([
   ['2 rangkap', 2],
   ['rangkap dua', 2],
   ['2x', 2],
+  ['x3', 3],
+  ['5-an orang', 5],
+  ['hanya 2 orang', 2],
+  ['total 5 orang', 5],
+  ['saya sendiri', 1],
+  ['2 direktur', 2],
+  ['3 kelas', 3],
+  ['5.', 5],
   ['2 (dua)', 2],
   ['dua (2) rangkap', 2],
   ['± 20 orang', 20],
@@ -252,6 +272,9 @@ test.each([
   ['sebulan', 1],
   ['satu semester', 6],
   ['2 triwulan', 6],
+  ['3 kuartal', 9],
+  ['1 tahun 0 bulan', 12],
+  ['selama 6 bulan saja', 6],
 ])('"%s" is %i months', (typed, value) => {
   expect(typedMonths(typed, 1, 12)).toEqual({ value })
 })
@@ -264,4 +287,10 @@ test('months name their range', () => {
   expect(typedMonths('Januari', 1, 12)).toEqual({ error: 'countText' })
   expect(typedMonths('6,5', 1, 12)).toEqual({ error: 'countFraction' })
   expect(typedMonths('', 1, 12)).toEqual({ error: 'empty' })
+})
+
+test('years and months are counted together', () => {
+  expect(typedMonths('1 tahun 6 bulan', 1, 24)).toEqual({ value: 18 })
+  expect(typedMonths('1 year and 3 months', 1, 24)).toEqual({ value: 15 })
+  expect(typedMonths('2 tahun 1 bulan', 1, 24)).toEqual({ error: { name: 'range', smallest: 1, largest: 24 } })
 })

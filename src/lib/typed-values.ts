@@ -52,17 +52,18 @@ export const largestRupiah = 1_000_000_000_000_000
 
 /** In front of a number that is not exact. */
 export const about =
-  /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
+  /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|sktr|skitar|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
 /** What the sum is, in front of it. */
-const label = /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|wage|nilai|modal)(?: pokok)? (?=\d|rp|idr))/
+const label =
+  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|um[rkp]|wage|salary|nilai|modal|capital|harga|omzet|sebesar|senilai)(?: [a-z]+){0,2} (?=\d|rp|idr))/
 const behindSum =
   /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 /** Replaced by what stands before them. */
-const endOfSum = /([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:?!]+$|([a-z])[.?!]$/
+const endOfSum = /([a-z])[.,]00$|([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:?!]+$|([a-z])[.?!]$/
 const monthly =
   / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|([\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
 const otherPeriod =
-  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|week|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|tahun|jam)$|\b(?:daily|weekly|yearly|hourly|annually|p\.?a\.?)$/
+  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|week|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|tahun|jam)$|\b(?:daily|weekly|yearly|hourly|annually|per annum|p\.?a\.?)$|^(?:harian|mingguan|tahunan|daily|hourly|weekly) /
 
 /**
  * Whole rupiah out of `1.500.000`, `1,500,000`, `Rp 1500000,-`, `1,5 juta`, `1jt500rb`, `lima juta` or `5 juta/bulan`.
@@ -83,13 +84,13 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     .replace(/^(?:-|minus) ?/, '')
     .replace(about, '')
     .replace(/^[.,](?=\d)/, '0$&')
-    .replace(endOfSum, '$1$2$3')
+    .replace(endOfSum, '$1$2$3$4')
     .replace(monthly, '$1')
   if (otherPeriod.test(bare)) return { error: 'period' }
   // `1.500.000,- saja`, `5 juta rupiah.-`: signs and words in any order.
   for (let before = ''; before !== bare; ) {
     before = bare
-    bare = bare.replace(behindSum, '').replace(endOfSum, '$1$2$3').replace(monthly, '$1').trim()
+    bare = bare.replace(behindSum, '').replace(endOfSum, '$1$2$3$4').replace(monthly, '$1').trim()
   }
   const read = readNumber(bare, language)
   if (read === 'fraction' || read === 'unit') return { error: read }
@@ -97,6 +98,9 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     const isSpan = /\d.* ?(?:-|s[./]?d\.?|sampai|hingga|to|atau|or|x|×|\+) ?(?:rp\.? ?|idr ?)?\d/.test(bare)
     return { error: isSpan ? 'twoSums' : { name: 'text', part: asTyped(typed, read.unread) } }
   }
+  // `dua juta lima ratus`: 500 rupiah, or thousands that were left out?
+  const isOpen = read.value >= 1_000_000 && read.value % 1000 > 0 && !/\d{3}/.test(bare)
+  if (isOpen) return { error: { name: 'text', part: asTyped(typed, bare.split(' ').at(-1) ?? '') } }
   if (isNegative && read.value > 0) return { error: 'negative' }
   return read.value > largestRupiah ? { error: 'tooLarge' } : { value: read.value }
 }

@@ -8,7 +8,7 @@ import { openSearchIndex } from '../lib/search-index.ts'
 import { subjectsOf } from '../lib/search-words.ts'
 import { searchDocuments } from './search-documents.ts'
 import { articlesPerFile, searchIndexFiles, searchIndexParts } from './search-index-file.ts'
-import { typedQueries } from './typed-queries.fixture.ts'
+import { elsewhereQueries, typedQueries } from './typed-queries.fixture.ts'
 
 /** What is typed, and the page that should come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, first: string])[]>> = {
@@ -132,6 +132,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     expect(results[0]?.href).toBe(localizedPath(first, language))
     expect(answer?.title ?? '').toContain(answered)
     if (answered === '') expect(answer).toBeUndefined()
+  })
+
+  test.each(elsewhereQueries[language])('%s: the site says that it has nothing about %s', (typed, word) => {
+    expect(find([index], typed, language).unmet).toContain(word)
   })
 
   test('a single word and half a question have no answer on top', () => {

@@ -20,6 +20,7 @@ import { total } from '../lib/fees.ts'
 import type { SearchDocument } from '../lib/search-index.ts'
 import { searchedWordsOf } from '../lib/search-words.ts'
 import { workingDays } from '../lib/working-days.ts'
+import { searchNames } from './search-names.ts'
 
 /** What kinds of regulation are called, because few type their abbreviation. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ const kindNames: Readonly<Record<string, string>> = {
 export const searchDocuments = perLanguage((language, view): readonly SearchDocument[] => {
   const t = translator(language)
   const href = ({ path }: { readonly path: string }) => t.href(path)
+  const called = ({ path }: { readonly path: string }) => searchNames[language][path]
   const plain = (markdown: string) => plainText(markdown, language, view)
   const others = languages.filter((other) => other !== language)
   const titles = (titleIn: (other: Language) => string | undefined) => joined(...others.map(titleIn))
@@ -53,6 +55,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         entry.entity?.name,
         entry.group.label,
         labels(entry.variants),
+        called(entry),
       ),
       translations: titles((other) => service(entry.id, other)?.title),
       text: joined(plain(entry.body()), ...entry.deliverables, ...entry.questions.map(({ question }) => question)),
@@ -85,7 +88,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
-      names: joined(entry.category.label, labels(entry.tags)),
+      names: joined(entry.category.label, labels(entry.tags), called(entry)),
       translations: titles((other) => article(entry.id, other)?.title),
       text: plainTextOf(cachedTree({ kind: 'articles', language, id: entry.id }, entry.body()), language, view),
     })),
@@ -107,7 +110,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         href: href(entry),
         title: entry.term,
         summary: first,
-        names: joined(entry.stands_for, ...entry.mentions),
+        names: joined(entry.stands_for, ...entry.mentions, called(entry)),
         translations: titles((other) => term(entry.id, other)?.term),
         text: joined(...others),
       }
@@ -119,7 +122,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         href: href(entry),
         title: entry.title,
         summary: entry.summary,
-        names: entry.path === '/contoh' ? t('templates.searchNames') : '',
+        names: entry.path === '/contoh' ? t('templates.searchNames') : joined(called(entry)),
         translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
         text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
       })),
@@ -128,6 +131,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: t.href('/#contact'),
       title: t('menu.contact'),
       summary: t('contact.lead'),
+      called: searchedWordsOf(t('search.contactWords')),
       names: t('search.contactWords'),
       translations: '',
       text: '',

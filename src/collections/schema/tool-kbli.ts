@@ -40,20 +40,26 @@ export const kbliDivision = z.strictObject({
 })
 
 const words = z.array(text.regex(/^[^A-Z;]+$/, { error: 'must be in lower case, without `;`' })).min(1)
-const beginnings = z
-  .array(
-    z
-      .string()
-      .regex(/^\d{2,5}(?:-\d{2})?$/, { error: 'must be the beginning of codes, such as "47", "4774" or "10-33"' }),
-  )
-  .min(1)
+const beginning = z
+  .string()
+  .regex(/^\d{2,5}(?:-\d{2})?$/, { error: 'must be the beginning of codes, such as "47", "4774" or "10-33"' })
 
 export const kbliWords = z.strictObject({
   ...reviewDays,
   /** Words that fit every business; a query of nothing else is asked to say more. */
   general: z.strictObject({ id: words, en: words }),
   /** Words for what is done with goods; the codes of the goods that begin so are meant, the first ones first. */
-  activities: z.array(z.strictObject({ id: words, en: words, codes: beginnings })).min(1),
+  activities: z
+    .array(
+      z.strictObject({
+        id: words,
+        en: words,
+        codes: z.array(beginning).min(1),
+        /** The code where the goods have none that begins so, by the beginning of their own, the first that fits. */
+        otherwise: z.record(beginning, code).optional(),
+      }),
+    )
+    .min(1),
   /** Everyday words of both languages, and the codes that are meant, the closest first. */
   entries: z
     .array(z.strictObject({ id: words, en: z.union([z.tuple([]), words]), codes: z.array(code).min(1) }))

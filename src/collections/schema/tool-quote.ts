@@ -56,6 +56,8 @@ export const quoteFacts = z.strictObject({
   /** Work of a provider, and words that only say that somebody else is paid. */
   work_words: words,
   fee_of_words: words,
+  /** Work about a tax, and not the tax: `tax registration`. */
+  tax_work_words: words,
   /** Work on something that exists: the state's tariffs for founding are not meant. */
   change_words: words,
   role_words: z.strictObject({
@@ -86,6 +88,8 @@ export const quoteFacts = z.strictObject({
     conditional: words,
     /** Before prices of which one is chosen. */
     choice: words,
+    /** At the head of a list of which one is chosen. */
+    choose: words,
     /** Legal forms: prices of different ones are chosen from, too. */
     form: words,
     /** A tax that the payer keeps back. */

@@ -53,7 +53,7 @@ const shape = {
   timesOne: /\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
   timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
   equals: /\s*(?:=|→|->)\s*/y,
-  until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|hingga|until|up to|to)\s*/iuy,
+  until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,
   and: /\s*(?:dan|and)\s*/iuy,
   more: /\s?(?:\+(?!\+|\s*[\d\p{L}])|ke atas|lebih|and up)/iuy,
 }
@@ -118,7 +118,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
   const percentBefore =
-    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s*(?:[x×*]|dari|dr|of|from)\s*(?:\d+\/\d+\s*[x×*]\s*)?(?:total\s*|harga\s*)?$/iu.exec(
+    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:total\s*|harga\s*)?$/iu.exec(
       before,
     )
   const percent = percentAfter?.[1] ?? percentBefore?.[1]
@@ -127,11 +127,12 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const equals = at(shape.equals, text, end)
   const result = equals && quantityAt(text, end + equals[0].length, words)
   let isResult = false
-  const isComputed = times !== 1 || percent !== undefined || result?.value === maxIdr
+  const isMultiple = per !== undefined && times === 1 && result !== undefined && result.value % (maxIdr || 1) === 0
+  const isComputed = times !== 1 || percent !== undefined || isMultiple || result?.value === maxIdr
   if (result && result.kind === 'rupiah' && !range && isComputed) {
     end = result.end
     isResult = true
-    if (result.value !== maxIdr && percent === undefined && kind === 'rupiah') {
+    if (result.value !== maxIdr && !isMultiple && percent === undefined && kind === 'rupiah') {
       kind = 'unread'
       readings = [maxIdr, result.value]
     }

@@ -4,7 +4,7 @@ import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
 import { namesPaid } from './roles.ts'
-import { beginsWith, without } from './words.ts'
+import { bareWords, beginsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const prices = lines.filter((line) => line.role === 'price' && counts(line) && line.sumIdr !== 0)
@@ -13,6 +13,8 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
     formsOf(prices, words),
     prices.filter((line) => isTier(line, lines)),
+    belowChoose(prices, lines, words),
+    variantsOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -33,14 +35,33 @@ function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] 
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
 }
 
+/** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */
+function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const { choice } = words.role_words
+  const named = prices.map((line) => ({ line, name: bareWords(without(line.text, choice)) }))
+  return named.flatMap(({ line, name }) => {
+    const others = named.filter((one) => one.name === name && bareWords(one.line.text) !== bareWords(line.text))
+    return name !== '' && others.length > 0 ? [line] : []
+  })
+}
+
+/** "Pilih salah satu:": the prices below, up to the next line without one. */
+function belowChoose(prices: readonly Draft[], lines: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const head = lines.find(({ role, text }) => role === 'text' && holds(text, words.role_words.choose))
+  if (!head) return []
+  const below = lines.slice(lines.indexOf(head) + 1)
+  const end = below.findIndex((line) => !prices.includes(line))
+  return end === -1 ? below : below.slice(0, end)
+}
+
 /** Without the words for a cost and for work. */
 const bare = remembered((text: string, words: QuoteWords) =>
   [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text),
 )
 
-/** "Modal sampai 50 juta: Rp …": it stands beside a capital that is none in particular. */
+/** "Modal 50 juta: Rp …": it stands beside a capital; several of them are chosen from. */
 function isTier({ place }: Draft, lines: readonly Draft[]): boolean {
-  return lines.some((one) => one.place === place && one.role === 'capital' && one.doubt !== undefined)
+  return lines.some((one) => one.place === place && one.role === 'capital')
 }
 
 /** It begins with "jika", or stands in a line that does. */

@@ -3,6 +3,7 @@ import type { Amount } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
 import type { Piece } from './piece.ts'
 import { namesCost, type Place } from './roles.ts'
+import { holds } from './words.ts'
 
 /** A sum in brackets, and the brackets with all else of the line blanked. */
 export interface InAside {
@@ -12,7 +13,10 @@ export interface InAside {
 
 /** "USD 1,500 (Rp 24.000.000)": the sum in brackets is the price, at a rate of its own. */
 export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[], words: QuoteWords): Piece[] {
-  const same = inAsides.filter(({ amount, aside }) => amount.kind === 'rupiah' && !namesCost(aside, words))
+  const same = inAsides.filter(
+    ({ amount, aside }) =>
+      amount.kind === 'rupiah' && !namesCost(aside, words) && !holds(aside, words.role_words.other),
+  )
   const [only] = same
   if (same.length !== 1 || !only) return [...pieces]
   return pieces.map((piece) =>
@@ -25,7 +29,12 @@ export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[],
 /** A price of which a part goes to somebody else: "akta Rp 2.500.000 sudah termasuk PNBP Rp 200.000". */
 export function withParts(pieces: readonly Piece[]): Piece[] {
   const parts = pieces.filter(
-    ({ role, sumIdr = 0, payee }) => role === 'included' && sumIdr > 0 && payee !== 'unclear' && payee !== 'tax',
+    ({ role, sumIdr = 0, payee, topics }) =>
+      role === 'included' &&
+      sumIdr > 0 &&
+      payee !== 'unclear' &&
+      payee !== 'tax' &&
+      !(payee === 'fee' && topics.length === 0),
   )
   return pieces.map((piece) =>
     piece.role === 'price' && parts.some(({ payee }) => payee !== piece.payee) ? { ...piece, payee: 'mixed' } : piece,
@@ -52,7 +61,12 @@ export function combined(pieces: Piece[], piece: Piece, place: Place, main: stri
   const isAddition = place.before.includes('+')
   if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [named]
   if (piece.doubt === 'foreign') return []
+  // "USD 1,000 x 16.500 = Rp 16.500.000": the rate is no price.
+  if (before.doubt === 'foreign' && /[@x×*]\s*$/iu.test(place.before)) return []
   pieces.pop()
+  // "1 USD = Rp 16.500"
+  const isRate = before.doubt === 'foreign' && /^\D*1\D*$/.test(before.written ?? '') && place.before.includes('=')
+  if (isRate) return [{ ...named, role: 'other' }]
   if (before.doubt === 'foreign') return [{ ...named, doubt: named.doubt ?? 'about' }]
   // "Rp 7.000.000 → Rp 5.500.000"
   const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)

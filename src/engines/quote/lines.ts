@@ -23,7 +23,7 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const taken = isCut ? pasted.slice(0, longestOffer).replace(/[^\n\r]*$/, '') || pasted.slice(0, longestOffer) : pasted
   const lines: TextLine[] = []
   let isAfterGap = false
-  for (const raw of taken.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+  for (const raw of withWholeFigures(taken).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
     const line = lineOf(raw)
     if (line !== 'gap') lines.push({ ...line, isAfterGap })
     isAfterGap = line === 'gap'
@@ -32,8 +32,28 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   return { lines, ...(isCut && last && { cutAfter: last.text }) }
 }
 
+/** Figures that a page break or a justified line of a document parted: `Rp 2.500.⏎000`, `2 . 500 . 000`. */
+function withWholeFigures(text: string): string {
+  return (
+    text
+      .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
+      // "900-an ribu"
+      .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
+      .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
+      .replace(
+        /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,]\d{3}| ?[.,] (?:\d{3}(?= ?[.,] ?\d{3})|000))+)(?!\d)|(^|[^\d.,])(\d{1,3}(?: ?[.,] \d{3}){2,})(?!\d)/gimu,
+        (_, lead: string | undefined, groups: string, before: string, bare: string) =>
+          lead === undefined ? before + bare.replaceAll(' ', '') : lead + groups.replaceAll(' ', ''),
+      )
+  )
+}
+
+/** Addresses of pages and mail, and telephones of an area: their numbers are no money. */
+const address =
+  /\(0\d{2,3}\) ?\d[\d .-]{4,}|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
+
 const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
-  const plain = withoutMarks(withoutSender(plainSigns(raw)))
+  const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))
   const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
   const [bullets, rest] = withoutBullet(
     plain.replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u2713\u2717\u2718\u2612]/gu, ' '),
@@ -64,8 +84,8 @@ function plainSigns(raw: string): string {
 function withoutMarks(line: string): string {
   return line
     .replace(
-      /~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\s*\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
-      (_, one: string, two: string) => ` (dicoret ${one ?? two}) `,
+      /(^|[^\d~])~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
+      (_, before = '', one: string | undefined, two: string) => `${before} (dicoret ${one ?? two}) `,
     )
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')

@@ -59,6 +59,8 @@ export interface QuoteWords extends AmountWords {
   readonly work_words: readonly string[]
   /** Words that only say that somebody else is paid: `honor notaris`. */
   readonly fee_of_words: readonly string[]
+  /** Work about a tax, and not the tax: `tax registration`. */
+  readonly tax_work_words: readonly string[]
   /** Work on something that exists, such as `perubahan`: no tariff of the state for founding. */
   readonly change_words: readonly string[]
   readonly column_words: ColumnWords
@@ -87,6 +89,8 @@ export interface QuoteWords extends AmountWords {
     readonly conditional: readonly string[]
     /** Before prices of which one is chosen: `paket`, `opsi`. */
     readonly choice: readonly string[]
+    /** At the head of a list of which one is chosen: `pilih salah satu`. */
+    readonly choose: readonly string[]
     /** Legal forms; prices of different ones are chosen from, too. */
     readonly form: readonly string[]
     /** A tax that the payer keeps back: `dipotong`. */

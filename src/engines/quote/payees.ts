@@ -57,9 +57,11 @@ function designation(text: string, words: QuoteWords): Payee | undefined {
 }
 
 /** Words that name a payee decide; without them, the first topic does. */
-function payeesOfPart(part: string, words: QuoteWords): Payee[] {
+function payeesOfPart(whole: string, words: QuoteWords): Payee[] {
+  const part = without(whole, words.tax_work_words)
+  const isWork = part !== whole
   const named = words.payee_words.filter((list) => holds(part, list.words)).map(({ payee }) => payee)
-  const topic = words.topics.find((one) => holds(part, one.words))?.payee
+  const topic = isWork ? 'fee' : words.topics.find((one) => holds(part, one.words))?.payee
   const isOther = topic === 'state' && holds(part, words.change_words)
   if (named.length === 0) return topic === undefined || isOther ? [] : [topic]
   // "Jasa notaris", "notary fee", "biaya administrasi PNBP": whose fee it is stands right beside the word.

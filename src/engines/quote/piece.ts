@@ -110,7 +110,10 @@ function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
 function ownWords(text: string, words: QuoteWords): string {
   const { excluded, included } = words.role_words
   const place = findWord(text, excluded)
-  const kept = place && /\p{L}/u.test(text.slice(0, place.start)) ? text.slice(0, place.start) : text
+  const ahead = place ? text.slice(0, place.start) : ''
+  // "Legal fee (notary excluded)": the words left out may stand before the word that says so.
+  const clause = /\p{L}.*(?=[(,;][^(),;]*\p{L}[^(),;]*$)/su.exec(ahead)?.[0]
+  const kept = /\p{L}/u.test(ahead) ? (place && !/\p{L}/u.test(text.slice(place.end)) && clause ? clause : ahead) : text
   const taxes = wordsFor('tax', words)
   const at = findWord(kept, included)
   const tail = without(kept.slice(at?.end ?? kept.length), taxes)

@@ -23,6 +23,9 @@ export type Kind = 'rupiah' | 'foreign' | 'unread' | 'scale' | 'small'
 /** Zeros that a unit adds; `m` and `mil` may add six or nine. `jutaan` is a unit that says "about" besides. */
 const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.entries(plainUnits).filter(([unit]) => !unit.endsWith('an'))),
+  'ratus ribu': 5,
+  'puluh juta': 7,
+  'ratus juta': 8,
   mln: 6,
   mm: 6,
   mily: 9,
@@ -62,7 +65,7 @@ export function terminals(words: AmountWords): Terminals {
     ),
     currencyAfter: new RegExp(String.raw`\s?(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
     per: new RegExp(
-      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L})|(each|masing-masing)\b)`,
+      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each|masing-masing)\b)`,
       'iuy',
     ),
     counted: new RegExp(String.raw`\s*(?:%|persen|percent|‰|(?:${alternatives(words.counted_words)})(?!\p{L}))`, 'iuy'),
@@ -79,7 +82,7 @@ export const at = (pattern: RegExp, text: string, place: number): RegExpExecArra
 
 const shape = {
   numeral: new RegExp(numeral, 'y'),
-  unit: new RegExp(String.raw`\s?(setengah\s)?(${unitWords})(?:\.(?!\d))?(-?an)?(?!\p{L})`, 'iuy'),
+  unit: new RegExp(String.raw`\s?(setengah\s)?(${unitWords})(?:\.(?!\d))?((?:-|\s(?!an\s\p{L}))?an)?(?!\p{L})`, 'iuy'),
   smallerUnit: new RegExp(String.raw`\s*(${numeral})\s?(${unitWords})(?!\p{L})`, 'iuy'),
   /** `,-` and the like behind whole rupiah. */
   ending: /[.,;]\s?[-–=]+/y,
@@ -176,6 +179,9 @@ export function quantityAt(text: string, start: number, words: AmountWords, take
     if (mistyped) shared.end = end + mistyped[0].length
     return hasCurrency || mistyped ? answer('unread') : undefined
   }
+  // "Satu juta dua ratus": 200 rupiah, or thousands that were left out?
+  const rest = spoken && spoken.value >= 1e6 ? spoken.value % 1000 : 0
+  if (rest > 0) return answer('scale', [value - rest + rest * 1000, value])
   if (compound?.isOpen) return answer('scale', [value, (sum ?? 0) + compound.value * 1000])
   const isStrange =
     scaled !== undefined && (form === 'grouped' ? scaled > 3 || value >= 1e8 : scaled === 3 && value >= 1e9)
@@ -202,13 +208,19 @@ function bareQuantity(
   digits: string,
   sum: number | undefined,
 ): Quantity | undefined {
-  if (form === 'broken') return /^\d{1,3}(?:([.,])\d{3})+\1\d{1,2}$/.test(digits) ? answer('unread') : undefined
+  // "2.5000.000", "25.00.000": a slip of the finger in a sum.
+  const isSlip = /^[1-9]\d{0,3}(?:\.\d{2,4})+\.000$/.test(digits)
+  if (form === 'broken')
+    return isSlip || /^\d{1,3}(?:([.,])\d{3})+\1\d{1,2}$/.test(digits) ? answer('unread') : undefined
   if (form === 'grouped' && sum !== undefined) return answer('rupiah')
   if (form === 'plain' && digits === '0') return /^\W*$/.test(text.slice(start + 1)) ? answer('rupiah') : undefined
   return form === 'plain' && /^\d{5,10}$/.test(digits) ? answer('rupiah') : undefined
 }
 
-/** Whole rupiah without arithmetic on fractions; undefined where less than one rupiah would be left over. */
+/**
+ * Whole rupiah without arithmetic on fractions; undefined where less than one rupiah would be left over, except for the
+ * sen of a sum with signs of thousands, which are rounded: a tax of `4.583.333,33`.
+ */
 export function rupiahOf(digits: string, hasHalf: boolean, exponent: number): number | undefined {
   const form = formOf(digits)
   if (form === 'broken' || (hasHalf && form !== 'plain')) return undefined
@@ -216,8 +228,9 @@ export function rupiahOf(digits: string, hasHalf: boolean, exponent: number): nu
     form === 'grouped' && !/[.,]\d{1,2}$/.test(digits) ? -1 : Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const [before, behind] =
     place === -1 ? [digits, hasHalf ? '5' : ''] : [digits.slice(0, place), digits.slice(place + 1)]
-  if (/[1-9]/.test(behind.slice(exponent))) return undefined
-  const value = Number(before.replace(/\D/g, '') + behind.slice(0, exponent).padEnd(exponent, '0'))
+  if (/[1-9]/.test(behind.slice(exponent)) && form !== 'grouped') return undefined
+  const roundsUp = /^[5-9]/.test(behind.slice(exponent))
+  const value = Number(before.replace(/\D/g, '') + behind.slice(0, exponent).padEnd(exponent, '0')) + Number(roundsUp)
   return value <= largestRupiah ? value : undefined
 }
 
@@ -234,6 +247,6 @@ function smallerPart(
     return { value, end: place + part[0].length, isOpen: false }
   const spoken = numberWordsAt(text, place)
   if (spoken && spoken.value < 10 ** exponent) return { ...spoken, isOpen: false }
-  const joined = at(/(\d{1,3})(?![\d.,]|\s?%)/y, text, place)
-  return joined ? { value: Number(joined[1]), end: place + joined[0].length, isOpen: true } : undefined
+  const joined = at(/(\d{1,3})(?![\d.,]|\s?%)|\s(\d{3})(?=\s*(?:[,;()+]|$))/y, text, place)
+  return joined ? { value: Number(joined[0]), end: place + joined[0].length, isOpen: true } : undefined
 }

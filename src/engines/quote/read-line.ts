@@ -2,10 +2,11 @@
 import { type Amount, amountsIn } from './amounts.ts'
 import { combined, type InAside, inRupiah, settled, several, withParts } from './joined-sums.ts'
 import type { QuoteWords } from './offer.ts'
+import { wordsFor } from './payees.ts'
 import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
-import { findAll, holds, without } from './words.ts'
+import { endsWith, findAll, holds, without } from './words.ts'
 
 /** @param readings what the sum may be, where the columns of a row leave that open */
 export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
@@ -77,6 +78,8 @@ function moneyIn(text: string, words: QuoteWords): Amount[] {
   })
 }
 
+type Judged = ReturnType<typeof judge> & { readonly place: Place }
+
 /** A sum alone in brackets, as bookkeepers write a negative one. */
 function amountsOfAsides(found: readonly InAside[]): Amount[] {
   return found.map(({ amount, aside }) => ({
@@ -132,9 +135,14 @@ function lineOf(
   const isList =
     (alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included') &&
     holds(alone[0].place.before, [...excluded, ...included])
-  const judged = alone.map((one) =>
-    isList && one.role === 'price' && alone[0] ? { ...one, role: alone[0].role } : one,
-  )
+  const judged = alone.map((one, index) => {
+    if (one.role !== 'price') return one
+    if (isList && alone[0]) return { ...one, role: alone[0].role }
+    // "DP 30% (1,5 jt), SK terbit 40% (2 jt)"
+    if (/\d\s*%/.test(one.place.before) && alone[0]?.role === 'instalment') return { ...one, role: alone[0].role }
+    const role = roleBeside(one.place, alone[index - 1], alone[index + 1], words)
+    return role ? { ...one, role } : one
+  })
   const pieces: Piece[] = []
   for (const { place, role, doubt } of judged) {
     const piece = pieceOf(
@@ -147,14 +155,18 @@ function lineOf(
       words,
     )
     const before = pieces.at(-1)
-    if (!before || /\p{L}/u.test(without(place.before, words.between_words))) {
+    if (before && piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words)) {
+      pieces[pieces.length - 1] = { ...before, sumIdr: piece.sumIdr, topics: [...before.topics, ...piece.topics] }
+      continue
+    }
+    if (!before || /\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, ''))) {
       const isUnnamed =
         before &&
         role === 'price' &&
         !piece.isAfter &&
         piece.doubt === undefined &&
-        !namesCost(place.before, words) &&
-        !isListed(place.before, words)
+        !namesCost(without(place.before, words.tax_beside_words), words) &&
+        !isListed(without(place.before, words.tax_beside_words), words)
       if (!isUnnamed || before.role !== 'price') pieces.push(piece)
       else pieces[pieces.length - 1] = several(before, piece, main)
     } else if (piece.sumIdr !== before.sumIdr || piece.doubt !== before.doubt)
@@ -167,6 +179,32 @@ function lineOf(
   )
   if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside])
   return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...beside]
+}
+
+/**
+ * What a sum is by the one beside it: "modal 100 jt Rp 5 jt" and "modal dasar 1 M, disetor 250 jt" hold capitals,
+ * "bayar 3 jt dulu, sisanya 3 jt" payments.
+ */
+function roleBeside(
+  { before }: Place,
+  last: Judged | undefined,
+  next: Judged | undefined,
+  words: QuoteWords,
+): 'capital' | 'instalment' | undefined {
+  const { capital, filler, form } = words.role_words
+  if (next?.role === 'price' && endsWith(before, capital) && !/\p{L}{3}/u.test(next.place.before)) return 'capital'
+  const isOwn = /\p{L}/u.test(without(before, filler)) && !namesCost(before, words) && !holds(before, form)
+  if (last?.role === 'capital' && isOwn) return 'capital'
+  const isPayment = holds(before, words.payment_words) && !namesCost(before, words)
+  return next?.role === 'instalment' && isPayment ? 'instalment' : undefined
+}
+
+/** "Jasa 5 jt + PPN 11% = 5,55 jt": the price with its tax, where the sum behind a tax is no tax. */
+function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords): boolean {
+  const { role, doubt, sumIdr: priceIdr = 0 } = before
+  const isResult = role === 'price' && before.payee !== 'tax' && !doubt && /=\s*$/.test(place.before)
+  if (!holds(place.before, wordsFor('tax', words))) return false
+  return isResult && priceIdr > 0 && sumIdr > priceIdr && sumIdr * 100 <= priceIdr * 112
 }
 
 /** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */

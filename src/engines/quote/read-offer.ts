@@ -10,9 +10,10 @@ import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
+import { saysIncluded } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle, totalOf } from './settle.ts'
-import { bareWords, findWord, without } from './words.ts'
+import { bareWords, beginsWith, findAll, findWord, without } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
 /** @param corrections of the visitor, by the key of the line */
@@ -91,9 +92,9 @@ interface Placed {
   readonly partOf?: number
 }
 
-/** A list below a heading: of what is not included, or of the parts of a price. */
+/** A list below a heading: of what is not included, of what is given, or of the parts of a price. */
 interface Scope {
-  readonly kind: 'excluded' | 'parts'
+  readonly kind: 'excluded' | 'given' | 'parts'
   readonly place: number
   hasItems?: boolean
   isUsed?: boolean
@@ -108,27 +109,27 @@ function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
     if (scope && ends(scope, draft, read)) scope = undefined
     for (const topic of excludedTopics(draft.text, words)) excluded.add(topic)
     const isLeftOut = draft.isCrossed || scope?.kind === 'excluded'
+    const isGiven = scope?.kind === 'given'
     const hasSum = read.some(({ role }) => role !== 'text')
     const opens = headingOf(draft.text, words)
     if (isLeftOut && !hasSum && !opens) for (const topic of topicsOf(draft.text, words)) excluded.add(topic)
     if (scope) Object.assign(scope, { isUsed: true, hasItems: draft.isItem })
     for (const one of read) {
-      if (opens === 'excluded' && one.role === 'text') continue
-      const piece = !isLeftOut ? one : { ...leftOut(one, draft), topics: one.topics }
+      if ((opens === 'excluded' && one.role === 'text') || (opens === 'given' && one.sumIdr === 0)) continue
+      const piece = isLeftOut || isGiven ? leftOut(one, draft, isGiven ? 'included' : 'notIncluded') : one
       if (piece.role === 'included') for (const topic of piece.topics) included.add(topic)
       pieces.push({ piece, place, source: draft.text, ...(scope?.kind === 'parts' && { partOf: scope.place }) })
     }
-    if (opens === 'excluded') scope = { kind: 'excluded', place }
+    if (opens === 'excluded' || opens === 'given') scope = { kind: opens, place }
     else if (opens) scope = hasSum ? { kind: 'parts', place } : undefined
   })
   return { pieces, included, excluded }
 }
 
-/** A line in a list of what is not included; without a bullet it may also stand behind that list. */
-function leftOut(piece: Piece, draft: Draft): Piece {
-  if (piece.role === 'text') return piece
+/** A line in a list of what is not included, or given; without a bullet it may also stand behind that list. */
+function leftOut(piece: Piece, draft: Draft, role: 'included' | 'notIncluded'): Piece {
   if (piece.role !== 'price') return piece
-  if (draft.isItem || draft.isCrossed) return { ...piece, role: 'notIncluded' }
+  if (draft.isItem || draft.isCrossed) return { ...piece, role }
   const { sumIdr, maxIdr, ...rest } = piece
   return {
     ...rest,
@@ -144,15 +145,17 @@ function ends(scope: Scope, draft: Draft, read: readonly Piece[]): boolean {
   return (scope.hasItems === true && !draft.isItem) || /:$/.test(draft.text)
 }
 
-/** Whether a line opens a list: nothing follows the word that says "included" or "not included". */
-function headingOf(text: string, words: QuoteWords): 'excluded' | 'included' | undefined {
+/** Whether a line opens a list: nothing follows the word that says "included", "not included" or "free". */
+function headingOf(text: string, words: QuoteWords): 'excluded' | 'given' | 'included' | undefined {
   const isLast = (list: readonly string[]) => {
-    const place = findWord(text, list)
+    const place = findAll(text, list).at(-1)
     return place !== undefined && !/\p{L}/u.test(without(text.slice(place.end), words.heading_words))
   }
   if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
+  if (isLast(words.free_words) && beginsWith(text, words.free_words) && /:$/.test(text)) return 'given'
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
-  return isLast(words.role_words.included) ? 'included' : undefined
+  const isParts = isLast(words.role_words.included) || isLast(words.role_words.breakdown)
+  return isParts && !saysIncluded(text, words) ? 'included' : undefined
 }
 
 /** Topics that a line itself says are not included. */

@@ -42,17 +42,20 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
   const excluded = exclusionJudgement(place, words)
   if (excluded) return excluded
-  if (holds(all, by.optional)) return { role: 'notIncluded' }
+  // "Urgent fee: +1 jt bila 3 hari"
+  const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.conditional)
+  if (isSurcharge || holds(all, by.optional)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
   if (holds(said, by.tax_base)) return { role: 'taxBase' }
-  if (isInstalment(said, words)) return { role: 'instalment' }
+  if (isInstalment(namesCost(before, words) ? before : all, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
   if (holds(all, by.withheld) && holds(all, wordsFor('tax', words))) return { role: 'other' }
   if (holds(said, by.other)) return { role: 'other' }
-  if (holds(said, by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words))) return { role: 'included' }
+  if (holds(without(said, words.package_words), by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words)))
+    return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
@@ -131,7 +134,10 @@ function lastWord(text: string, list: readonly string[]): number | undefined {
 function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgement | undefined {
   const { excluded } = words.role_words
   const behind = findWord(after, excluded)
-  if (behind && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
+  // "(notary excluded)" names something else.
+  const isOwn = behind && !namesPaid(/[^(),;]*$/.exec(after.slice(0, behind.start))?.[0] ?? '', words)
+  if (isOwn && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
+  if (saysIncluded(after, words) && namesPaid(before, words)) return { role: 'included' }
   const ahead = findWord(before, excluded)
   if (!ahead) return undefined
   // "Tanpa VO Rp …": the price of what is left.
@@ -141,6 +147,12 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   if (isOnlyTax(subject, words)) return undefined
   const isGeneral = !/\p{L}/u.test(without(without(head, words.cost_words), words.role_words.filler))
   return isGeneral ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }
+}
+
+/** "(sudah termasuk)" at the end: of the sum before it, and no head of a list. */
+export function saysIncluded(text: string, words: QuoteWords): boolean {
+  const bracket = /\(([^()]*)\)\W*$/.exec(text)?.[1]
+  return bracket !== undefined && !/\p{L}/u.test(without(bracket, words.role_words.included)) && /\p{L}/u.test(bracket)
 }
 
 /** Nothing but the name of a tax and words around it. */
@@ -155,7 +167,8 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
   const { total, subtotal, filler } = words.role_words
   const isSub = holds(text, subtotal)
   if (!isSub && !holds(text, total)) return undefined
-  const rest = without(without(without(without(text, subtotal), total), words.cost_words), filler)
+  const lists = [subtotal, total, words.cost_words, words.about_words, words.from_words, words.up_to_words, filler]
+  const rest = lists.reduce(without, text)
   if (/\p{L}{2}/u.test(rest.replace(/(^|\P{L})(?:rp|idr)(?!\p{L})/giu, '$1'))) return undefined
   return isSub ? 'subtotal' : 'total'
 }
@@ -180,5 +193,7 @@ function isDiscount({ amount, before, after }: Place, words: QuoteWords): boolea
   )
     return true
   if (!/\p{L}/u.test(before) && beginsWith(after, discount)) return true
-  return amount.isNegative || (amount.isDashed && !namesCost(before, words))
+  // "PPN 11% (1.100.000)": brackets around a tax on the price are no minus.
+  const isAdded = topicsOf(before, words).includes('ppn')
+  return (amount.isNegative && !isAdded) || (amount.isDashed && !namesCost(before, words))
 }

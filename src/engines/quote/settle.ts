@@ -2,7 +2,7 @@
 import { withChoices } from './choices.ts'
 import { asked, type Draft } from './draft.ts'
 import { counts, isOpen, type OfferLine, type QuoteWords, type Role, sumOf } from './offer.ts'
-import { namesCost } from './roles.ts'
+import { namesPaid } from './roles.ts'
 import { beginsWith, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
@@ -56,7 +56,10 @@ function withParts(lines: readonly Draft[]): Draft[] {
     if (partOf !== undefined && role === 'price') sums.set(partOf, (sums.get(partOf) ?? 0) + sumIdr)
   }
   const isSum = (place: number) =>
-    lines.some((line) => line.place === place && line.role === 'price' && line.sumIdr === sums.get(place))
+    lines.some(
+      ({ place: at, role, sumIdr }) =>
+        at === place && (role === 'price' || role === 'total') && sumIdr === sums.get(place),
+    )
   return lines.map((line) => {
     if (line.partOf !== undefined && line.role === 'price' && !isSum(line.partOf))
       return { ...line, role: 'included' as const }
@@ -86,20 +89,24 @@ function decide(
   if (line.role === 'taxBase' && counted.length === 0)
     return isTaxedPrice(line, lines, index, words) ? as('price') : line
   if (line.percent !== undefined) return withShare(line, line.percent, lines, index, running || total(counted))
+  if (line.role === 'discount') return withBase(line, counted, running || total(counted), stated(lines, index))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
   const last = settled.findLast(counts)
   if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || running === line.baseIdr)) {
     return { ...line, role: 'discount', sumIdr: line.sumIdr - line.baseIdr }
   }
-  if (line.isAfter && last?.role === 'discount' && line.sumIdr === running) return as('subtotal')
+  const namesNobody = line.payee === 'unclear' && line.topics.length === 0
+  if (last?.role === 'discount' && line.sumIdr === running && (line.isAfter || namesNobody)) return as('subtotal')
   if (counted.length > 0 && isUnnamed(line, words)) {
     if (line.sumIdr === running)
       return as(counted.length > 1 && !lines.slice(index + 1).some(counts) ? 'total' : 'subtotal')
     // "Setelah diskon 4,5 jt" is the price of what stands above.
     // A column of sums without any words is a column of costs.
     const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
-    return line.isAfter || !hasNamed ? line : asked(line, 'role')
+    return (line.isAfter && running > 0) || !hasNamed ? line : asked(line, 'role')
   }
+  const isLast = counted.length > 1 && line.sumIdr === running && !lines.slice(index + 1).some(counts)
+  if (isLast && namesNobody && !holds(line.text, words.cost_words)) return asked(line, 'role')
   if (!line.isTotalOfSome) return line
   let sum = 0
   for (const one of counted.toReversed()) {
@@ -111,14 +118,34 @@ function decide(
     : line
 }
 
+/** "Diskon 10% = 6.300.000" below 7.000.000 says what is left. What is taken away is at most the share, and not all. */
+function withBase(line: Draft, counted: readonly number[], base: number, totalIdr: number | undefined): Draft {
+  const sum = Math.abs(line.sumIdr ?? 0)
+  const percent = percentIn(line.text)
+  const share = Math.round((base * percent) / 100)
+  if (base <= 0 || base - sum === totalIdr || counted.some((one) => Math.round((one * percent) / 100) === sum))
+    return line
+  if (percent > 0 && sum === base - share) return { ...line, sumIdr: -share }
+  return sum >= base || (percent > 0 && sum > share) ? { ...asked(line, 'role'), role: 'price', readings: [sum] } : line
+}
+
+function percentIn(text: string): number {
+  return Number(/(\d{1,2}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
+}
+
+/** The next total below a line. */
+function stated(lines: readonly Draft[], index: number): number | undefined {
+  return lines.slice(index + 1).find(({ role }) => role === 'total')?.sumIdr
+}
+
 /** "Diskon 10%" or "PPN 11%" without a sum: taken from what stands above, where the total confirms it. */
 function withShare(line: Draft, percent: number, lines: readonly Draft[], index: number, base: number): Draft {
-  const stated = lines.slice(index + 1).find(({ role }) => role === 'total')?.sumIdr
+  const totalIdr = stated(lines, index)
   // A tax of 12 % is one of 11 % where its base is 11/12.
   const sums = (percent === 12 ? [12, 11] : [percent]).map((share) => Math.round((base * share) / 100))
-  const confirmed = sums.find((sum) => base + sum === stated)
+  const confirmed = sums.find((sum) => base + sum === totalIdr)
   if (confirmed !== undefined) return { ...line, role: percent < 0 ? 'discount' : 'price', sumIdr: confirmed }
-  return percent < 0 && base > 0 && stated === undefined ? { ...line, role: 'discount', sumIdr: sums[0] ?? 0 } : line
+  return percent < 0 && base > 0 && totalIdr === undefined ? { ...line, role: 'discount', sumIdr: sums[0] ?? 0 } : line
 }
 
 function total(sums: readonly number[]): number {
@@ -137,14 +164,15 @@ function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number, words:
 /** The base of a tax is the price where nothing else is, and the total agrees. */
 function isTaxedPrice(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
   if (!isOnlyPrice(line, lines, index, words)) return false
-  const rest = lines.slice(index + 1)
-  const stated = rest.find(({ role }) => role === 'total')?.sumIdr
-  return stated === undefined || (line.sumIdr ?? 0) + sumOf(rest).minIdr === stated
+  const totalIdr = stated(lines, index)
+  return totalIdr === undefined || (line.sumIdr ?? 0) + sumOf(lines.slice(index + 1)).minIdr === totalIdr
 }
 
-/** "Jadi 5 jt nett kak": a sum that says of nothing that it costs so much. */
+/** "Jadi 5 jt nett kak", "all in 5 jt": a sum that says of nothing that it costs so much. */
 function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
-  return role === 'price' && !namesCost(text, words) && !/\p{L}{2}/u.test(without(text, words.role_words.filler))
+  const isNamed = namesPaid(text, words) || holds(text, words.cost_words)
+  const rest = without(without(text, words.package_words), words.role_words.filler)
+  return role === 'price' && !isNamed && !/\p{L}{2}/u.test(rest)
 }
 
 /** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */
@@ -169,7 +197,13 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   // Each part of the offer has its total.
   const all = totals.reduce((added, { minIdr }) => added + minIdr, 0)
   if (totals.length > 1 && meet({ minIdr: all, maxIdr: all }, sum)) return { totalIdr: all, isTotalOfPart: false }
-  const isPart = last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
+  // "Total + PPN 11% = 3.330.000" adds a tax that no line has.
+  const percent = percentIn(lines[last.place]?.text ?? '')
+  const withTax = Math.round((sum.minIdr * (100 + percent)) / 100)
+  const isPart =
+    (percent > 0 && last.minIdr === withTax) ||
+    last.doubt !== undefined ||
+    meet(last, sumOf(lines.slice(0, last.place)))
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
 }
 

@@ -3,7 +3,7 @@ import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
-import { totalRole } from './roles.ts'
+import { namesCost, namesPaid, totalRole } from './roles.ts'
 import { beginsWith, endsWith, without } from './words.ts'
 
 export interface Draft {
@@ -28,6 +28,7 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
   for (let place = 0; place < seen.length; place++) {
     const line = seen[place] as Seen
     const before = joined.at(-1)
+    const goesBefore = before && nameGoesOn(before, line, seen[place + 1], seen[place + 2], words)
     if (line.isSumAlone && hasSumsFirst) {
       const label = seen[place + 1]
       if (label && !label.hasSum) place++
@@ -40,7 +41,7 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
       // A currency in a line of its own belongs to the sum below it.
       joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
-    } else if (before && continues(before, line, words)) {
+    } else if (before && (goesBefore || continues(before, line, words))) {
       joined[joined.length - 1] = {
         ...before,
         text: `${before.text} ${line.text}`,
@@ -87,15 +88,40 @@ function pair(joined: Seen[], sums: readonly Seen[]): void {
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
+  if (/[:;]$/.test(before.text)) return false
   if (isHeading(before.text, words) || startsAnew(line.text, words) || hasLabel(line, words)) return false
   if (/^[([]/.test(line.text)) return true
   const goesOn = endsWith(before.text, words.joining_words)
   if (before.hasSum) return goesOn && /\p{L}$/u.test(before.text)
-  if (/[,&+/-]$/.test(before.text) || goesOn || endsWith(before.text, words.open_words)) return true
+  if (/[,&+/]$|\S-$/.test(before.text) || goesOn || endsWith(before.text, words.open_words)) return true
   if (/[.:;!?]$/.test(before.text)) return false
   const isLong = before.text.length >= 35 || before.text.includes(',')
   return (
-    (isLong && line.hasSum) || (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))
+    (isLong && line.hasSum && !/\d{4}|\d[.,]\d{3}/.test(before.text)) ||
+    (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))
+  )
+}
+
+/** "Akta Pendirian⏎PT⏎Rp 2.500.000": what is paid for is named above, and goes on in a line that names nothing paid. */
+function nameGoesOn(
+  before: Seen,
+  line: Seen,
+  next: Seen | undefined,
+  afterNext: Seen | undefined,
+  words: QuoteWords,
+): boolean {
+  return (
+    !before.hasSum &&
+    !line.hasSum &&
+    !line.isItem &&
+    !line.isAfterGap &&
+    next?.isSumAlone === true &&
+    afterNext?.isSumAlone !== true &&
+    !/[.:;!?]$/.test(before.text) &&
+    namesPaid(before.text, words) &&
+    !namesCost(line.text, words) &&
+    !isHeading(before.text, words) &&
+    !startsAnew(line.text, words)
   )
 }
 

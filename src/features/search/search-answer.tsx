@@ -49,11 +49,17 @@ export function SearchAnswer({ query, results, found, kind, onNarrow, failed, on
     none: t('search.none', { query }),
     found: count > shown ? t('search.closest', { shown, count, query }) : t.count('search.found', count, { query }),
   }
+  const unmet = found?.unmet ?? []
   const terms = kind === undefined ? (found?.terms ?? []) : []
   return (
     <section aria-label={t('search.results')} className={styles.answer} data-search-state={state} ref={ref}>
       <p className={styles.sentence} role="status">
         {sentences[state]}
+        {state === 'found' && unmet.length > 0 && (
+          <span className={styles.unmet}>
+            {t('search.unmet', { words: unmet.map((word) => `“${word}”`).join(', ') })}
+          </span>
+        )}
       </p>
       {found && found.results.length > 0 && <Kinds found={found.results} kind={kind} onNarrow={onNarrow} />}
       <div className={styles.hits}>

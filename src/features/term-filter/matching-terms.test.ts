@@ -19,3 +19,13 @@ test('definitions are looked at where no name is met, and an empty query leaves 
   expect(matchingTerms(terms, 'pajak')).toEqual([])
   expect(matchingTerms(terms, ' ')).toEqual([0, 1, 2])
 })
+
+test('a question, a typing error and a number that is joined to its word find the term', () => {
+  const more = [...terms, { names: 'PPh 23', definition: '' }, { names: 'Notaris notary', definition: '' }]
+  for (const query of ['apa itu meterai', 'arti meterai', 'metrai', 'meaning of meterai']) {
+    expect(matchingTerms(more, query), query).toEqual([2])
+  }
+  expect(matchingTerms(more, 'pph23')).toEqual([3])
+  expect(matchingTerms(more, 'siapa notarris')).toEqual([4])
+  expect(matchingTerms(more, 'xxyyzz')).toEqual([])
+})

@@ -1,0 +1,136 @@
+/** Offers as they are written every day: what is counted, what is asked about, and which total is stated. */
+import { expect, test } from 'vitest'
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { type OfferLine, openPrices, sumOf } from './offer.ts'
+import { readOffer } from './read-offer.ts'
+
+const words = toolFacts('quote')
+
+interface Expected {
+  /** What the lines add up to; both ends of a range. */
+  readonly sum: number | readonly [number, number]
+  /** How many prices are asked about. */
+  readonly asked?: number
+  readonly total?: number
+  /** Who receives the first price. */
+  readonly payee?: OfferLine['payee']
+}
+
+const offers: Readonly<Record<string, readonly (readonly [text: string, expected: Expected])[]>> = {
+  'a sender and a time are no part of a line': [
+    ['2026-03-12 09:15 Rina Legal: Notaris 3 jt', { sum: 3_000_000, payee: 'third_party' }],
+    ['12 Mar 2026 09.16 - Rina Legal: belum termasuk VO 2jt\nJasa 3jt', { sum: 3_000_000 }],
+    ['Nov 25, 2026, 2:05 PM - Ani Legal: Notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
+    ['2026/03/12(Thu)\n09:15\tRina Legal\tAkta notaris Rp 2.500.000', { sum: 2_500_000, payee: 'third_party' }],
+    ['Wed 25 Nov 2026, 14:05 - Ani Legal: Notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
+    ['<25.11.2026 14:05> Ani Legal: Notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
+    ['Rina Legal (09.16): notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
+  ],
+  'figures that a document broke are whole': [
+    ['Jasa pengurusan Rp 2.500.\n000\nPNBP Rp 1.000.000', { sum: 3_500_000, payee: 'fee' }],
+    ['Akta notaris 2 . 500 . 000\nPNBP 1 . 000 . 000', { sum: 3_500_000 }],
+    ['Akta notaris Rp 2. 500. 000\nPNBP Rp 1. 000. 000', { sum: 3_500_000 }],
+    ['Pengesahan\nBadan Hukum\nRp 1.000.000', { sum: 1_000_000, payee: 'state' }],
+    ['Fee breakdown (IDR):\nNotary 3,000,000\nService 2,000,000', { sum: 5_000_000, payee: 'third_party' }],
+    ['SK No. AHU-0056789.AH.01.01.TAHUN 2026\nNotaris 2jt', { sum: 2_000_000, payee: 'third_party' }],
+    ['PNBP -\nJasa 5jt', { sum: 5_000_000, payee: 'fee' }],
+  ],
+  'units and words': [
+    ['Fee IDR 7.5 mill', { sum: 7_500_000 }],
+    ['Fee IDR 1.2 bio', { sum: 1_200_000_000 }],
+    ['Jasa 3 ratus ribu', { sum: 300_000 }],
+    ['Jasa dua setengah jt', { sum: 2_500_000 }],
+    ['Jasa 900-an ribu', { sum: 900_000 }],
+    ['Akta 2.5000.000', { sum: 0, asked: 1 }],
+    ['Akta Rp 2.500.000, 100 lembar', { sum: 2_500_000 }],
+    ['Notaris 2jt 750', { sum: 0, asked: 1 }],
+    ['Jasa satu juta dua ratus', { sum: 0, asked: 1 }],
+    ['Jasa 3 sampe 5 juta', { sum: [3_000_000, 5_000_000] }],
+    ['Jasa 4.504.504,50\nPPN 11% 495.495,50\nTotal 5.000.000', { sum: 5_000_001, total: 5_000_000 }],
+  ],
+  'what is left after a discount, and what others take': [
+    ['IDR 7,000,000 less 10% discount = IDR 6,300,000', { sum: 6_300_000 }],
+    ['Price: IDR 7,000,000\nDiscount: 10%\nNet price: IDR 6,300,000', { sum: 6_300_000 }],
+    ['Jasa Rp5.000.000 disc 10% Rp4.500.000', { sum: 4_500_000 }],
+    ['Harga 6jt disc 1jt jadi 5jt', { sum: 5_000_000, payee: 'unclear' }],
+    ['PAKET HEMAT PT\nRp 4.999.000', { sum: 4_999_000 }],
+    ['Jasa: ~5.000.000~ 4.000.000', { sum: 4_000_000 }],
+    ['Kompetitor 8jt, kita 6jt', { sum: 6_000_000 }],
+  ],
+  'a later sum that restates is a total, or is asked about': [
+    ['Akta 2jt\nSK 1jt\nAll in 3jt', { sum: 3_000_000, total: 3_000_000 }],
+    ['Akta 2jt\nSK 1jt\nTotal pembayaran yang harus ditransfer: 3jt', { sum: 3_000_000, total: 3_000_000 }],
+    [
+      'Akta 2.150.000\nSK 1.000.000\nTotal 3.150.000\nDibulatkan menjadi 3.100.000',
+      { sum: 3_150_000, asked: 1, total: 3_150_000 },
+    ],
+    ['Notaris 3-4jt\nJasa 2jt\nTotal sekitar 5-6jt', { sum: [5_000_000, 6_000_000], total: 5_000_000 }],
+    ['Biaya total Rp 8jt dengan rincian sbb:\na. Notaris Rp 5jt\nb. Jasa Rp 3jt', { sum: 8_000_000, total: 8_000_000 }],
+    ['Harga blm pajak 5jt, sdh pajak 5,55jt', { sum: 0, asked: 1 }],
+  ],
+  'payments are no costs, and the price they are of is one': [
+    ['Jasa 6jt\nPanjar 1jt', { sum: 6_000_000 }],
+    ['Jasa 6jt\nBayar 3jt dulu, sisanya 3jt pas akta jadi', { sum: 6_000_000 }],
+    ['Jasa 6jt. Pembayaran 2x: 3jt di awal, 3jt setelah selesai', { sum: 6_000_000 }],
+    ['Skema: DP 30% (1,5jt), SK terbit 40% (2jt), selesai 30% (1,5jt)\nJasa 5jt', { sum: 5_000_000 }],
+    ['Biaya pendirian PT di kami 6jt aja, 2 minggu jadi, dp 50% sisanya pas selesai', { sum: 6_000_000 }],
+  ],
+  'tax, its base and its brackets': [
+    ['Jasa 10jt\nPPN 11% (1.100.000)\nTotal 11.100.000', { sum: 11_100_000, total: 11_100_000 }],
+    [
+      'DPP Rp 5.000.000,00\nPPN 12% x (11/12 x DPP) Rp 550.000,00\nTotal Rp 5.550.000,00',
+      { sum: 5_550_000, total: 5_550_000 },
+    ],
+    ['PPN 11%: Rp 550.000 (sudah termasuk)\nJasa Rp 5.550.000', { sum: 5_550_000 }],
+    ['Jasa 5jt + PPN 11% = 5,55jt', { sum: 5_550_000 }],
+    ['Legal fees: IDR 15,000,000 + VAT 11% (IDR 1,650,000) = IDR 16,650,000', { sum: 16_650_000 }],
+    ['Akta = 5jt, VO = 5,2jt', { sum: 10_200_000 }],
+    ['Tax registration: IDR 2,000,000', { sum: 2_000_000, payee: 'fee' }],
+  ],
+  'capital and rates are no costs': [
+    ['Modal dasar 1 M, disetor 250jt\nJasa 5jt', { sum: 5_000_000 }],
+    ['Jasa pendirian PT modal 100jt Rp 5jt', { sum: 5_000_000 }],
+    ['Kekayaan awal yayasan Rp 10.000.000\nJasa Rp 5.000.000', { sum: 5_000_000 }],
+    ['Harga tanah 750 juta\nBiaya AJB 7,5 juta', { sum: 7_500_000 }],
+    ['Budget saya 4jt, bisa?\nJasa 5jt', { sum: 5_000_000 }],
+    ['Sudah saya transfer 2.500.000 ya kak\nJasa 5jt', { sum: 5_000_000 }],
+    ['Rate 1 USD = Rp 16.500\nFee USD 1,000', { sum: 0, asked: 1 }],
+    ['Fee USD 1,000 (kurs 16.500)', { sum: 0, asked: 1 }],
+    ['Fee USD 1,000 x Rp 16.500 = Rp 16.500.000', { sum: 16_500_000 }],
+  ],
+  'addresses and telephones hold no money': [
+    ['https://contoh.co.id/paket?id=1500000\nJasa 2jt', { sum: 2_000_000 }],
+    ['(0274) 512.345\nJasa 2jt', { sum: 2_000_000 }],
+  ],
+  'included, given, and left out': [
+    ['Akta 2jt (include)\nJasa 5jt', { sum: 5_000_000 }],
+    ['Legal fee (notary excluded) IDR 5,000,000', { sum: 5_000_000, payee: 'fee' }],
+    ['Fee IDR 5,000,000\nExclusions\n• Notary fee IDR 2,500,000', { sum: 5_000_000 }],
+    ['Fee is IDR 15,000,000, of which IDR 3,000,000 goes to the notary', { sum: 15_000_000 }],
+    ['Jasa 5jt\nVO 2jt jika butuh', { sum: 5_000_000 }],
+    ['Bonus:\n- Stempel 150rb\n- Kop surat 100rb\nJasa 5jt', { sum: 5_000_000 }],
+    ['Optional add-ons:\n- VO IDR 3,000,000\n- PKP IDR 2,000,000\n\nFee IDR 5,000,000', { sum: 5_000_000 }],
+    ['Jasa 5jt\nUrgent fee: +1jt bila 3 hari', { sum: 5_000_000 }],
+  ],
+  'alternatives are asked about': [
+    ['BASIC: 3.500.000\nPRO: 5.500.000\nPREMIUM: 8.000.000', { sum: 0, asked: 3 }],
+    ['Modal 50jt : 4,5jt\nModal 100jt : 5,5jt', { sum: 0, asked: 2 }],
+    ['Pilih salah satu:\n- Notaris Jakarta 3jt\n- Notaris Bekasi 2jt', { sum: 0, asked: 2 }],
+    ['- PNBP UMK 500rb/kelas\n- PNBP umum 1,8jt/kelas\n- Jasa 1jt/kelas', { sum: 1_000_000, asked: 2 }],
+  ],
+  'two payees in one line': [
+    ['Notaris 3jt/PNBP 1jt', { sum: 4_000_000 }],
+    ['Translation 10 pages, IDR 75,000 each = IDR 750,000', { sum: 750_000 }],
+  ],
+}
+
+for (const [kind, rows] of Object.entries(offers)) {
+  test.each(rows)(`${kind}: %j`, (text, { sum, asked = 0, total, payee }) => {
+    const offer = readOffer(text, words)
+    const [minIdr, maxIdr] = typeof sum === 'number' ? [sum, sum] : sum
+    expect(sumOf(offer.lines)).toEqual({ minIdr, maxIdr })
+    expect(openPrices(offer)).toHaveLength(asked)
+    expect(offer.totalIdr).toBe(total)
+    if (payee) expect(offer.lines.find(({ role }) => role === 'price')?.payee).toBe(payee)
+  })
+}

@@ -108,9 +108,10 @@ export function unitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Translate
   return line.unit === 'once' || line.isIncomplete ? price : t(unitTextKeys[line.unit], { price })
 }
 
-/** The same in few letters. */
+/** The same in few letters; an amount breaks before its unit, never within. */
 export function briefUnitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Translate): string {
-  const price = briefText(line, t)
+  // No break at the space before "juta", nor after the dash of a span.
+  const price = briefText(line, t).replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')
   return line.unit === 'once' || line.isIncomplete ? price : t(unitTextKeys[line.unit], { price })
 }
 

@@ -7,7 +7,10 @@ const settings: OpeningSettings = {
     [0, 4, '09:00', '17:00'],
     [5, 5, '09:00', '13:00'],
   ],
-  texts: { id: { open: 'Buka sampai {time} WIB', closed: 'Tutup, dibalas {day} {time} WIB' } },
+  texts: {
+    en: { open: 'Open until {time} WIB', closed: 'Closed, answered {day} {time} WIB' },
+    id: { open: 'Buka sampai {time} WIB', closed: 'Tutup, dibalas {day} {time} WIB' },
+  },
 }
 
 beforeEach(() => {
@@ -31,4 +34,11 @@ test.each([
   vi.setSystemTime(new Date(now))
   openingState(settings)
   expect(document.querySelector('p')?.textContent).toBe(text)
+})
+
+test('writes the time as the language does', () => {
+  document.documentElement.lang = 'en'
+  vi.setSystemTime('2026-11-25T10:00:00Z')
+  openingState(settings)
+  expect(document.querySelector('p')?.textContent).toBe('Closed, answered Thursday 09:00 WIB')
 })

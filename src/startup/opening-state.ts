@@ -1,3 +1,5 @@
+import { formatClock } from '../lib/format-clock.ts'
+
 export interface OpeningSettings {
   /** Weekdays from Monday as 0: first, last, opens, closes. */
   readonly spans: readonly (readonly [from: number, to: number, opens: string, closes: string])[]
@@ -19,7 +21,7 @@ export function openingState({ spans, texts }: OpeningSettings): void {
     const hoursOf = (day: number) => spans.find(([from, to]) => from <= day && day <= to)
     const [, , opens = '', closes = ''] = hoursOf(weekday) ?? []
     if (opens <= time && time < closes) {
-      place.textContent = open.replace('{time}', closes.replace(':', '.'))
+      place.textContent = open.replace('{time}', formatClock(closes, lang))
       continue
     }
     const ahead = [0, 1, 2, 3, 4, 5, 6, 7].find((days) => {
@@ -30,6 +32,6 @@ export function openingState({ spans, texts }: OpeningSettings): void {
     const [, , next = ''] = hoursOf((weekday + ahead) % 7) ?? []
     const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
     local.setUTCDate(local.getUTCDate() + ahead)
-    place.textContent = closed.replace('{day}', name.format(local)).replace('{time}', next.replace(':', '.'))
+    place.textContent = closed.replace('{day}', name.format(local)).replace('{time}', formatClock(next, lang))
   }
 }

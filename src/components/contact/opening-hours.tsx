@@ -1,5 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts'
 import { formatWeekday } from '../../lib/format.ts'
+import { formatClock } from '../../lib/format-clock.ts'
 import { site } from '../../site/site.ts'
 import styles from './opening-hours.module.css'
 
@@ -12,8 +13,8 @@ export function OpeningHours({ t }: { t: Translate }) {
           {t(from === to ? 'hours.day' : 'hours.days', {
             from: formatWeekday(from, t.locale),
             to: formatWeekday(to, t.locale),
-            opens,
-            closes,
+            opens: formatClock(opens, t.locale),
+            closes: formatClock(closes, t.locale),
           })}
         </li>
       ))}

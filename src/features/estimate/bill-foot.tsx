@@ -31,14 +31,14 @@ export function BillFoot({ service, estimate }: Props) {
   const notes = totalNotes(table, variant, t, choice)
   return (
     <>
+      <p className={styles.total}>
+        <span>{t('price.total')}</span>{' '}
+        <span>
+          <output>{sumText(cost, t)}</output>
+          {cost.isUnconfirmed && <Ring />}
+        </span>
+      </p>
       <div className={styles.foot}>
-        <p className={styles.total}>
-          <span>{t('price.total')}</span>{' '}
-          <span>
-            <output>{sumText(cost, t)}</output>
-            {cost.isUnconfirmed && <Ring />}
-          </span>
-        </p>
         <SplitBar
           caption={t('price.whereItGoes')}
           shares={moneySplit(totalsByParty(table.lines, variant, choice), t)}

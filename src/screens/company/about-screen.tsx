@@ -46,7 +46,9 @@ export function AboutScreen({ video, ...props }: Props) {
           <AboutLimits {...limits} />
         </div>
       )}
-      <PageText {...props} columns />
+      <div className={styles.part}>
+        <PageText {...props} columns />
+      </div>
       <div className={styles.ways}>
         <div className="page-width">
           <h2 className={styles.waysTitle}>{t('page.waysOn')}</h2>

@@ -1,5 +1,4 @@
-import { FeeAmount } from '../../components/fees/fee-amount.tsx'
-import { briefText } from '../../i18n/fee-text.ts'
+import { briefText, sumText } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { total } from '../../lib/fees.ts'
@@ -87,7 +86,8 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
             <th scope="row">{t('price.total')}</th>
             {columns.map(({ name, service, cost }) => (
               <td className={styles.form} data-label={name} key={service.id}>
-                <FeeAmount amount={cost} t={t} />
+                {sumText(cost, t)} {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
+                {cost.isUnconfirmed && <small>{t('price.unconfirmedMark')}</small>}
               </td>
             ))}
           </tr>

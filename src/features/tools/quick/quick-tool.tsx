@@ -37,6 +37,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
   const form = useReadyEvent<HTMLFormElement>()
   const typing = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const select = useRef<HTMLSelectElement>(null)
+  const answered = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(choice?.options[0]?.value ?? '')
   const [shown, setShown] = useState<{ readonly question: string; readonly answer: ReactNode }>()
@@ -45,6 +46,10 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
     setTyped(typing.current?.value ?? '')
     setChosen((before) => select.current?.value ?? before)
   }, [])
+  // On a phone the answer begins below the window, and a press would seem to do nothing.
+  useEffect(() => {
+    if (shown) answered.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   const addressOf = (text: string, chosen: string) => {
     const answers = { ...(choice && { [choice.name]: chosen }), [field]: text }
     return text === '' ? page : `${page}#${new URLSearchParams(answers)}`
@@ -104,7 +109,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
         <Button type="submit">{texts.submit}</Button>
         <a href={addressOf(typed, chosen)}>{texts.more}</a>
       </p>
-      <div aria-live="polite" className={styles.answer}>
+      <div aria-live="polite" className={styles.answer} ref={answered}>
         {shown?.question === addressOf(typed, chosen) && shown.answer}
       </div>
     </form>

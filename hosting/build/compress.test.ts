@@ -53,17 +53,6 @@ it('remembers between builds what it still needs, and forgets the rest', async (
   expect(await readdir(join(folder, 'cache'))).not.toEqual(expect.arrayContaining(before))
 })
 
-it('gives a page of a large site as few bytes as one of a small site', async () => {
-  const page = await readFile('README.md', 'utf8')
-  await write('a.html', page)
-  await compress()
-  const alone = (await readFile(join(dist, 'a.html.br'))).length
-  for (let place = 0; place < 2_100; place++) await write(`${place}.html`, 'small')
-  await write('a.html', `${page} `)
-  await compress()
-  expect(Math.abs((await readFile(join(dist, 'a.html.br'))).length - alone)).toBeLessThan(alone * 0.01)
-})
-
 it('compresses a page of a large site as well as one of a small site', async () => {
   const page = Array.from({ length: 400 }, (_, index) => `<p>Pasal ${index * 7919} ayat ${index % 9}</p>`).join('')
   await write('a.html', page)

@@ -47,7 +47,8 @@ type Agreement = z.output<typeof agreementList>[number]
 
 /** A number with the place where it stands, ready to print: `content/articles/pesangon/id.md:98`. */
 interface Reference {
-  readonly place: string
+  /** Looked up for a message alone. */
+  readonly place: () => string
   readonly value: number
 }
 
@@ -76,7 +77,7 @@ export const checkAgreements: Check = (context) => {
   }
   const sources = sourcesOf(context)
   for (const [index, agreement] of result.data.entries()) {
-    const listed = listedValue(folder, agreement, lineOfField(yaml, [index, 'value'], 1))
+    const listed = listedValue(folder, agreement, () => lineOfField(yaml, [index, 'value'], 1))
     if (listed === 'missing') {
       own([index, 'from'], `There is no such number in ${factsOf(agreement)}. Correct the name or the field.`)
       continue
@@ -85,9 +86,9 @@ export const checkAgreements: Check = (context) => {
     for (const language of languages) {
       const statements = statementsOf(agreement, sources, language)
       for (const { source, line, value: stated } of statements) {
-        reference ??= { place: `${displayName(source.file)}:${line}`, value: stated }
+        reference ??= { place: () => `${displayName(source.file)}:${line}`, value: stated }
         if (stated === reference.value) continue
-        const message = `States ${stated} of "${agreement.subject}", but ${reference.place} says ${reference.value}. Correct the one that is wrong.`
+        const message = `States ${stated} of "${agreement.subject}", but ${reference.place()} says ${reference.value}. Correct the one that is wrong.`
         problems.push({ file: displayName(source.file), line, message, severity: 'error' })
       }
       const texts = new Set(statements.map(({ source }) => source.file)).size
@@ -142,9 +143,9 @@ function factsOf({ from }: Agreement): string {
 }
 
 /** What the list says itself, or the fact to which it refers. */
-function listedValue(folder: string, agreement: Agreement, line: number): Reference | 'missing' | undefined {
+function listedValue(folder: string, agreement: Agreement, line: () => number): Reference | 'missing' | undefined {
   const { value, from } = agreement
-  if (!from) return value === undefined ? undefined : { place: `${displayName(agreementsFile)}:${line}`, value }
+  if (!from) return value === undefined ? undefined : { place: () => `${displayName(agreementsFile)}:${line()}`, value }
   const file = 'service' in from ? factsFile('services', from.service) : `${toolFolder}/${from.tool}.yaml`
   const yaml = existsSync(join(folder, file)) ? readText(folder, file, []) : undefined
   if (yaml === undefined) return 'missing'
@@ -153,11 +154,11 @@ function listedValue(folder: string, agreement: Agreement, line: number): Refere
     const steps = stepsOf.safeParse(facts)
     if (!steps.success) return 'missing'
     const days = steps.data.steps.reduce((sum, step) => sum + step.days[from.days], 0)
-    return { place: `${displayName(file)}:${lineOfField(yaml, ['steps'], 1)}`, value: days }
+    return { place: () => `${displayName(file)}:${lineOfField(yaml, ['steps'], 1)}`, value: days }
   }
   const field = fieldAt(facts, from.field.split('.'))
   if (typeof field.value !== 'number') return 'missing'
-  return { place: `${displayName(file)}:${lineOfField(yaml, field.path, 1)}`, value: field.value / from.divide }
+  return { place: () => `${displayName(file)}:${lineOfField(yaml, field.path, 1)}`, value: field.value / from.divide }
 }
 
 /** The steps of a service all of whose variants take the same ones: of others no single number of days is true. */

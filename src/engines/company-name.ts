@@ -91,7 +91,8 @@ const markSigns = /\s*[™℠®©]/g
 
 /** Several names in one line; two words on each side of a joint show that it is no single name. */
 function namesBetweenOr(line: string): string[] {
-  const parts = line.split(/\s+(?:\/|\||·|•|atau|or)\s+|(?<=^pt\.?\s.*)\s+(?=pt\.?\s)/i)
+  const joint = /^pt\.?\s/i.test(line) ? /\s+(?:\/|\||·|•|atau|or)\s+|\s+(?=pt\.?\s)/i : /\s+(?:\/|\||·|•|atau|or)\s+/i
+  const parts = line.split(joint)
   return parts.every((part) => /\S\s\S/.test(part)) ? parts : [line]
 }
 
@@ -150,7 +151,7 @@ export function readNames(
         .replace(label, '')
         .replace(outerQuotes, '')
         // A sentence's dot, and not that of initials.
-        .replace(/(?<=\p{L}{2})[.!…]+$/u, ''),
+        .replace(/(\p{L}{2})[.!…]+$/u, '$1'),
     )
     .filter((name) => name !== '')
   if (names.length > most) return { error: 'tooMany' }
@@ -207,7 +208,7 @@ function tokensOf(folded: string): string[] {
   return (
     folded
       .toLowerCase()
-      .replace(/(?<=[a-z])'(?=[a-z])/g, '')
+      .replace(/([a-z])'(?=[a-z])/g, '$1')
       .match(/[a-z\d]+/g) ?? []
   )
 }

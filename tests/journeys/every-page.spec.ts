@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 // Files are run one after the other; the groups of this one are its own.
 test.describe.configure({ mode: 'parallel' })
 
-const addresses = [...representativePages(), '/en', '/konsultasi', '/thank-you', '/en/thank-you']
+const addresses = [...new Set([...representativePages(), '/en', '/konsultasi', '/thank-you', '/en/thank-you'])]
 
 /** Groups keep one browser page for many addresses: a new one costs more than a navigation. */
 const groupSize = 5

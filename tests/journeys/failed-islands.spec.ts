@@ -338,7 +338,9 @@ for (const [state, half] of [
       const script = await response.text()
       await route.fulfill({ response, body: script.slice(0, script.length / 2) })
     })
-    for (const islandPage of pages) {
+    // The tools are hydrated alike: what ends midway, the engine refuses as what does not come.
+    const walked = half ? pages.filter((one) => one === tools[0] || !tools.includes(one)) : pages
+    for (const islandPage of walked) {
       await open(page, islandPage)
       for (const { name, plain } of islandPage.islands) await reach(page, name, () => plain(page))
     }

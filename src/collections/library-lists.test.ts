@@ -84,7 +84,7 @@ test('the lists have the same addresses in both languages', () => {
   expect(new Set(paths('id')).size).toBe(paths('id').length)
 })
 
-test('what changed last comes first: a law is as recent as what amended it, and what is to come does not count', () => {
+test('what changed last comes first: a law is as recent as what amended it, and what is to come counts where it is made known', () => {
   const [newer, older] = both()
   const plain = { amendedBy: [], revokedBy: [], partlyRevokedBy: [] }
   const made = (id: string, inForce: string, more: Partial<Regulation> = {}): Regulation => ({
@@ -100,9 +100,11 @@ test('what changed last comes first: a law is as recent as what amended it, and 
     made('new', '2026-01-05'),
     made('middle', '2020-01-01'),
     made('future', '2027-01-01'),
+    made('made-known', '2027-01-01', { promulgated: '2026-02-01' }),
   ]
-  const recent = recentlyChanged(all, 3, '2026-11-23')
+  const recent = recentlyChanged(all, 4, '2026-11-23')
   expect(recent.map(({ regulation, changedOn }) => `${regulation.id} ${changedOn}`)).toEqual([
+    'made-known 2026-02-01',
     'old 2026-01-05',
     'new 2026-01-05',
     'middle 2020-01-01',

@@ -115,8 +115,8 @@ export interface RecentRegulation {
 }
 
 /**
- * What changed last: came into force, or was amended or revoked by what came into force. Latest first; on the same day,
- * what was checked last first.
+ * What changed last: was made known or came into force, or was amended or revoked by what came into force. Latest first; on
+ * the same day, what was checked last first.
  * @param today events of later days do not count
  */
 export function recentlyChanged(all: readonly Regulation[], count: number, today: string): RecentRegulation[] {
@@ -124,8 +124,8 @@ export function recentlyChanged(all: readonly Regulation[], count: number, today
   const startOf = ({ in_force, promulgated, enacted }: Regulation) => in_force ?? promulgated ?? enacted
   const changedOn = (regulation: Regulation) => {
     const newer = [...regulation.amendedBy, ...regulation.revokedBy, ...regulation.partlyRevokedBy]
-    return [regulation, ...newer.flatMap(({ id }) => byId.get(id) ?? [])]
-      .map(startOf)
+    return [regulation.promulgated ?? regulation.enacted, startOf(regulation)]
+      .concat(newer.flatMap(({ id }) => byId.get(id) ?? []).map(startOf))
       .filter((day) => day !== null)
       .filter((day) => day <= today)
       .sort()

@@ -18,7 +18,7 @@ export function ArticleEnd(props: ArticleProps) {
       </section>
       <section>
         <Disclosure
-          answer={article.changes.length + 1}
+          answer={t.day(article.updated)}
           isWideOpen
           summary={<h2 className={styles.heading}>{t('article.changes')}</h2>}
         >

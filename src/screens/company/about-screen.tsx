@@ -47,7 +47,7 @@ export function AboutScreen({ video, ...props }: Props) {
         </div>
       )}
       <div className={styles.part}>
-        <PageText {...props} columns />
+        <PageText {...props} />
       </div>
       <div className={styles.ways}>
         <div className="page-width">

@@ -1,6 +1,5 @@
 import { Prose } from '../../components/prose/prose.tsx'
 import { TextColumns } from '../../components/prose/text-columns.tsx'
-import { classNames } from '../../lib/class-names.ts'
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import dateStyles from './page-dates.module.css'
 import styles from './page-text.module.css'
@@ -29,20 +28,14 @@ export function PageDates({ t, page }: Pick<CompanyPageProps, 't' | 'page'>) {
 type Props = Pick<CompanyPageProps, 't' | 'text'> & {
   /** Numbers the sections like the articles of a contract; the list of contents carries the same numbers. */
   readonly numbered?: boolean
-  /** Sets short sections in two columns where there is room, with the notes below. */
-  readonly columns?: boolean
 }
 
 /** The contents list and, beside it, the text with its notes. */
-export function PageText({ t, text, numbered, columns }: Props) {
+export function PageText({ t, text, numbered }: Props) {
   return (
     <div className="page-width">
       <TextColumns headings={text.headings} label={t('page.contents')}>
-        <Prose
-          citations={text.citations}
-          className={classNames(numbered && styles.numbered, columns && styles.columns)}
-          t={t}
-        >
+        <Prose citations={text.citations} className={numbered ? styles.numbered : undefined} t={t}>
           {text.content}
         </Prose>
       </TextColumns>

@@ -39,7 +39,13 @@ export function Hero(props: HomeProps) {
           <PriceSwitch {...props} />
         </div>
         <div>
-          <SearchForm action={t.href('/cari')} label={t('home.task')} name="q" submit={t('home.search')} />
+          <SearchForm
+            action={t.href('/cari')}
+            field={{ placeholder: t('home.searchHint') }}
+            label={t('home.task')}
+            name="q"
+            submit={t('home.search')}
+          />
           <Tasks {...props} />
         </div>
       </div>

@@ -34,7 +34,7 @@ import { servicesTrail } from './trails.ts'
 /** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
 interface ServicePageFacts {
   readonly body: ReactNode
-  /** What the body tells besides what we do, which its first heading says. */
+  /** Of the body; of several without the first, below which stands what we do. */
   readonly bodyHeadings: readonly string[]
   readonly selfHelp: ReactNode
   /** In the order of the service's questions. */
@@ -105,7 +105,7 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
   const newest = articlesByService(service.id, t.language, view)
   return {
     body: body.content,
-    bodyHeadings: body.headings.slice(1).map(({ text }) => text),
+    bodyHeadings: body.headings.slice(body.headings.length > 1 ? 1 : 0).map(({ text }) => text),
     selfHelp,
     answers,
     law: citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view),

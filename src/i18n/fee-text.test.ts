@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { feeLine } from '../lib/fee-line.fixture.ts'
-import type { FeeLine, FeeTable } from '../lib/fees.ts'
+import { type FeeLine, type FeeTable, parties } from '../lib/fees.ts'
 import { translator } from './dictionaries.ts'
 import {
   amountText,
@@ -12,7 +12,7 @@ import {
   taxText,
   totalNotes,
   unitPriceText,
-  validityTexts,
+  validityText,
 } from './fee-text.ts'
 
 const t = translator('en')
@@ -111,19 +111,20 @@ describe('beside a sum', () => {
   test('what is unknown or unconfirmed is named', () => {
     expect(totalNotes(table, undefined, t)).toEqual([
       'Not included: Name. The amount is not known; the official bill prevails.',
-      'Unconfirmed: Tariff (checked 20 November 2026). The official bill prevails.',
+      'Unconfirmed: Tariff (checked 20 Nov 2026). The official bill prevails.',
     ])
     expect(totalNotes({ ...table, lines: table.lines.slice(0, 1) }, undefined, t)).toEqual([])
   })
 
   test('our fee has its days, and state fees the day of their earliest check', () => {
     const confirmed = table.lines.map((line) => ({ ...line, isUnconfirmed: false }))
-    expect(validityTexts({ ...table, lines: confirmed }, undefined, t)).toEqual([
-      'Our fee holds from 1 November 2026 to 31 December 2027.',
-      'State fees as billed on the day, checked 1 November 2026.',
-    ])
-    expect(validityTexts(table, undefined, t), 'the note on the unconfirmed fee has the day').toHaveLength(1)
-    expect(validityTexts({ ...table, lines: table.lines.slice(0, 1) }, undefined, t)).toHaveLength(1)
+    const texts = (lines: FeeTable['lines']) =>
+      parties.map((party) => validityText(party, { ...table, lines }, undefined, t))
+    const ours = 'Our fee holds from 1 November 2026 to 31 December 2027.'
+    const ofState = 'State fees as billed on the day, checked 1 November 2026.'
+    expect(texts(confirmed)).toEqual([ours, ofState, undefined])
+    expect(texts(table.lines), 'the note on the unconfirmed fee has the day').toEqual([ours, undefined, undefined])
+    expect(texts(table.lines.slice(0, 1))).toEqual([ours, undefined, undefined])
   })
 
   test('samples are named by whose amounts are shown', () => {

@@ -157,7 +157,7 @@ export function totalNotes(table: FeeTable, variant: string | undefined, t: Tran
   const unconfirmed = paidLines(table.lines, variant, choice).filter((line) => line.isUnconfirmed && !line.isIncomplete)
   const names = unconfirmed.map(({ label }) => label).join(', ')
   const checkedOn = checkedSince(unconfirmed)
-  const day = checkedOn && t.day(checkedOn)
+  const day = checkedOn && t.day(checkedOn, 'short')
   return [
     unknownText(table, variant, t, choice),
     names && (day ? t('price.totalUnconfirmedSince', { names, day }) : t('price.totalUnconfirmed', { names })),
@@ -176,18 +176,18 @@ export function unknownText(
   return t('price.totalUnknown', { names: unknown.map(({ label }) => label).join(', ') })
 }
 
-/** From when to when our own fees hold, and of what day the state's are; the note on an unconfirmed one has that day. */
-export function validityTexts(
+/** From when to when our own fees hold, or of what day the state's are; the note on an unconfirmed one has that day. */
+export function validityText(
+  party: Party,
   { lines, validFrom, validUntil }: FeeTable,
   variant: string | undefined,
   t: Translate,
-): string[] {
-  const state = paidLines(lines, variant).filter(({ party }) => party === 'state')
-  const ofState = state.some(({ isUnconfirmed }) => isUnconfirmed) ? undefined : checkedSince(state)
-  return [
-    t('price.valid', { from: t.day(validFrom), until: t.day(validUntil) }),
-    ...(ofState ? [t('price.validState', { day: t.day(ofState) })] : []),
-  ]
+): string | undefined {
+  if (party === 'ours') return t('price.valid', { from: t.day(validFrom), until: t.day(validUntil) })
+  const state = paidLines(lines, variant).filter((line) => line.party === 'state')
+  if (party !== 'state' || state.some(({ isUnconfirmed }) => isUnconfirmed)) return undefined
+  const day = checkedSince(state)
+  return day && t('price.validState', { day: t.day(day) })
 }
 
 /** That amounts of a bill are sample data; nothing where it shows none. */

@@ -34,6 +34,8 @@ import { servicesTrail } from './trails.ts'
 /** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
 interface ServicePageFacts {
   readonly body: ReactNode
+  /** Of the body; of several without the first, below which stands what we do. */
+  readonly bodyHeadings: readonly string[]
   readonly selfHelp: ReactNode
   /** In the order of the service's questions. */
   readonly answers: readonly ReactNode[]
@@ -89,20 +91,21 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
       view,
     })
     citations = drawn.citations
-    return drawn.content
+    return drawn
   }
   // In the order of the page: a regulation is stamped where it is first cited.
   const { decisive } = service
-  const decisiveNote = decisive && draw(decisive.note, false)
+  const decisiveNote = decisive && draw(decisive.note, false).content
   const body = draw(service.body(), true)
-  const selfHelp = draw(service.self_help, false)
-  const answers = service.questions.map(({ answer }) => draw(answer, false))
+  const selfHelp = draw(service.self_help, false).content
+  const answers = service.questions.map(({ answer }) => draw(answer, false).content)
 
   const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []
   const after = afterService(service.id, t.language, view)
   const newest = articlesByService(service.id, t.language, view)
   return {
-    body,
+    body: body.content,
+    bodyHeadings: body.headings.slice(body.headings.length > 1 ? 1 : 0).map(({ text }) => text),
     selfHelp,
     answers,
     law: citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view),

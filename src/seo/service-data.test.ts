@@ -23,7 +23,7 @@ test('an offer has one price, or the lowest and the highest', () => {
 test('how certain a price is, is said of the whole', () => {
   const [price] = prices(['      checked_on', '      confirmed: false\n      unit: per_class\n      checked_on'])
   expect(price).toMatchObject({
-    description: 'Belum terkonfirmasi: Pengesahan (diperiksa 1 November 2026). Yang berlaku adalah tagihan resmi.',
+    description: 'Belum terkonfirmasi: Pengesahan (diperiksa 1 Nov 2026). Yang berlaku adalah tagihan resmi.',
   })
 })
 

@@ -1,5 +1,5 @@
 import { useHydrated } from '../../hydration/use-hydrated.ts'
-import { moneySplit, sampleText, sumText, totalNotes, validityTexts } from '../../i18n/fee-text.ts'
+import { moneySplit, sampleText, sumText, totalNotes } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { type PricedService, total, totalsByParty } from '../../lib/fees.ts'
@@ -38,11 +38,8 @@ export function BillFoot({ service, estimate }: Props) {
           {cost.isUnconfirmed && <Ring />}
         </span>
       </p>
-      <div className={styles.foot}>
-        <SplitBar
-          caption={t('price.whereItGoes')}
-          shares={moneySplit(totalsByParty(table.lines, variant, choice), t)}
-        />
+      <SplitBar caption={t('price.whereItGoes')} shares={moneySplit(totalsByParty(table.lines, variant, choice), t)} />
+      <div className={styles.ways}>
         <p className={styles.ask} data-screen-only="">
           <ButtonLink
             href={isHydrated ? chat : chatAddress(site.whatsapp, greeting)}
@@ -58,7 +55,7 @@ export function BillFoot({ service, estimate }: Props) {
       </div>
       <p className={styles.note}>
         {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}
-        {` ${[...notes, ...validityTexts(table, variant, t), sampleText(table, variant, t, choice)].filter(Boolean).join(' ')}`}
+        {` ${[...notes, sampleText(table, variant, t, choice)].filter(Boolean).join(' ')}`}
       </p>
     </>
   )

@@ -73,7 +73,7 @@ function Option({ line, isCounted, quantity, onQuantity }: OptionProps) {
       ) : (
         <span className={styles.choose}>{label}</span>
       )}
-      <span className={styles.price}>{(optional ? '+ ' : '') + briefUnitPriceText(line, t)}</span>
+      <span className={styles.price}>{(optional ? '+\u00a0' : '') + briefUnitPriceText(line, t)}</span>
       {limits && isCounted && (!optional || quantity > 0) && (
         <span className={styles.stepper}>
           <Step

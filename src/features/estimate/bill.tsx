@@ -83,6 +83,7 @@ export function Bill({ service }: Props) {
           name="bill"
           onChange={(id) => choose(id, (before) => before)}
           options={table.variants.map(({ id, label }) => ({ id, label, content: ofCase(id) }))}
+          pillsClassName={styles.cases}
           value={variant}
         />
       ) : (

@@ -40,7 +40,7 @@ test('the message lists what is paid with tax and doubt, names what is not known
     '- Deed: Rp10. Final amount in this example; VAT only if the recipient is VAT-registered.',
     'Total: Rp260 + a fee not known',
     'Not included: Registration. The amount is not known; the official bill prevails.',
-    'Unconfirmed: Tariff (checked 18 November 2026). The official bill prevails.',
+    'Unconfirmed: Tariff (checked 18 Nov 2026). The official bill prevails.',
     'Prices as of 20 November 2026.',
     'Our fee and the third-party costs shown here are examples, not real prices.',
     'https://suluh.example/',

@@ -1,5 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { doubtText, formerText, partyTextKeys, sumText, taxText, unitPriceText } from '../../i18n/fee-text.ts'
+import {
+  doubtText,
+  formerText,
+  partyTextKeys,
+  sumText,
+  taxText,
+  unitPriceText,
+  validityText,
+} from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { type Choice, type FeeLine, type Party, type PricedService, total } from '../../lib/fees.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -19,17 +27,24 @@ interface Props {
 export function PartyLine({ service, party, variant, lines, choice }: Props) {
   const t = useT()
   const sum = total(lines, variant, choice)
+  const title = t(partyTextKeys[party])
   const [first] = lines
   if (!first)
     return (
       <p className={styles.none}>
-        <span>{t(partyTextKeys[party])}</span>
+        <span>{title}</span>
         <span>{t('price.none')}</span>
       </p>
     )
-  const bases = [...new Set(lines.flatMap((line) => (line.maxIdr > 0 && line.regulationLabel) || []))]
+  const others = lines.length - 1
+  // One line beside the text of the page: opened, the row has every fee, its tax and its basis.
   const about =
-    party === 'ours' ? taxText(first, t) : [lines.map(({ label }) => label).join(', '), ...bases].join(' · ')
+    party === 'ours'
+      ? taxText(first, t)
+      : others > 0
+        ? t.count('price.andOthers', others, { first: first.label })
+        : first.label
+  const validity = validityText(party, service.fees, variant, t)
   return (
     <Disclosure
       answer={
@@ -39,8 +54,8 @@ export function PartyLine({ service, party, variant, lines, choice }: Props) {
         </b>
       }
       className={styles.party}
-      note={about}
-      summary={t(partyTextKeys[party])}
+      note={about !== title && about}
+      summary={title}
     >
       <ul className={styles.fees}>
         {lines.map((line) => (
@@ -52,6 +67,7 @@ export function PartyLine({ service, party, variant, lines, choice }: Props) {
           </li>
         ))}
       </ul>
+      {validity && <p className={styles.note}>{validity}</p>}
     </Disclosure>
   )
 }

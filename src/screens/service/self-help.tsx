@@ -14,7 +14,12 @@ export function SelfHelp({ t, service, facts }: ServiceProps) {
     service.fees.lines.filter(({ party }) => party === 'state'),
     service.variants[0]?.id,
   )
-  const answer = ofState.maxIdr > 0 ? t('service.answer.selfHelp', { price: briefText(ofState, t) }) : undefined
+  const answer =
+    ofState.maxIdr > 0
+      ? t('service.answer.selfHelp', { price: briefText(ofState, t) })
+      : ofState.isIncomplete
+        ? `${t('service.stateCost')}: ${briefText(ofState, t)}`
+        : t('service.stateCostNone')
   return (
     <ServiceSection answer={answer} id="urus-sendiri" lead={t('service.selfHelpLead')} title={t('service.selfHelp')}>
       <Prose t={t}>{facts.selfHelp}</Prose>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { afterFoundingFacts } from '../../../tests/support/content-folder.ts'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import { service as find } from '../../collections/services.ts'
 import { translator } from '../../i18n/dictionaries.ts'
@@ -46,6 +47,29 @@ test('the law of the service names each regulation once, with its state and ever
   const company = law.find((item) => item.querySelector('a')?.textContent === 'UU 40/2007')
   expect(company?.textContent).toContain('Diubah')
   expect(company?.textContent).toContain('Pasal 7')
+})
+
+test.each([
+  ['with several headings', '## Kerja kami\n\nSatu.\n\n## Yang sering salah\n\nDua.', 'Yang sering salah'],
+  ['with one heading', '## Kerja kami\n\nSatu.', 'Kerja kami'],
+])('every row says what it comes to, also without fees of the state: a text %s', (_, body, answer) => {
+  const page = draw('2026-11-20', {
+    'content/services/pendirian-pt/facts.yaml': (text) => text.replace(/range_idr: .*/, 'amount_idr: 0'),
+    'content/services/pendirian-pt/id.md': (text) => text + body,
+  })
+  const rows = [...page.querySelectorAll('section > details > summary')]
+  expect(rows.length).toBeGreaterThan(6)
+  expect(rows.filter((row) => !row.children[1]?.textContent).map((row) => row.textContent)).toEqual([])
+  expect(
+    page.querySelector('#penjelasan')?.closest('details')?.querySelector('summary')?.children[1]?.textContent,
+  ).toBe(answer)
+})
+
+test('the way to what comes after the service has the words of its section', () => {
+  const page = draw('2026-11-20', { 'content/facts/after-founding.yaml': afterFoundingFacts })
+  const section = page.querySelector('#sesudahnya')?.closest('details')
+  expect(section?.querySelector('h2')?.textContent).toBe(t('service.after.nib'))
+  expect(page.querySelector('nav a[href="#sesudahnya"]')?.textContent).toBe(t('service.after.nib'))
 })
 
 test('nothing that is drawn carries an inline style', () => {

@@ -36,7 +36,7 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <ServiceHeader {...props} />
         {/* What is below and beside the head takes its place without moving anything once its styles are there. */}
         <FirstScreenEnd />
-        <SectionLinks hasAfter={facts.after !== undefined} t={t} />
+        <SectionLinks after={facts.after} t={t} />
       </div>
       <ServiceAside estimate={estimate} service={service} t={t} />
       <div className={sectionStyles.sections}>
@@ -53,7 +53,7 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
           {checklist}
         </ServiceSection>
         <Scope {...props} />
-        <ServiceSection id="penjelasan" title={t('service.about')}>
+        <ServiceSection answer={facts.bodyHeadings.join(', ')} id="penjelasan" title={t('service.about')}>
           <Prose t={t}>{facts.body}</Prose>
         </ServiceSection>
         <AfterService {...props} />

@@ -33,3 +33,10 @@ test('a number is met as a whole, and a sign of per cent as the word', () => {
   expect(met('Meterai Rp10.000', ['10000'])).toEqual(['10.000'])
   expect(met('Meterai 10.000', ['10000'])).toEqual(['10.000'])
 })
+
+test('a percentage is met as one, with its sign or its word, and no other number or sign with it', () => {
+  const met = (text: string) =>
+    marked(text, ['asing', '100 persen', '2.5 persen']).flatMap((part) => (part.isMet ? [part.text] : []))
+  expect(met('PP 100/2021: asing 100 %, 49% atau 100 orang')).toEqual(['asing', '100 %'])
+  expect(met('100\u00a0persen, 100 persentase, 2,5% dari 1.100%')).toEqual(['100\u00a0persen', '2,5%'])
+})

@@ -26,6 +26,8 @@ export interface SearchEntry {
   readonly meantBy?: readonly string[]
   /** The state of a regulation, as it is stamped. */
   readonly stamp?: { readonly label: string; readonly tone: 'positive' | 'caution' | 'negative' | 'neutral' }
+  /** Of a revoked regulation: what stands in its place; without an address where the site has no page of it. */
+  readonly heirs?: readonly { readonly label: string; readonly href?: string }[]
 }
 
 /** An entry with what it can be found by besides what it shows. */
@@ -70,7 +72,7 @@ function options(language: Language): Options<SearchDocument> {
     extractField: (document, field) =>
       field === 'id' ? idOf(document) : (document[field as keyof SearchDocument] as string),
     fields: ['title', 'names', 'translations', 'summary', 'text'],
-    storeFields: ['kind', 'title', 'summary', 'facts', 'called', 'meantBy', 'stamp'],
+    storeFields: ['kind', 'title', 'summary', 'facts', 'called', 'meantBy', 'stamp', 'heirs'],
     tokenize: searchedWordsOf,
     processTerm: (word, field) => {
       if (isFiller(word, language)) return null

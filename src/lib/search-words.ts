@@ -31,6 +31,9 @@ export function wordsOf(text: string): string[] {
 /** A number of a text with its separators, the currency before it, or a word; the sign of per cent stands for the word. */
 const searchedPattern = /\p{N}+(?:[.,]\p{N}+)*|(?:rp|idr)(?=\p{N})|[\p{L}\p{N}]+|%/gu
 
+/** A number with the sign or the word of per cent. */
+export const percentagePattern = /\p{N}+(?:[.,]\p{N}+)*\s?(?:%|(?:persen|percent)(?![\p{L}\p{N}]))/giu
+
 /**
  * The words of a text as the search compares them: a number is one word however it is written (`10.000` is `10000`, `0,5` is
  * `0.5`), and a per cent sign is the word.
@@ -40,7 +43,7 @@ export function searchedWordsOf(text: string): string[] {
 }
 
 /** A part of a text, which is a word, a number or a sign, as the search compares it. */
-export function searchedWord(part: string): string {
+function searchedWord(part: string): string {
   if (part === '%' || part === 'percent') return 'persen'
   if (/^\p{N}{1,3}([.,]\p{N}{3})+$/u.test(part)) return part.replace(/[.,]/g, '')
   return part.replace(',', '.')

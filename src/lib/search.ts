@@ -3,11 +3,11 @@ import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
 import { isElsewhere, synonymsOf, writtenOf } from './search-synonyms.ts'
-import { formsOf, subjectsOf } from './search-words.ts'
+import { formsOf, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
 
 export interface SearchResult extends SearchEntry {
   readonly kind: SearchKind
-  /** The words of the index that the query met, for `highlightMatches`. */
+  /** The words of the index that the query met, and percentages, for `highlightMatches`. */
   readonly met: ReadonlySet<string>
 }
 
@@ -107,7 +107,10 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     return meetings.size > 0 ? [{ word, says: Math.log(1 + entries / meetings.size), meetings }] : []
   })
   const candidates = [...together(known)]
-  const answer = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
+  const marked = markedBy(asked)
+  const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
+  const best = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
+  const answer = best && { ...best.entry, kind: 'answer' as const, met: marked(best.met) }
   const all = candidates.filter(({ entry }) => entry.kind !== 'answer' && (only === undefined || entry.kind === only))
   const holdsAll = (candidate: Candidate) => candidate.words === known.length
   // Where the question itself is answered, every word is meant.
@@ -149,7 +152,7 @@ export function search(...asked: Parameters<typeof find>): readonly SearchResult
  * The question that is meant: it and its page hold every word, three of which are much of the question, or two nearly all of
  * it. A single word asks nothing.
  */
-function answerOf(candidates: readonly Candidate[], words: number, language: Language): FoundAnswer | undefined {
+function answerOf(candidates: readonly Candidate[], words: number, language: Language): Candidate | undefined {
   const meant = candidates.flatMap((candidate) => {
     const { entry, words: count, met } = candidate
     if (entry.kind !== 'answer' || count < words) return []
@@ -158,7 +161,7 @@ function answerOf(candidates: readonly Candidate[], words: number, language: Lan
     return isMeant ? [{ candidate, share }] : []
   })
   const [best] = meant.sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score)
-  return best && { ...best.candidate.entry, kind: 'answer', met: best.candidate.met }
+  return best?.candidate
 }
 
 /** How many of a title's words are among those that were met, and which share of it they are. */
@@ -179,8 +182,15 @@ function formsOfTitle(title: string, language: Language): readonly string[][] {
   return forms
 }
 
-function resultOf({ entry, met }: Candidate): SearchResult {
-  return { ...entry, kind: entry.kind as SearchKind, met }
+/** Of the words that were met, what is marked: a number that is asked as a percentage together with its sign, never alone. */
+function markedBy(query: string): (met: ReadonlySet<string>) => ReadonlySet<string> {
+  const percentages = (query.match(percentagePattern) ?? []).map(searchedWordsOf)
+  const others = new Set(searchedWordsOf(query.replace(percentagePattern, ' ')))
+  const parts = new Set(percentages.flat().filter((word) => !others.has(word)))
+  return (met) => {
+    const whole = percentages.filter((words) => words.every((word) => met.has(word)))
+    return new Set([...[...met].filter((word) => !parts.has(word)), ...whole.map((words) => words.join(' '))])
+  }
 }
 
 /** Best first: more where the words name the entry, most where they are its whole title. */
@@ -294,7 +304,9 @@ function meetings(indexes: readonly SearchIndex[], queries: readonly Query[]): R
 
 /** Without what the library adds. */
 function entryOf(result: object): SearchEntry {
-  const { id, kind, title, summary, facts, called, meantBy, stamp } = result as SearchEntry & { readonly id: string }
+  const { id, kind, title, summary, facts, called, meantBy, stamp, heirs } = result as SearchEntry & {
+    readonly id: string
+  }
   return {
     kind,
     href: hrefOf(id),
@@ -304,6 +316,7 @@ function entryOf(result: object): SearchEntry {
     ...(called && { called }),
     ...(meantBy && { meantBy }),
     ...(stamp && { stamp }),
+    ...(heirs && { heirs }),
   }
 }
 

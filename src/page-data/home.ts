@@ -14,9 +14,6 @@ import { serviceTimeline } from './service.ts'
 /** What readers of another language come for, first of all a company with foreign owners. */
 const featuredAbroad = ['pt-pma', 'pendirian-pt', 'pendaftaran-merek', 'tinjau-kontrak']
 
-/** The founding whose steps show who waits for whom. */
-const exampleService = 'pendirian-pt'
-
 /** A regulation that is often still cited though it is revoked: the example of a state. */
 const revokedExample = 'pp-5-2021'
 
@@ -32,7 +29,8 @@ export function homePage(language: Language) {
   const laws = regulations(language)
   const abroad = featuredAbroad.flatMap((id) => all.find((service) => service.id === id) ?? [])
   const featured = language === defaultLanguage || abroad.length === 0 ? all.filter((each) => each.featured) : abroad
-  const example = all.find(({ id }) => id === exampleService)
+  // The bill in view first, its parts, and who waits for whom: one service, so that the numbers are the same.
+  const [example] = featured
   return {
     head: { title: t('home.headTitle'), description: t('home.lead'), path: '/', language, alternates: languages },
     props: {

@@ -6,6 +6,8 @@ import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
 import { quotePage } from './tools/quote.ts'
 
+const exampleName = 'Global Digital Solutions'
+
 /** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
 export const quickNameFile = perLanguage((language): HashedJson => {
   const t = translator(language)
@@ -23,6 +25,12 @@ export const quickNameFile = perLanguage((language): HashedJson => {
   }
   return hashedJson(`nama-${language}`, facts)
 })
+
+/** A name that the check finds something in, with what it says: a worked case of the tool's own page. */
+export function nameExample(language: Language): string | undefined {
+  const example = companyNamePage(language).props.screen.examples.find(({ given }) => given.includes(exampleName))
+  return example && translator(language)('home.name.example', example)
+}
 
 const offerTexts = [
   'quote.verdict.',

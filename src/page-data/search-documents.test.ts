@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
+import { highlightMatches } from '../lib/highlight-matches.ts'
 import { find, search } from '../lib/search.ts'
 import { openSearchIndex } from '../lib/search-index.ts'
 import { subjectsOf } from '../lib/search-words.ts'
@@ -181,6 +182,37 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     const stamps = searchDocuments(language).map(({ kind, stamp }) => `${kind} ${stamp !== undefined}`)
     expect(new Set(stamps.filter((each) => each.endsWith('true')))).toEqual(new Set(['regulation true']))
     expect(stamps).not.toContain('regulation false')
+  })
+
+  test('a revoked regulation names what replaced it, with its address where the library has it', () => {
+    const [first] = search([index], 'pp 5/2021', language)
+    const href = localizedPath('/infohukum/pp-28-2025', language)
+    expect(first?.heirs).toEqual([{ label: 'PP 28/2025', href }])
+    const known = searchDocuments(language)
+    const heirs = known.flatMap((entry) => entry.heirs?.map((heir) => ({ entry, heir })) ?? [])
+    for (const { entry, heir } of heirs) {
+      expect(entry.stamp?.tone, entry.title).toBe('negative')
+      if (heir.href === undefined) continue
+      expect(known.find((other) => other.href === heir.href)?.title, heir.href).toContain(heir.label)
+    }
+    expect(
+      known.filter(({ stamp, heirs: its }) => stamp?.tone === 'negative' && !its).map(({ title }) => title),
+    ).toEqual([])
+  })
+
+  test('what is asked as a percentage is marked as one, what is asked as a number as that', () => {
+    const marked = (query: string, text: string) => {
+      const { results, answer } = find([index], query, language)
+      const met = new Set([...results, ...(answer ? [answer] : [])].flatMap((each) => [...each.met]))
+      return highlightMatches(text, met, language).flatMap((part) => (part.isMet ? [part.text] : []))
+    }
+    const text = 'PP 100/2021, 100% / 49 %'
+    const queries =
+      language === 'id' ? ['asing 100 %', 'saham 100%', '100 persen'] : ['foreign 100 %', 'shares 100%', '100 percent']
+    for (const query of queries) expect(marked(query, text), query).toEqual(['100%'])
+    expect(marked('pp 100', text)).toEqual(['PP', '100', '100'])
+    expect(marked('pp 100 100%', text)).toEqual(['PP', '100', '100%'])
+    expect(marked('persen', text)).toEqual(['%', '%'])
   })
 
   test('the file is named after its content, and small enough for a phone', () => {

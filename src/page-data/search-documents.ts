@@ -3,6 +3,7 @@ import { article, articles } from '../collections/articles.ts'
 import { documents } from '../collections/documents.ts'
 import { term, terms } from '../collections/glossary.ts'
 import { guide, guides } from '../collections/guides.ts'
+import { type LawLife, lawLife } from '../collections/law-life.ts'
 import { cachedTree } from '../collections/markdown/cached-tree.ts'
 import { plainText, plainTextOf } from '../collections/markdown/plain-text.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
@@ -98,6 +99,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       title: `${entry.label} ${entry.title}`,
       summary: entry.subject,
       stamp: stampOf(entry, t),
+      ...heirsOf(lawLife(entry, regulations(language, view), view.day), t),
       ...(entry.known_as.length > 0 && { called: entry.known_as.map((name) => searchedWordsOf(name).join(' ')) }),
       names: joined(...entry.known_as, kindNames[entry.kind], labels(entry.subjects)),
       translations: titles((other) => regulation(entry.id, other)?.title),
@@ -185,6 +187,12 @@ function briefly(text: string): string {
 function stampOf({ state, state_unconfirmed }: Regulation, t: Translate): NonNullable<SearchDocument['stamp']> {
   if (state_unconfirmed) return { label: t('prose.stateUnconfirmed'), tone: 'neutral' }
   return { label: t(stateTextKeys[state]), tone: stateTones[state] }
+}
+
+/** What is said of a revoked regulation alone: until then it is cited. */
+function heirsOf({ heirs }: LawLife, t: Translate): Pick<SearchDocument, 'heirs'> {
+  if (heirs.kind !== 'revoked' || heirs.regulations.length === 0) return {}
+  return { heirs: heirs.regulations.map(({ label, path }) => ({ label, ...(path && { href: t.href(path) }) })) }
 }
 
 function labels(list: readonly { readonly label: string }[]): string {

@@ -40,7 +40,7 @@ test('a question that the site answers is answered on top, and leads to its page
   const answer = page.getByRole('article', { name: 'Jawaban' })
   await expect(answer).toContainText('Boleh, jika bidang usahanya tidak dibatasi.')
   await expect(answer).toContainText('Dari halaman Pendirian PT PMA')
-  await expect(answer.locator('mark')).toHaveText(['orang', 'asing', '100', '%'])
+  await expect(answer.locator('mark')).toHaveText(['orang', 'asing', '100%'])
   await answer.getByRole('link').click()
   await expect(page).toHaveURL(/\/layanan\/pt-pma#tanya-jawab$/)
   await expect(page.getByRole('heading', { name: /^Bolehkah orang asing memiliki/ })).toBeVisible()

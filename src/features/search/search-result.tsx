@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useT } from '../../i18n/translate-context.tsx'
 import type { SearchResult as Result } from '../../lib/search.ts'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -12,12 +13,12 @@ interface Props {
 }
 
 /**
- * One result: its kind, its title and summary with the words that were met, the stamp of a regulation, the price and the days
- * of a service.
+ * One result: its kind, its title and summary with the words that were met, the stamp of a regulation and what stands in its
+ * place, the price and the days of a service.
  */
 export function SearchResult({ result, hasFocus }: Props) {
   const t = useT()
-  const { kind, href, title, summary, facts = [], stamp, met } = result
+  const { kind, href, title, summary, facts = [], stamp, heirs, met } = result
   return (
     <li className={styles.result}>
       <p className={styles.kind}>
@@ -33,6 +34,17 @@ export function SearchResult({ result, hasFocus }: Props) {
           <Marked met={met}>{title}</Marked>
         </a>
       </h2>
+      {heirs && (
+        <p className={styles.heirs}>
+          {t('regulation.replacedBy')}{' '}
+          {heirs.map(({ label, href }, place) => (
+            <Fragment key={label}>
+              {place > 0 && ', '}
+              {href === undefined ? label : <a href={href}>{label}</a>}
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p className={styles.summary}>
         <Marked met={met}>{summary}</Marked>
       </p>

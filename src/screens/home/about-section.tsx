@@ -38,7 +38,7 @@ export function AboutSection({ t, example, revoked, video }: HomeProps & { reado
           {revoked.revokedBy.map(({ label, id }) => (
             <span key={id}>
               {' '}
-              {t('home.replacedBy')} <a href={t.href(`/infohukum/${id}`)}>{label}</a>
+              {t('regulation.replacedBy')} <a href={t.href(`/infohukum/${id}`)}>{label}</a>
             </span>
           ))}
         </p>

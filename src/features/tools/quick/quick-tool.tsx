@@ -10,6 +10,8 @@ export interface QuickTexts {
   readonly submit: string
   /** Beside the answer: the way to all that the tool knows. */
   readonly more: string
+  /** In the place of the answer until there is one, where there is room: a case with what the tool says of it. */
+  readonly example?: string
 }
 
 interface Props {
@@ -109,6 +111,7 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
         <Button type="submit">{texts.submit}</Button>
         <a href={addressOf(typed, chosen)}>{texts.more}</a>
       </p>
+      {texts.example && !shown && <p className={styles.example}>{texts.example}</p>}
       <div aria-live="polite" className={styles.answer} ref={answered}>
         {shown?.question === addressOf(typed, chosen) && shown.answer}
       </div>

@@ -27,7 +27,7 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
       <Lead className={styles.lead}>{t('changes.lead')}</Lead>
       <ChangeMap changes={changes} t={t} />
       <p className={styles.limits}>{t('changes.limits')}</p>
-      <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} t={t} />
+      <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} className={styles.limits} t={t} />
       {purposes.map(([purpose, name]) => (
         <section key={purpose}>
           <h2 className={styles.purpose}>{t(name)}</h2>

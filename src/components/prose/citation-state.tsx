@@ -11,6 +11,11 @@ export function CitationState({ state, state_unconfirmed, t }: Props) {
   return <Stamp tone={stateTones[state]}>{t(stateTextKeys[state])}</Stamp>
 }
 
+/** Whether a citation carries the quiet mark: the regulation holds, but was changed, or its state could not be confirmed. */
+export function isMarked({ state, state_unconfirmed }: Pick<Props, 'state' | 'state_unconfirmed'>): boolean {
+  return state_unconfirmed || state === 'amended' || state === 'partly_revoked'
+}
+
 /** Whether there is nothing to warn of: the regulation is in force, unchanged, and that was confirmed. */
 export function isSimplyInForce({ state, state_unconfirmed }: Pick<Props, 'state' | 'state_unconfirmed'>): boolean {
   return state === 'in_force' && !state_unconfirmed

@@ -1,7 +1,7 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import mark from './citation-mark.module.css'
-import { CitationState, isSimplyInForce } from './citation-state.tsx'
+import { CitationState, isMarked, isSimplyInForce } from './citation-state.tsx'
 import styles from './citation-warning.module.css'
 import { stateTextKeys } from './regulation-state-text.ts'
 
@@ -12,12 +12,12 @@ interface Props {
 
 /**
  * After the name of a cited article, on the same line: a stamp where it may not be relied on, because it is revoked or not
- * yet in force. Any other change is a quiet mark: the regulation still holds, and its note or page says what changed.
+ * yet in force. Any other change is a quiet mark (`MarkMeaning` explains it): its note or page says what changed.
  */
 export function CitationWarning({ citation, t }: Props) {
   if (isSimplyInForce(citation)) return null
   const { state, state_unconfirmed } = citation
-  if (state_unconfirmed || (state !== 'revoked' && state !== 'not_yet_in_force'))
+  if (isMarked(citation))
     return (
       <span className={mark.mark}>
         {` (${t(state_unconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}

@@ -47,6 +47,13 @@ test('a citation is marked with the state of its regulation where it is first ma
   expect(second?.textContent).toBe('Pasal 7 UU 40/2007\u20601')
 })
 
+test('what the quiet mark means is said once, where one stands', () => {
+  const meanings = (source: string) =>
+    [...draw(source).querySelectorAll('p')].filter(({ textContent }) => textContent === t('prose.markMeaning'))
+  expect(meanings('[[uu-40-2007#7]] dan [[uu-40-2007#3]]')).toHaveLength(1)
+  expect(meanings('[[pp-28-2025]] dan [[pp-5-2021]]')).toHaveLength(0)
+})
+
 test('a table names its rows by their first cell and its values by their column', () => {
   const page = draw('| Hal | Siapa **yang** menetapkan |\n|---|---|\n| Biaya | kami |\n| PNBP | [[uu-6-2023]] |')
   expect([...page.querySelectorAll('tbody th')].map((cell) => cell.textContent)).toEqual(['Biaya', 'PNBP'])

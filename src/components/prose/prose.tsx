@@ -3,6 +3,7 @@ import type { NumberedCitation } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { CitationNotes } from './citation-notes.tsx'
+import { MarkMeaning } from './mark-meaning.tsx'
 import styles from './prose.module.css'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function Prose({ children, citations = [], t, className }: Props) {
   return (
     <div className={classNames(styles.frame, className)}>
+      <MarkMeaning citations={citations} className={styles.meaning} t={t} />
       <div className={styles.prose} data-notes={citations.length > 0 ? '' : undefined}>
         {children}
       </div>

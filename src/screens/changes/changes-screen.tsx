@@ -1,3 +1,4 @@
+import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
 import type { TextKey } from '../../i18n/translate.ts'
 import { waysByPurpose } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
@@ -26,6 +27,7 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
       <Lead className={styles.lead}>{t('changes.lead')}</Lead>
       <ChangeMap changes={changes} t={t} />
       <p className={styles.limits}>{t('changes.limits')}</p>
+      <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} className={styles.limits} t={t} />
       {purposes.map(([purpose, name]) => (
         <section key={purpose}>
           <h2 className={styles.purpose}>{t(name)}</h2>

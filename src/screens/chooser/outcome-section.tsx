@@ -1,5 +1,6 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
+import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
 import { optionText } from '../../i18n/option-text.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
@@ -81,6 +82,7 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, nearest
               </li>
             ))}
           </ul>
+          <MarkMeaning citations={basis} className={styles.meaning} t={t} />
         </>
       )}
       <div className={styles.actions} data-screen-only="">

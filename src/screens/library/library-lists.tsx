@@ -27,11 +27,16 @@ export function LibraryLists({ t, lists, current }: Props) {
           <ul className={styles.lists}>
             {lists
               .filter((list) => list.filter === filter)
-              .map(({ id, path, name: label, regulations }) => (
+              .map(({ id, path, name: label, regulations: { length } }) => (
                 // The id of a subject was its anchor here before it had a page.
                 <li id={current === undefined && filter === 'topik' ? id : undefined} key={id}>
-                  <a aria-current={path === current ? 'page' : undefined} className={styles.list} href={t.href(path)}>
-                    {label} <data value={regulations.length}>{regulations.length}</data>
+                  {/* An empty list keeps its page, and is no way to anything. */}
+                  <a
+                    aria-current={path === current ? 'page' : undefined}
+                    className={styles.list}
+                    href={length > 0 ? t.href(path) : undefined}
+                  >
+                    {label} <data value={length}>{length}</data>
                   </a>
                 </li>
               ))}

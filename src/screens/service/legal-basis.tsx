@@ -1,4 +1,5 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
+import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
 import type { CitedLaw } from '../../page-data/cited-law.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './legal-basis.module.css'
@@ -25,6 +26,7 @@ export function LegalBasis({ t, facts }: ServiceProps) {
   ].join(', ')
   return (
     <ServiceSection answer={answer} id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
+      <MarkMeaning citations={facts.law} t={t} />
       <ul className={styles.list}>
         {facts.law.map(({ id, label, title, href, articles, checkedOn, ...state }) => (
           <li key={id}>

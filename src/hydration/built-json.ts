@@ -30,20 +30,20 @@ export function useBuiltJson<T>(address: string, ...names: readonly (keyof T & s
   return (import.meta.env.SSR ? atBuild.get(address) : use(loading(address, names).ready)) as T
 }
 
-/** Whether loading has failed, and the way to try again. */
+/** Whether loading has failed, and the way to try again. Only `useBuiltJson`, which knows what must be there, begins it. */
 export function useFailedJson(address: string): readonly [isFailed: boolean, retry: () => void] {
   const isFailed = useSyncExternalStore(
     (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    () => loading(address).isFailed,
+    () => inBrowser.get(address)?.isFailed ?? false,
     () => false,
   )
-  return [isFailed, () => loading(address).load()]
+  return [isFailed, () => inBrowser.get(address)?.load()]
 }
 
-function loading(address: string, names: readonly string[] = []): Loading {
+function loading(address: string, names: readonly string[]): Loading {
   const known = inBrowser.get(address)
   if (known) return known
   // Not `Promise.withResolvers`, which the oldest browsers lack.

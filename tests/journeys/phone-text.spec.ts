@@ -26,7 +26,10 @@ function lineLengths(): number[] {
     const range = document.createRange()
     while (texts.nextNode()) {
       const node = texts.currentNode as Text
-      if (node.parentElement?.closest('[popover], sup') || !node.parentElement?.checkVisibility()) continue
+      const parent = node.parentElement
+      // Words for those who hear the page have no size.
+      if (!parent?.checkVisibility() || parent.closest('[popover], sup') || getComputedStyle(parent).fontSize === '0px')
+        continue
       for (const { 0: word, index } of node.data.matchAll(/\S+\s*/g)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.trimEnd().length)

@@ -4,7 +4,7 @@
  * `content/facts/tools/company-name.yaml`. Pure.
  */
 import { withoutSender } from '../lib/chat-line.ts'
-import { plainText } from '../lib/plain-typing.ts'
+import { lineEnd, plainText } from '../lib/plain-typing.ts'
 
 /** The names are those of the file. */
 export interface NameWords {
@@ -91,8 +91,8 @@ const markSigns = /\s*[™℠®©]/g
 
 /** Several names in one line; two words on each side of a joint show that it is no single name. */
 function namesBetweenOr(line: string): string[] {
-  const joint = /^pt\.?\s/i.test(line) ? /\s+(?:\/|\||·|•|atau|or)\s+|\s+(?=pt\.?\s)/i : /\s+(?:\/|\||·|•|atau|or)\s+/i
-  const parts = line.split(joint)
+  const joined = line.split(/\s+(?:\/|\||·|•|atau|or)\s+/i)
+  const parts = /^pt\.?\s/i.test(line) ? joined.flatMap((part) => part.split(/\s+(?=pt\.?\s)/i)) : joined
   return parts.every((part) => /\S\s\S/.test(part)) ? parts : [line]
 }
 
@@ -107,9 +107,6 @@ const companyMark = /^(?:p\.?\s?t\.?|tbk\.?)$/i
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
 const doubleQuotes = /["“”„«»]/g
-
-/** Between lines, and between the cells of a table. */
-const lineBreaks = /[\r\n\v\f\t\u0085\u2028\u2029]+/
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
@@ -124,7 +121,9 @@ export function readNames(
   | { readonly value: readonly string[]; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: NameError } {
   const lines = typed
-    .split(lineBreaks)
+    .split(lineEnd)
+    // The cells of a table.
+    .flatMap((line) => line.split('\t'))
     .flatMap((line) => withoutSender(line).split(/[;,]+/))
     .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))
     .flatMap(namesBetweenOr)

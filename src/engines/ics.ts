@@ -1,5 +1,6 @@
 /** Writes all-day events as an iCalendar file (RFC 5545). Pure. */
 import { addDays, type Day } from '../lib/calendar.ts'
+import { lineEnd } from '../lib/plain-typing.ts'
 
 export interface IcsEvent {
   /** The same for the same date of a duty, so that a second import updates the event, and for no other. */
@@ -75,7 +76,7 @@ function basic(day: Day): string {
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replace(lineEnd, '\\n')
     .replace(/\p{Cc}/gu, '')
 }
 

@@ -1,6 +1,9 @@
 /** What visitors type or paste, in plain signs. Pure. */
 const halves: Readonly<Record<string, string>> = { '½': ',5', '¼': ',25', '¾': ',75' }
 
+/** Ends of lines, as programs and pages write them; for `split` and `replace`. */
+export const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
+
 /** Full-width digits, narrow spaces and typographic minus signs in their plain form, without spaces at the ends. */
 export function plainText(typed: string): string {
   return typed

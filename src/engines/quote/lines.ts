@@ -1,5 +1,6 @@
 /** The lines of a pasted offer, freed of what chats, notes, spreadsheets and lists put around them. Pure. */
 import { withoutSender } from '../../lib/chat-line.ts'
+import { lineEnd } from '../../lib/plain-typing.ts'
 import { rememberedText } from './remembered.ts'
 
 export interface TextLine {
@@ -23,7 +24,7 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const taken = isCut ? pasted.slice(0, longestOffer).replace(/[^\n\r]*$/, '') || pasted.slice(0, longestOffer) : pasted
   const lines: TextLine[] = []
   let isAfterGap = false
-  for (const raw of withWholeFigures(taken).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+  for (const raw of withWholeFigures(taken).split(lineEnd)) {
     const line = lineOf(raw)
     if (line !== 'gap') lines.push({ ...line, isAfterGap })
     isAfterGap = line === 'gap'

@@ -37,6 +37,8 @@ test.describe('top bar', () => {
     await page.goto('/konsultasi#pricing')
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/en\/konsultasi#pricing$/)
+    // The script takes the anchor along.
+    await page.waitForLoadState()
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
     await expect(page).toHaveURL(/\/konsultasi#pricing$/)
   })

@@ -1,6 +1,6 @@
 /** Builds some pages of a copy of the project through the real build, without the time that all of them take. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -41,21 +41,26 @@ export function buildSomePages(
     filter: (file) => file !== 'src/site' && (!isRoute(file) || routes.includes(file)),
   })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
-  const own = pathToFileURL(import.meta.filename).href
-  writeFileSync(
-    join(folder, 'some-pages.config.ts'),
-    `import config from './astro.config.ts'
-import { somePages } from '${own}'
-const integrations = [...config.integrations, somePages(${JSON.stringify(Object.values(pages).flat())})]
-export default { ...config, integrations, cacheDir: '.cache', vite: { ...config.vite, cacheDir: '.cache/vite' } }
-`,
-  )
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'some-pages.config.ts'], {
+  configureSomePages(folder, Object.values(pages).flat())
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: folder,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: 'pipe',
   })
   return (path) => readFileSync(join(folder, 'dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+}
+
+/** Lets the builds of a copy of the project make only the pages of these addresses, of those that it has. */
+export function configureSomePages(folder: string, paths: readonly string[]): void {
+  renameSync(join(folder, 'astro.config.ts'), join(folder, 'whole.config.ts'))
+  writeFileSync(
+    join(folder, 'astro.config.ts'),
+    `import config from './whole.config.ts'
+import { somePages } from '${pathToFileURL(import.meta.filename).href}'
+const integrations = [...config.integrations, somePages(${JSON.stringify(paths)})]
+export default { ...config, integrations, cacheDir: '.cache', vite: { ...config.vite, cacheDir: '.cache/vite' } }
+`,
+  )
 }
 
 /** Files beginning with an underscore are parts of routes. */

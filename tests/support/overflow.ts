@@ -29,54 +29,64 @@ const narrowest = 320
  * The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest
  * window. With larger text, only what is narrower in that text than the narrowest window is in the usual one: beyond, the
  * layouts are those of the usual text, drawn larger.
+ * @param named what a query must name to count
+ * @throws Error where no query names a width: the styles are then written in a way that this does not read
  */
-function layoutWidths(address: string, textSize: number): number[] {
+function layoutWidths(address: string, textSize: number, named: RegExp): number[] {
   const widths = new Set([narrowest])
   for (const [, query = ''] of styledPageAt(address).matchAll(/@media([^{]*)/g)) {
-    for (const [, edge, rem] of query.matchAll(/width(>=|<=)([\d.]+)rem/g)) {
+    if (!named.test(query)) continue
+    for (const [, edge, rem] of query.matchAll(/(min|max)-width:([\d.]+)rem/g)) {
       const width = Number(rem) * textSize
-      widths.add(edge === '>=' ? Math.ceil(width) : Math.floor(width) + 1)
+      widths.add(edge === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
     }
   }
+  if (widths.size === 1) throw new Error(`${address}: no media query with a width in rem is found in its styles`)
   const widest = textSize > usualTextSize ? (narrowest * textSize) / usualTextSize : 1600
-  return [...widths].filter((width) => width >= narrowest && width <= widest).sort((one, other) => one - other)
+  return [...widths]
+    .filter((width) => width >= narrowest && width <= widest && !widths.has(width + 1))
+    .sort((one, other) => one - other)
 }
 
 /** How high a window is, in text sizes: no layout of the site begins above the height of 24. */
 const windowHeight = 26
 
-/**
- * Every 80 px, for the pages with the most container queries, whose layouts begin at no width of the window; in the
- * language with the longer words.
- */
+/** Every 80 px, for the pages with the most container queries, whose layouts begin at no width of the window. */
 const everyWidth = Array.from({ length: 16 }, (_, index) => 400 + index * 80)
 
 /** Pages of one test: a new browser page costs more than a navigation. */
-const groupSize = 6
+const groupSize = 8
+
+interface Walk {
+  /** The browser's own, in px. */
+  readonly textSize?: number
+  /** Which addresses of those with one of each kind; by default those in the language with the longer words. */
+  readonly wanted?: (address: string) => boolean
+  /** What a media query must name for its widths to be walked. */
+  readonly named?: RegExp
+  /** Also at every 80 px where container queries are many. */
+  readonly isFine?: boolean
+}
 
 /**
  * Declares tests over one page of each kind: nothing is wider than the window at the narrowest width of each layout, the
- * longest word included.
- * @param textSize the browser's own, in px
- * @param wanted which addresses, by default one of each kind
+ * longest word included. The other language has the same layouts, and is asked for its words in the narrowest alone.
  */
-export function testOverflow(
-  condition: string,
-  textSize = usualTextSize,
-  wanted: (address: string) => boolean = () => true,
-): void {
+export function testOverflow(condition: string, walk: Walk = {}): void {
+  const { textSize = usualTextSize, wanted = isDefault, named = /width/, isFine = false } = walk
   const chosen = [...kinds].filter(([, address]) => wanted(address))
   for (let start = 0; start < chosen.length; start += groupSize) {
     const group = chosen.slice(start, start + groupSize)
     test(`nothing overflows from ${group[0]?.[0]} to ${group.at(-1)?.[0]} ${condition}`, async ({ page }) => {
       const overflowing: string[] = []
       for (const [kind, address] of group) {
+        const widths = isDefault(address) ? layoutWidths(address, textSize, named) : [narrowest]
+        if (isFine && /^\/$|^\/(layanan|blog)\/\*$/.test(kind)) widths.push(...everyWidth)
         await page.goto(address)
         await page.evaluate(() => {
           document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
         })
-        const widths = layoutWidths(address, textSize)
-        for (const width of /^\/$|^\/(layanan|blog)\/\*$/.test(kind) ? [...widths, ...everyWidth] : widths) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: windowHeight * textSize })
           const faults = await page.evaluate(widerThanWindow)
           overflowing.push(...faults.map((fault) => `${address} at ${width} px: ${fault}`))
@@ -87,12 +97,16 @@ export function testOverflow(
   }
 }
 
+function isDefault(address: string): boolean {
+  return languageOf(address) === defaultLanguage
+}
+
 /**
  * Whether a page is laid out otherwise without script: it has another island than the top bar, or style of its own for
  * that. Both languages have the same.
  */
 export function changesWithoutScript(address: string): boolean {
-  if (languageOf(address) !== defaultLanguage) return false
+  if (!isDefault(address)) return false
   const page = pageAt(address)
   const islands = page.match(/<astro-island /g)?.length ?? 0
   return islands > 1 || address === '/' || address === '/a/b'
@@ -113,13 +127,13 @@ export function testGuide(condition: string, textSize: string): void {
     const [viewer, offer] = [page.locator('[data-pdf-viewer]'), page.locator('[data-language-offer]')]
     await page.locator('a[data-opens-viewer]').last().click()
     await expect(viewer).toHaveAttribute('data-state', 'ready')
+    await expect(offer).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const [tools, stage] = [viewer.getByRole('toolbar'), viewer.locator('[role=region]:has(> .pdfViewer)')]
     for (const part of [tools, stage]) {
       const box = await part.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
     }
-    await expect(offer).toBeVisible()
     const { width, height } = (await offer.boundingBox()) ?? { width: 0, height: 999 }
     expect(width).toBeGreaterThan(200)
     expect(height).toBeLessThanOrEqual(72)

@@ -1,5 +1,6 @@
 /** Tests that no page is wider than its window. */
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { builtFile, kindOf, languageOf, listedAddresses } from './built-pages.ts'
 import { expect, test } from './journey.ts'
@@ -12,13 +13,6 @@ function pageAt(address: string): string {
   return readFileSync(builtFile(address) ?? 'dist/404.html', 'utf8')
 }
 
-/** The page with the text of its linked styles. */
-function styledPageAt(address: string): string {
-  const page = pageAt(address)
-  const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-  return [page, ...links.map((href) => readFileSync(`dist${href}`, 'utf8'))].join('')
-}
-
 /** The text size of a browser as it is installed, in px. */
 const usualTextSize = 16
 
@@ -26,26 +20,37 @@ const usualTextSize = 16
 const narrowest = 320
 
 /**
- * The narrowest width of each layout of a page: where its media queries begin to apply or end, in px, and the narrowest
- * window. With larger text, only what is narrower in that text than the narrowest window is in the usual one: beyond, the
- * layouts are those of the usual text, drawn larger.
+ * The narrowest width of each layout of an opened page: where media queries with a rule for something on it begin to apply
+ * or end, in px, and the narrowest window. With larger text, only what is narrower in that text than the narrowest window
+ * is in the usual one: beyond, the layouts are those of the usual text, drawn larger.
  * @param named what a query must name to count
- * @throws Error where no query names a width: the styles are then written in a way that this does not read
  */
-function layoutWidths(address: string, textSize: number, named: RegExp): number[] {
+async function layoutWidths(page: Page, textSize: number, named: RegExp): Promise<number[]> {
+  const queries = (await page.evaluate(queriesInUse)).filter((query) => named.test(query))
   const widths = new Set([narrowest])
-  for (const [, query = ''] of styledPageAt(address).matchAll(/@media([^{]*)/g)) {
-    if (!named.test(query)) continue
-    for (const [, edge, rem] of query.matchAll(/(min|max)-width:([\d.]+)rem/g)) {
-      const width = Number(rem) * textSize
-      widths.add(edge === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
-    }
+  for (const [, edge, rem] of queries.join().matchAll(/(min|max)-width: ([\d.]+)rem/g)) {
+    const width = Number(rem) * textSize
+    widths.add(edge === 'min' ? Math.ceil(width) : Math.floor(width) + 1)
   }
-  if (widths.size === 1) throw new Error(`${address}: no media query with a width in rem is found in its styles`)
+  expect(widths.size, `${page.url()}: widths in rem in the media queries of its styles`).toBeGreaterThan(1)
   const widest = textSize > usualTextSize ? (narrowest * textSize) / usualTextSize : 1600
   return [...widths]
     .filter((width) => width >= narrowest && width <= widest && !widths.has(width + 1))
     .sort((one, other) => one - other)
+}
+
+/** Runs in the page: its media queries that hold a rule for something on it. */
+function queriesInUse(): string[] {
+  const isInUse = (rule: CSSRule): boolean => {
+    if (rule instanceof CSSStyleRule)
+      return document.querySelector(rule.selectorText.replace(/::[a-z-]+/g, '')) !== null
+    return rule instanceof CSSGroupingRule && [...rule.cssRules].some(isInUse)
+  }
+  const queriesOf = (rule: CSSRule): string[] => {
+    if (rule instanceof CSSMediaRule) return isInUse(rule) ? [rule.media.mediaText] : []
+    return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(queriesOf) : []
+  }
+  return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(queriesOf)
 }
 
 /** How high a window is, in text sizes: no layout of the site begins above the height of 24. */
@@ -80,9 +85,9 @@ export function testOverflow(condition: string, walk: Walk = {}): void {
     test(`nothing overflows from ${group[0]?.[0]} to ${group.at(-1)?.[0]} ${condition}`, async ({ page }) => {
       const overflowing: string[] = []
       for (const [kind, address] of group) {
-        const widths = isDefault(address) ? layoutWidths(address, textSize, named) : [narrowest]
-        if (isFine && /^\/$|^\/(layanan|blog)\/\*$/.test(kind)) widths.push(...everyWidth)
         await page.goto(address)
+        const widths = isDefault(address) ? await layoutWidths(page, textSize, named) : [narrowest]
+        if (isFine && /^\/$|^\/(layanan|blog)\/\*$/.test(kind)) widths.push(...everyWidth)
         await page.evaluate(() => {
           document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
         })

@@ -163,17 +163,23 @@ function widerThanWindow(): string[] {
     return [Math.max(outer[0], left), Math.min(outer[1], right)]
   }
 
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  // What is folded up is left out at once: to ask for its words would lay it out.
+  const textsIn = (box: Element): Text[] =>
+    [...box.childNodes].flatMap((child) => {
+      if (child instanceof Text) return [child]
+      if (!(child instanceof Element)) return []
+      return box.matches('details:not([open])') && !child.checkVisibility() ? [] : textsIn(child)
+    })
   const range = document.createRange()
   const excess = document.documentElement.scrollWidth - innerWidth
   const faults = excess > 0 ? [`${excess} px too wide`] : []
-  while (words.nextNode()) {
-    const text = words.currentNode.textContent?.trim()
-    const parent = words.currentNode.parentElement
+  for (const words of textsIn(document.body)) {
+    const text = words.data.trim()
+    const parent = words.parentElement
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
     const edges = edgesOf(parent)
     if (!edges) continue
-    range.selectNodeContents(words.currentNode)
+    range.selectNodeContents(words)
     const { left, right } = range.getBoundingClientRect()
     // Half a pixel is rounding.
     if (left < edges[0] - 0.5 || right > edges[1] + 0.5) faults.push(`cut off: ${text.slice(0, 40)}`)

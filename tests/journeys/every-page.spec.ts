@@ -6,10 +6,10 @@ import { expect, test } from '../support/journey.ts'
 // Files are run one after the other; the groups of this one are its own.
 test.describe.configure({ mode: 'parallel' })
 
-const addresses = [...new Set([...representativePages(), '/en', '/konsultasi', '/thank-you', '/en/thank-you'])]
+const addresses = [...representativePages(), '/konsultasi', '/en/thank-you']
 
 /** Groups keep one browser page for many addresses: a new one costs more than a navigation. */
-const groupSize = 5
+const groupSize = 10
 
 for (let start = 0; start < addresses.length; start += groupSize) {
   const group = addresses.slice(start, start + groupSize)

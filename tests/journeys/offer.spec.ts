@@ -1,21 +1,7 @@
-/** A service on paper: an offer of two sheets of A4, in both languages. */
-import { builtPages } from '../support/built-pages.ts'
+/** A service on paper: an offer. That each fits on two sheets of A4 as it is opened is in `page-heights.spec.ts`. */
 import { expect, test, tick } from '../support/journey.ts'
 
-const services = [...builtPages().keys()].filter((address) => /^(?:\/en)?\/layanan\/[^/]+$/.test(address))
-
-test('every service fits on two sheets', async ({ page }) => {
-  expect(services).toHaveLength(20)
-  const sheets: Record<string, number> = {}
-  for (const address of services) {
-    await page.goto(address)
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-    sheets[address] = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-  }
-  expect(Object.entries(sheets).filter(([, count]) => count < 1 || count > 2)).toEqual([])
-})
-
-test('also with everything that can be added', async ({ page }) => {
+test('a service fits on two sheets also with everything that can be added', async ({ page }) => {
   for (const address of ['/layanan/pendirian-pt', '/en/layanan/pt-pma']) {
     await page.goto(address)
     await page.locator('#hitung details').evaluateAll((parts) => {

@@ -46,6 +46,7 @@ test('what a tool was asked stands above its answer', async ({ page }) => {
   const field = page.getByRole('textbox').first()
   await field.fill('Sinar Jaya Abadi')
   await page.getByRole('button', { name: 'Periksa' }).first().click()
+  await expect(page.getByRole('region', { name: 'Sinar Jaya Abadi' }), 'the script of the form is there').toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(field).toBeHidden()

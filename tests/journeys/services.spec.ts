@@ -1,10 +1,8 @@
 /** What visitors do with services: compare, read a bill, tick documents, work out a cost and share it. */
-import { readdirSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, movePointer, test, tick } from '../support/journey.ts'
 
 const trademark = '/layanan/pendaftaran-merek'
-const services = readdirSync('dist/layanan').flatMap((file) => (file.endsWith('.html') ? file.slice(0, -5) : []))
 
 test('five entity forms stand side by side on a wide window, under heads that stay with their prices', async ({
   page,
@@ -29,20 +27,6 @@ test('the number of an article opens the list of articles at its note', async ({
   await expect(note).toBeInViewport()
   await expect(note).toContainText('Pasal 7 UU 40/2007')
 })
-
-for (const language of ['', '/en']) {
-  test(`every bill fits in a window of 1440 × 900, in ${language || 'Indonesian'}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const service of services) {
-      await page.goto(`${language}/layanan/${service}`)
-      const over = await page
-        .getByRole('complementary')
-        .locator('> div')
-        .evaluate((bill) => bill.scrollHeight - bill.clientHeight)
-      expect(over, service).toBeLessThanOrEqual(0)
-    }
-  })
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

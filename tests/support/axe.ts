@@ -1,6 +1,10 @@
 /** axe on a page. Run in the page itself, since `@axe-core/playwright` opens another page for each analysis. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type { RunOptions } from 'axe-core'
+
+/** The minified library: each page reads it anew. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 interface Scope {
   /** A selector of what is analysed, by default the whole page. */
@@ -14,7 +18,7 @@ interface Scope {
  * an experimental rule, which is off, would need their text.
  */
 export async function violationsOn(page: Page, { within, runOnly }: Scope = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ([selector, options]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }

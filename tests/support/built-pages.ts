@@ -6,6 +6,11 @@ import { defaultLanguage, type Language, languages } from '../../src/i18n/langua
 
 const dist = 'dist'
 
+/** The address of every built page. */
+export function builtAddresses(): string[] {
+  return globSync('**/*.html', { cwd: dist }).map(addressOf)
+}
+
 /** The address of every built page with its HTML. */
 export function builtPages(): Map<string, string> {
   return new Map(
@@ -27,30 +32,48 @@ export function pagesOfEachKind(): string[] {
     })
 }
 
-/**
- * As few listed pages as hold each kind of page, and each class, element, role and ARIA attribute of the whole site: what
- * is seen on none of them is seen nowhere. Both languages have the same markup.
- */
-export function representativePages(): string[] {
-  const wanted = new Map(listedAddresses().map((address) => [address, featuresOf(address)]))
-  const seen = new Set<string>()
-  const chosen: string[] = []
-  // Those with the most features first, so that few are needed.
-  for (const [address, features] of [...wanted].sort(([, one], [, other]) => other.size - one.size)) {
-    if ([...features].every((feature) => seen.has(feature))) continue
-    for (const feature of features) seen.add(feature)
-    chosen.push(address)
-  }
-  return chosen
+interface Marks {
+  /** The kind of a page, and its classes, elements, roles and ARIA attributes. */
+  readonly features: ReadonlySet<string>
+  /** How many elements it has: what a check of it costs. */
+  readonly size: number
 }
 
-function featuresOf(address: string): Set<string> {
+/**
+ * Few and small listed pages that hold each kind of page, and each class, element, role and ARIA attribute of the whole
+ * site: what is seen on none of them is seen nowhere. Both languages have the same markup.
+ */
+export function representativePages(): string[] {
+  const marks = new Map(listedAddresses().map((address) => [address, marksOf(address)]))
+  /** By feature, on how many of the chosen pages it is. */
+  const times = new Map<string, number>()
+  const chosen = new Map<string, Marks>()
+  // Those with the most features for their size first, so that few and small ones are needed.
+  const density = ({ features, size }: Marks) => features.size / size
+  for (const [address, page] of [...marks].sort(([, one], [, other]) => density(other) - density(one))) {
+    if ([...page.features].every((feature) => times.has(feature))) continue
+    for (const feature of page.features) times.set(feature, (times.get(feature) ?? 0) + 1)
+    chosen.set(address, page)
+  }
+  // Then the largest that the others stand for go.
+  for (const [address, { features }] of [...chosen].sort(([, one], [, other]) => other.size - one.size)) {
+    if (![...features].every((feature) => (times.get(feature) ?? 0) > 1)) continue
+    for (const feature of features) times.set(feature, (times.get(feature) ?? 0) - 1)
+    chosen.delete(address)
+  }
+  return [...chosen.keys()]
+}
+
+function marksOf(address: string): Marks {
   const html = readFileSync(builtFile(address) ?? '', 'utf8')
-  const marks = html.matchAll(/<([a-z][a-z\d-]*)|\b(?:class="([^"]*)"|(role="[^"]*"|aria-[a-z]+))/g)
-  return new Set([
-    kindOf(address).replace(/^\/en(?=\/|$)/, ''),
-    ...[...marks].flatMap(([, element, classes, aria]) => classes?.split(' ') ?? element ?? aria ?? []),
-  ])
+  const marks = [...html.matchAll(/<([a-z][a-z\d-]*)|\b(?:class="([^"]*)"|(role="[^"]*"|aria-[a-z]+))/g)]
+  return {
+    features: new Set([
+      kindOf(address).replace(/^\/en(?=\/|$)/, '') || '/',
+      ...marks.flatMap(([, element, classes, aria]) => classes?.split(' ') ?? element ?? aria ?? []),
+    ]),
+    size: marks.filter(([, element]) => element).length,
+  }
 }
 
 /** The file behind an address, if there is one: a page or any other file. */

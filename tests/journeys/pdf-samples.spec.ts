@@ -18,7 +18,7 @@ const blank: readonly string[] = ['empty.pdf', 'labelled_pages.pdf', 'poppler-85
 const errorText = 'Berkas ini rusak, terpotong, atau bukan PDF, sehingga tidak dapat ditampilkan.'
 
 // A damaged document may make the library log errors.
-test.use({ expectedConsole: /./s, viewport: { width: 800, height: 600 } })
+test.use({ expectedConsole: /./s })
 
 test('each sample document ends as in a bare page of the library', async ({ page, server, viewer }) => {
   const missing = samples.filter(({ name }) => !existsSync(join(folder, name)))

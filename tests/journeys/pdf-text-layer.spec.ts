@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { makePages } from '../support/pdf/make-pdfs.ts'
 import { expect, test } from '../support/pdf/viewer-test.ts'
 
+// The library draws a page that is much larger than the screen in parts.
+test.use({ viewport: { width: 1280, height: 720 } })
+
 test.beforeAll(async ({ documentServer }) => {
   documentServer.documents.set('one.pdf', await makePages(1))
 })

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -93,8 +94,9 @@ function mirror(from: string, to: string): void {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) mirror(source, target)
     else if (!isCopy(source, target)) {
+      // What was checked and then saved differs in its time alone.
+      if (!existsSync(target) || !readFileSync(source).equals(readFileSync(target))) known = undefined
       cpSync(source, target, { preserveTimestamps: true })
-      known = undefined
     }
   }
   for (const name of readdirSync(to)) {

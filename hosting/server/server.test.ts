@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,8 @@ beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'site-'))
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Home</title>')
   await writeFile(join(dist, '404.html'), '<!doctype html><title>Not found</title>')
-  await writeFile(join(dist, 'large.pdf'), Buffer.alloc(largeSize, 'a'))
+  await writeFile(join(dist, 'large.pdf'), '')
+  await truncate(join(dist, 'large.pdf'), largeSize)
   records = []
   server = await startServer({ dist, host: '127.0.0.1', port: 0, log: (record) => records.push(record) })
 })

@@ -13,7 +13,7 @@ import { defaultLimits } from './server.ts'
 const page = `<!doctype html><title>Home</title><p>${'Whole. '.repeat(20_000)}`
 const downloadSize = 30_000_000
 const clients = 20
-const downloads = 5
+const downloads = 3
 
 let site: string
 let child: ChildProcess

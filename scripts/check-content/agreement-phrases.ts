@@ -32,9 +32,9 @@ export function readableOf(text: string): Readable {
 /** Everything that a text states by one of the phrases of a subject, in the order of the text. */
 export function statedIn({ text, lowerCase }: Readable, phrases: readonly string[], language: Language): Stated[] {
   const found = phrases.flatMap((phrase) => {
-    const { pattern, longestWord } = phraseOf(phrase)
-    // Most texts lack most phrases, and to look for one word takes a tenth of the time.
-    if (!lowerCase.includes(longestWord)) return []
+    const { pattern, words } = phraseOf(phrase)
+    // Most texts lack most phrases, and to look for a word takes a tenth of the time.
+    if (!words.every((word) => lowerCase.includes(word))) return []
     return [...text.matchAll(pattern)].flatMap((match) => {
       const value = numberOf(match[1] ?? '', language)
       // Another word in that place, such as "beberapa", states nothing.
@@ -57,21 +57,19 @@ function numberOf(written: string, language: Language): number | undefined {
 interface Phrase {
   readonly pattern: RegExp
   /** In lower case: what every text with the phrase holds. */
-  readonly longestWord: string
+  readonly words: readonly string[]
 }
 
 const patterns = new Map<string, Phrase>()
 
 /** A phrase is looked for in every text. */
 function phraseOf(phrase: string): Phrase {
-  const known = patterns.get(phrase) ?? { pattern: phrasePattern(phrase), longestWord: longestWordOf(phrase) }
+  const known = patterns.get(phrase) ?? {
+    pattern: phrasePattern(phrase),
+    words: phrase.toLowerCase().split(/ … | |\{\}/),
+  }
   patterns.set(phrase, known)
   return known
-}
-
-function longestWordOf(phrase: string): string {
-  const words = phrase.split(/ … | |\{\}/)
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest)).toLowerCase()
 }
 
 /**

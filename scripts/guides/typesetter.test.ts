@@ -37,13 +37,21 @@ function documentOf(text: string): GuideDocument {
   return guideDocument(found, translator('id'), site, view)
 }
 
+let made: Promise<Uint8Array> | undefined
+
+/** The PDF of the text above, made once. */
+function typesetBody(): Promise<Uint8Array> {
+  made ??= typesetter.typeset(documentOf(body))
+  return made
+}
+
 function open(pdf: Uint8Array) {
   // A copy: the library takes the bytes away.
   return getDocument({ data: pdf.slice(), useSystemFonts: false, verbosity: 0 }).promise
 }
 
 test('the PDF is tagged and carries title, language, outline and date', async () => {
-  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetBody())
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
   expect(info).toMatchObject({ Title: 'Panduan', Language: 'id', CreationDate: expect.stringMatching(/^D:20261101/) })
   // Typed as an object, the library answers with a map.
@@ -53,7 +61,7 @@ test('the PDF is tagged and carries title, language, outline and date', async ()
 })
 
 test('headings, lists, tables and links are structure, in reading order', async () => {
-  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetBody())
   const tree = JSON.stringify(await (await pdf.getPage(2)).getStructTree())
   const roles = Array.from(tree.matchAll(/"role":"(\w+)"/g), ([, role]) => role)
   const expected = ['H1', 'P', 'Link', 'Table', 'TH', 'TD', 'L', 'LI']
@@ -64,7 +72,7 @@ test('headings, lists, tables and links are structure, in reading order', async 
 })
 
 test('no character of the content acts as markup', async () => {
-  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetBody())
   const { items } = await (await pdf.getPage(2)).getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join('')
   expect(text).toContain('Langkah #pertama besar')
@@ -73,7 +81,7 @@ test('no character of the content acts as markup', async () => {
 })
 
 test('figures are found by search: no invisible character stands between them', async () => {
-  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetBody())
   for (const [number, wanted] of [
     [1, /Langkah #pertama besar.*2/],
     [2, /Pasal 7 UU 40\/2007/],
@@ -86,19 +94,19 @@ test('figures are found by search: no invisible character stands between them', 
 })
 
 test('citations lead to the site', async () => {
-  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetBody())
   const annotations = (await (await pdf.getPage(2)).getAnnotations()) as { url?: string }[]
   expect(annotations.map(({ url }) => url)).toContain(`${site.origin}/infohukum/uu-40-2007#pasal-7`)
 })
 
 test('the same guide gives the same bytes', async () => {
-  const first = await typesetter.typeset(documentOf(body))
+  const first = await typesetBody()
   await typesetter.typeset(documentOf('## Lain'))
   expect(Buffer.compare(first, await typesetter.typeset(documentOf(body)))).toBe(0)
 })
 
 test('it declares PDF/UA-1, and viewers show its title instead of its file name', async () => {
-  const pdf = await open(await typesetter.typeset(documentOf(body)))
+  const pdf = await open(await typesetBody())
   const { metadata } = await pdf.getMetadata()
   expect(metadata?.get('pdfuaid:part')).toBe('1')
   expect(metadata?.get('dc:title')).toBe('Panduan')

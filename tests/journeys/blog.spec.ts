@@ -66,7 +66,7 @@ function boxes(page: Page) {
   })
 }
 
-test('on a wide screen notes stand in the margin, at or below their citation and never over each other', async ({
+test('on a wide screen notes stand in the margin, at or below their citation, never over each other, and a line has at most 68 characters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -80,21 +80,42 @@ test('on a wide screen notes stand in the margin, at or below their citation and
     end = note.bottom
   }
   expect(Math.abs((notes[0]?.note.top ?? 0) - (notes[0]?.citation.top ?? 99))).toBeLessThan(2)
-})
-
-test('on paper notes stand below the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
+  const lines = await page.evaluate(() => {
+    const longest: string[] = []
+    for (const paragraph of document.querySelectorAll('[data-notes] > p')) {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+      const rows = new Map<number, string>()
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('[popover], sup, .visually-hidden')) continue
+        for (let at = 0; at < (node.textContent ?? '').length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { bottom, width } = range.getBoundingClientRect()
+          // Words that are read out alone.
+          if (width === 0) continue
+          const row = Math.round(bottom / 16)
+          rows.set(row, (rows.get(row) ?? '') + range.toString())
+        }
+      }
+      longest.push(...rows.values())
+    }
+    return longest.filter((line) => line.trim().length > 68)
+  })
+  expect(lines).toEqual([])
+  // On paper they stand below it.
   await page.emulateMedia({ media: 'print' })
-  await page.goto(article)
   for (const { note, text } of await boxes(page)) expect(note.top).toBeGreaterThanOrEqual(text.bottom)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`at ${width} pixels the text of an article begins in the first viewport, after its answer`, async ({ page }) => {
+test('the text of an article begins in the first viewport, after its answer, on large and small windows', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
     for (const address of ['/blog/pt-atau-cv', '/blog/daftar-merek', '/en/blog/modal-pt']) {
       await page.goto(address)
@@ -104,10 +125,10 @@ for (const [width, height] of [
         ),
       )
       expect(answer, address).toBeLessThan(text ?? 0)
-      expect(text, address).toBeLessThan(height)
+      expect(text, `${address} at ${width} px`).toBeLessThan(height)
     }
-  })
-}
+  }
+})
 
 test('an article ends with one service, its sum and days, one tool, and then what it rests on', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -153,34 +174,6 @@ test('the blog begins with the newest article, its answer, the choice of the edi
   await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('pesangon')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cari\?jenis=article&q=pesangon$/)
-})
-
-test('a line of text has at most 68 characters', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(article)
-  const lines = await page.evaluate(() => {
-    const longest: string[] = []
-    for (const paragraph of document.querySelectorAll('[data-notes] > p')) {
-      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
-      const rows = new Map<number, string>()
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement?.closest('[popover], sup, .visually-hidden')) continue
-        for (let at = 0; at < (node.textContent ?? '').length; at++) {
-          const range = document.createRange()
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          const { bottom, width } = range.getBoundingClientRect()
-          // Words that are read out alone.
-          if (width === 0) continue
-          const row = Math.round(bottom / 16)
-          rows.set(row, (rows.get(row) ?? '') + range.toString())
-        }
-      }
-      longest.push(...rows.values())
-    }
-    return longest.filter((line) => line.trim().length > 68)
-  })
-  expect(lines).toEqual([])
 })
 
 test('the feed of each language is Atom, lists its articles and is named in the head, with each correction', async ({

@@ -17,6 +17,20 @@ function figuresOf(row: ReturnType<ReturnType<typeof documentAt>['querySelector'
   return [row?.children[2]?.firstChild?.textContent, row?.children[3]?.textContent]
 }
 
+test('Home stands in both languages, at the root and at /konsultasi, which is canonical to the root', () => {
+  for (const [address, language, words, root] of [
+    ['/', 'id', 'Urusan hukum', '/'],
+    ['/konsultasi', 'id', 'Urusan hukum', '/'],
+    ['/en', 'en', 'Legal matters', '/en'],
+    ['/en/konsultasi', 'en', 'Legal matters', '/en'],
+  ] as const) {
+    const home = documentAt(address)
+    expect(home.documentElement.lang, address).toBe(language)
+    expect(home.querySelector('h1')?.textContent, address).toContain(words)
+    expect(home.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`https://suluhlegal.example${root}`)
+  }
+})
+
 test('home is lit before any input, and nothing on a page that belongs to no item', () => {
   const lit = (address: string) =>
     [...documentAt(address).querySelectorAll('nav a[data-section][aria-current]')].map((item) =>

@@ -1,29 +1,26 @@
 import { expect, test, tick } from '../support/journey.ts'
 
-test.describe('the pages of the company', () => {
+test('the pages of the company have their name, their dates and a list of contents that leads into them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   for (const [address, title] of [
-    ['/terms-and-condition', 'Syarat dan ketentuan'],
     ['/privacy-policy', 'Kebijakan privasi'],
     ['/en/about-us', 'About us'],
+    ['/terms-and-condition', 'Syarat dan ketentuan'],
   ] as const) {
-    test(`${address} has its name, its dates and a list of contents that leads into it`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator('main header time')).toHaveCount(3)
-      const contents = page.getByRole('navigation', { name: /Isi halaman|On this page/ })
-      const last = contents.getByRole('link').last()
-      const name = await last.innerText()
-      await last.click()
-      await expect(page.locator(':target')).toHaveText(name)
-      await expect(page.locator(':target')).toBeInViewport()
-    })
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('main header time')).toHaveCount(3)
+    const contents = page.getByRole('navigation', { name: /Isi halaman|On this page/ })
+    const last = contents.getByRole('link').last()
+    const name = await last.innerText()
+    await last.click()
+    await expect(page.locator(':target')).toHaveText(name)
+    await expect(page.locator(':target')).toBeInViewport()
   }
-})
-
-test('the contents of a page are folded on a phone and open with a touch', async ({ page }) => {
+  // On a phone they are folded, and open with a touch.
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/terms-and-condition')
   const contents = page.getByRole('navigation', { name: 'Isi halaman' })
   const first = contents.locator('a').first()
   await expect(first).toBeHidden()
@@ -129,28 +126,27 @@ test.describe('a message that was opened in the chat', () => {
   })
 })
 
-test.describe('a single name that does not exist', () => {
+test('a single name that does not exist leads to the root, which says so and offers the closest page', async ({
+  page,
+  baseURL,
+}) => {
   for (const [address, home, sentence, closest, href] of [
     ['/layanann', '/', 'Alamat yang Anda buka tidak ada, jadi', 'Bandingkan semua layanan', '/layanan'],
     ['/pendirian-p', '/', 'Alamat yang Anda buka tidak ada, jadi', /PT/, '/layanan/pendirian-pt'],
     ['/en/layana', '/en', 'The address you opened does not exist, so', 'Compare all services', '/en/layanan'],
     ['/en/sewa-kapal', '/en', 'The address you opened does not exist, so', 'search this site', '/en/cari?q=sewa+kapal'],
   ] as const) {
-    test(`${address} leads to the root, which says so and offers ${href}`, async ({ page, baseURL }) => {
-      await page.goto(address)
-      await expect(page).toHaveURL(`${baseURL}${home}`)
-      await expect(page.getByText(sentence)).toBeInViewport()
-      const link = page.locator('[data-wrong-address-line]').getByRole('link')
-      await expect(link).toHaveText(closest)
-      await link.click()
-      await expect(page).toHaveURL(`${baseURL}${href}`)
-    })
+    await page.goto(address)
+    await expect(page).toHaveURL(`${baseURL}${home}`)
+    await expect(page.getByText(sentence)).toBeInViewport()
+    const link = page.locator('[data-wrong-address-line]').getByRole('link')
+    await expect(link).toHaveText(closest)
+    await link.click()
+    await expect(page).toHaveURL(`${baseURL}${href}`)
   }
-
-  test('leaves no line on Home when it is opened directly', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('[data-wrong-address-line]')).toBeHidden()
-  })
+  // Opened directly, Home has no such line.
+  await page.goto('/')
+  await expect(page.locator('[data-wrong-address-line]')).toBeHidden()
 })
 
 test.describe('an address that does not exist', () => {

@@ -13,6 +13,8 @@ test.describe('the overview', () => {
           .click()
         await expect(page).toHaveURL(/\/infohukum\/topik\/perizinan$/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perizinan berusaha')
+        for (const row of await page.locator('[data-status]').allTextContents())
+          expect(row).toMatch(/(Berlaku|Diubah|Dicabut|Dicabut sebagian|Belum pasti|Belum berlaku)$/)
         const inForce = page.locator('[data-status="in_force"]').first()
         await expect(inForce).toBeVisible()
         await page.getByText(/^Dicabut \(/).click()
@@ -40,12 +42,6 @@ test.describe('the overview', () => {
     await expect(page).toHaveURL(/\/cari\?.*jenis=regulation/)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Permenkum 49\/2025/)
     await expect(page.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
-  })
-
-  test('each row of a list says its state', async ({ page }) => {
-    await page.goto('/infohukum/topik/perizinan')
-    const states = /(Berlaku|Diubah|Dicabut|Dicabut sebagian|Belum pasti|Belum berlaku)$/
-    for (const row of await page.locator('[data-status]').all()) await expect(row).toHaveText(states)
   })
 
   test('on a phone a regulation that changed last opens', async ({ page }) => {
@@ -125,9 +121,7 @@ test.describe('the glossary', () => {
         await page.locator('summary', { hasText: /^NIB/ }).click()
         await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
         await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
-      })
-
-      test('opens the term that an address or a related term names', async ({ page }) => {
+        // An address and a related term open a term, too.
         await page.goto(`${path}#nib`)
         await expect(page.locator('#nib')).toBeInViewport()
         await expect(page.locator('summary', { hasText: /^NIB/ })).toBeInViewport()
@@ -147,11 +141,7 @@ test.describe('the glossary', () => {
     await expect(page.locator('#meterai')).toBeVisible()
     await field.fill('')
     await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeVisible()
-  })
-
-  test('leads to the search where no term is met', async ({ page }) => {
-    await page.goto(path)
-    const field = page.getByRole('searchbox', { name: 'Saring istilah' })
+    // Where no term is met, it leads to the search.
     await field.pressSequentially('virtual')
     await expect(page.getByRole('status')).toHaveText(/Tekan Enter untuk mencari/)
     await field.press('Enter')
@@ -160,19 +150,14 @@ test.describe('the glossary', () => {
 })
 
 test.describe('a guide', () => {
-  test('is a page and a PDF of the same text', async ({ page, request }) => {
-    await page.goto('/en/infohukum/panduan/panduan-merek')
-    const download = page.getByRole('link', { name: 'Download the PDF' })
-    const href = await download.getAttribute('href')
-    expect(href).toBe('/en/panduan/panduan-merek.pdf')
+  test('is a page and a PDF of the same text, which opens in the viewer', async ({ page, request }) => {
+    await page.goto('/infohukum/panduan/panduan-merek')
+    const href = await page.getByRole('link', { name: 'Unduh PDF' }).getAttribute('href')
+    expect(href).toBe('/panduan/panduan-merek.pdf')
     const response = await request.get(href ?? '')
     expect(response.headers()['content-type']).toBe('application/pdf')
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
     await expect(page.locator('#teks h2').first()).toBeVisible()
-  })
-
-  test('opens in the viewer', async ({ page }) => {
-    await page.goto('/infohukum/panduan/panduan-merek')
     const viewer = page.locator('[data-pdf-viewer]')
     await expect(viewer).toBeHidden()
     await page.getByRole('link', { name: 'Baca PDF' }).focus()
@@ -182,11 +167,10 @@ test.describe('a guide', () => {
     expect(new URL(page.url()).pathname).toBe('/infohukum/panduan/panduan-merek')
     await page.keyboard.press('Tab')
     expect(await viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  })
-
-  test('opens in the viewer at the page that the address names', async ({ page }) => {
+    // The address may name a page.
+    await page.goto('/konsultasi')
     await page.goto('/infohukum/panduan/panduan-merek#page=3')
-    await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-page', '3')
+    await expect(viewer).toHaveAttribute('data-page', '3')
   })
 
   test('shows a true picture of its first page, how many pages and how large it is', async ({ page, request }) => {
@@ -231,6 +215,8 @@ test.describe('a document of an editor', () => {
     const facts = page.locator('header dl')
     await expect(facts).toContainText('Sumber')
     await expect(facts).toContainText('20 November 2026')
+    // Before its script is there the link leads to the file itself.
+    await page.waitForLoadState()
     await page.getByRole('link', { name: 'Baca PDF' }).click()
     await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
   })

@@ -3,30 +3,6 @@ import { expect, movePointer, test } from '../support/journey.ts'
 /** Not the small file of all bodies, which closes the menu before its island is there. */
 const islandScripts = /\/assets\/build\/(?!body\.)[^/]+\.js$/
 
-const routes = [
-  { path: '/', id: 'Urusan hukum', en: 'Legal matters' },
-  { path: '/konsultasi', id: 'Urusan hukum', en: 'Legal matters' },
-]
-
-test.describe('routes', () => {
-  for (const { path, id, en } of routes) {
-    test(`${path} stands in both languages`, async ({ page }) => {
-      const english = path === '/' ? '/en' : `/en${path}`
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(id)
-      await page.goto(english)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(en)
-    })
-  }
-
-  test('Home at /konsultasi is canonical to the root', async ({ page }) => {
-    await page.goto('/en/konsultasi')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://suluhlegal.example/en')
-  })
-})
-
 test.describe('top bar', () => {
   test('is sticky above 50 px and not at 50', async ({ page }) => {
     await page.goto('/')
@@ -61,6 +37,8 @@ test.describe('top bar', () => {
     await page.goto('/konsultasi#pricing')
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/en\/konsultasi#pricing$/)
+    // The script takes the anchor along.
+    await page.waitForLoadState()
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
     await expect(page).toHaveURL(/\/konsultasi#pricing$/)
   })

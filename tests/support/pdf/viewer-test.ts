@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
     { scope: 'worker' },
   ],
   // Less than half of the pixels that a page takes in the browser's own default are to be drawn.
-  viewport: [{ width: 800, height: 600 }, { option: true }],
+  viewport: { width: 800, height: 600 },
   baseURL: async ({ documentServer }, use) => use(documentServer.origin),
   server: async ({ documentServer }, use) => {
     documentServer.requests.length = 0

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from '../support/axe.ts'
-import { makeEncryptedPdf } from '../support/pdf/encrypted-pdf.ts'
 import {
   makeCharacterMapPdf,
   makeFormPdf,
@@ -17,8 +16,10 @@ test.beforeAll(async ({ documentServer }) => {
   documents.set('outline.pdf', await makeOutlinePdf())
   documents.set('tagged.pdf', await makeTaggedPdf())
   documents.set('map.pdf', await makeCharacterMapPdf())
-  documents.set('locked.pdf', makeEncryptedPdf('rahasia'))
 })
+
+/** What axe finds in the viewer; the development page around it is no page of the site. */
+const violationsOf = (page: Page): Promise<string[]> => violationsOn(page, { within: '[data-pdf-viewer]' })
 
 test('only links to the web and into the document work, and none by itself', async ({ page, viewer }) => {
   const dialogs: string[] = []
@@ -48,6 +49,7 @@ test('forms can be filled in', async ({ page, viewer }) => {
   await field.press('r')
   await expect(viewer.root).toHaveAttribute('data-rotation', '0')
   await page.locator('.annotationLayer input[type=checkbox]').check()
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test('the tagged structure and the language are exposed', async ({ page, viewer }) => {
@@ -101,37 +103,13 @@ test('everything by keyboard', async ({ page, viewer }) => {
   await expect(dialog).toBeVisible()
   // It opens at the beginning of the list.
   await expect(dialog.getByText('Halaman berikutnya')).toBeInViewport()
+  expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(pages).toBeFocused()
 })
 
-/** What axe finds in the viewer; the development page around it is no page of the site. */
-const violationsOf = (page: Page): Promise<string[]> => violationsOn(page, { within: '[data-pdf-viewer]' })
-
-test('axe finds nothing in the dialog of shortcuts', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/outline.pdf')
-  await viewer.use('Pintasan keyboard')
-  await expect(page.getByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-})
-
-test.describe('while something is wrong', () => {
-  test.use({ expectedConsole: /Failed to load resource/ })
-
-  test('axe finds nothing in a password prompt and in an error', async ({ page, viewer }) => {
-    await viewer.open('/documents/locked.pdf')
-    await viewer.root.locator('input[type=password]').fill('salah')
-    await viewer.root.getByRole('button', { name: 'Buka dokumen' }).click()
-    await expect(viewer.root.getByRole('alert')).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-    await viewer.open('/documents/none.pdf')
-    await expect(viewer.root).toHaveAttribute('data-state', 'error')
-    expect(await violationsOf(page)).toEqual([])
-  })
-})
-
-test('axe finds nothing in outline, thumbnails, search and forms', async ({ page, viewer }) => {
+test('axe finds nothing in outline, thumbnails and search; the document can be darkened', async ({ page, viewer }) => {
   const check = async () => expect(await violationsOf(page)).toEqual([])
   await viewer.openReady('/documents/outline.pdf', { fragment: 'search=sign' })
   await viewer.use('Daftar isi dan miniatur')
@@ -140,8 +118,9 @@ test('axe finds nothing in outline, thumbnails, search and forms', async ({ page
   await viewer.root.getByRole('button', { name: 'Miniatur', exact: true }).click()
   await expect(viewer.root.locator('[data-thumbnail] canvas').first()).toBeVisible()
   await check()
-  await viewer.openReady('/documents/form.pdf')
-  await check()
+  await viewer.use('Gelapkan halaman')
+  await expect(viewer.tool('Gelapkan halaman')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.canvasWrapper').first()).toHaveCSS('filter', /invert/)
 })
 
 test('without JavaScript there is a link and the text alternative', async ({ browser, baseURL }) => {
@@ -165,17 +144,6 @@ test('nothing of the library is asked for before the viewer is needed', async ({
   expect(requests.filter((path) => /pdf\.worker|pdfjs-|\/viewer\.|\.pdf$|pages\.css/.test(path))).toEqual([])
   await page.mouse.wheel(0, 5000)
   await expect(page.locator('[data-pdf-viewer]')).toHaveAttribute('data-state', 'ready')
-})
-
-test('the document can be darkened', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/outline.pdf')
-  await viewer.use('Gelapkan halaman')
-  await expect(viewer.tool('Gelapkan halaman')).toHaveAttribute('aria-pressed', 'true')
-  const filter = await page
-    .locator('.canvasWrapper')
-    .first()
-    .evaluate((element) => getComputedStyle(element).filter)
-  expect(filter).toContain('invert')
 })
 
 test('forced colours reach the pages', async ({ page, viewer }) => {

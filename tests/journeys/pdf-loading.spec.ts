@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DocumentServer } from '../support/pdf/document-server.ts'
 import { makeHeavyPdf, makePages } from '../support/pdf/make-pdfs.ts'
-import { expect, test } from '../support/pdf/viewer-test.ts'
+import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
 
 test.beforeAll(async ({ documentServer }) => {
   documentServer.documents.set('heavy.pdf', await makeHeavyPdf(40, 100_000))
@@ -25,7 +25,11 @@ function hold(server: DocumentServer, waits: (request: IncomingMessage) => boole
 /** What the viewer is to say of so many bytes. */
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1_000)} kB`
 
-test('the progress says what has come, and how much of it that is', async ({ server, viewer }) => {
+test('a server without ranges sends the whole, and the progress says how much of it has come', async ({
+  page,
+  server,
+  viewer,
+}) => {
   const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
   const answered = Promise.withResolvers<ServerResponse>()
   server.intercept = (_, response) => {
@@ -46,6 +50,8 @@ test('the progress says what has come, and how much of it that is', async ({ ser
   response.end(bytes.subarray(sent))
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
   await expect(viewer.root.getByRole('progressbar')).toHaveCount(0)
+  expect(server.requests).toHaveLength(1)
+  expect(await inkOf(page)).toBeGreaterThan(0)
 })
 
 test('where the server does not say the length, the progress says the bytes alone', async ({ server, viewer }) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Page } from '@playwright/test'
 import { makeHeavyPdf, makePages } from '../support/pdf/make-pdfs.ts'
-import { expect, inkOf, test } from '../support/pdf/viewer-test.ts'
+import { expect, test } from '../support/pdf/viewer-test.ts'
 
 // The browser reports failed requests, the library pages that cannot be had.
 test.use({ expectedConsole: /Failed to load resource|net::ERR|Unable to get|renderView|Failed to fetch|text content/ })
@@ -67,24 +67,6 @@ test('a server that fails, and then works: one press tries again', async ({ serv
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
 })
 
-test('with save-data, only the shown pages are fetched', async ({ page, server, viewer }) => {
-  await spareData(page)
-  await viewer.openReady('/documents/heavy.pdf')
-  const bytes = server.requests.reduce((sum, request) => {
-    const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request) ?? []
-    // The first request is for the whole, and is cancelled when the headers have come.
-    return first === undefined ? sum : sum + Number(last) - Number(first) + 1
-  }, 0)
-  // Of four million.
-  expect(bytes).toBeLessThan(1_500_000)
-})
-
-test('a server without ranges sends the whole', async ({ page, server, viewer }) => {
-  await viewer.openReady('/whole/heavy.pdf')
-  expect(server.requests).toHaveLength(1)
-  expect(await inkOf(page)).toBeGreaterThan(0)
-})
-
 test('a connection that is lost midway: the document goes on at the same page when it is back', async ({
   context,
   page,
@@ -107,9 +89,20 @@ test('a connection that is lost midway: the document goes on at the same page wh
   await expect(viewer.root.getByRole('searchbox')).toHaveValue('Page')
 })
 
-test('a page whose range failed is opened anew by a press', async ({ page, server, viewer }) => {
+test('with save-data only the shown pages are fetched; one that failed is opened anew by a press', async ({
+  page,
+  server,
+  viewer,
+}) => {
   await spareData(page)
   await viewer.openReady('/documents/heavy.pdf')
+  const bytes = server.requests.reduce((sum, request) => {
+    const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request) ?? []
+    // The first request is for the whole, and is cancelled when the headers have come.
+    return first === undefined ? sum : sum + Number(last) - Number(first) + 1
+  }, 0)
+  // Of four million.
+  expect(bytes).toBeLessThan(1_500_000)
   server.intercept = (request) => {
     request.socket.destroy()
     return true

@@ -6,51 +6,87 @@ test.beforeAll(async ({ documentServer }) => {
   documentServer.documents.set('mixed.pdf', await makeMixedPdf())
 })
 
-test('a document is shown, with ink on its page', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  await expect(viewer.root).toHaveAttribute('data-page', '1')
-  await expect(viewer.root).toHaveAttribute('data-page-count', '10')
-  await expect(viewer.root).toHaveAttribute('data-rotation', '0')
-  expect(await inkOf(page)).toBeGreaterThan(0.001)
-})
-
-test('pages are turned, typed and clamped', async ({ page, viewer }) => {
+test('a document is shown, turned, scrolled, fitted and remembered', async ({ page, viewer }) => {
   await viewer.openReady('/documents/ten.pdf')
   const field = viewer.root.getByLabel('Nomor halaman')
-  await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
-  await expect(viewer.root).toHaveAttribute('data-page', '2')
-  await expect(page.locator('.page[data-page-number="2"]')).toBeInViewport({ ratio: 0.25 })
 
-  await field.fill('99')
-  await field.press('Enter')
-  await expect(viewer.root).toHaveAttribute('data-page', '10')
-  await expect(field).toHaveValue('10')
-  await field.fill('-3')
-  await field.press('Enter')
-  await expect(viewer.root).toHaveAttribute('data-page', '1')
-  await field.fill('tiga')
-  await field.press('Enter')
-  await expect(viewer.root).toHaveAttribute('data-page', '1')
-  await expect(viewer.root.getByRole('button', { name: 'Halaman sebelumnya' })).toHaveAttribute('aria-disabled', 'true')
-})
+  await test.step('it is shown, with ink on its page', async () => {
+    await expect(viewer.root).toHaveAttribute('data-page', '1')
+    await expect(viewer.root).toHaveAttribute('data-page-count', '10')
+    await expect(viewer.root).toHaveAttribute('data-rotation', '0')
+    expect(await inkOf(page)).toBeGreaterThan(0.001)
+  })
 
-test('scrolling reports the page', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  await page.locator('.page[data-page-number="6"]').scrollIntoViewIfNeeded()
-  await expect(viewer.root).toHaveAttribute('data-page', /[56]/)
-  await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
-})
+  await test.step('it is opened in a tab and saved by its own address', async () => {
+    const open = viewer.tool('Buka di tab baru')
+    await expect(open).toHaveAttribute('href', '/documents/ten.pdf')
+    await expect(open).toHaveAttribute('target', '_blank')
+    await expect(open).toHaveAttribute('rel', 'noopener')
+    await expect(viewer.tool('Unduh dokumen')).toHaveAttribute('download', '')
+  })
 
-test('what is typed replaces a page number that has changed under the cursor', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  const field = viewer.root.getByLabel('Nomor halaman')
-  await field.click()
-  await page.locator('.page[data-page-number="6"]').scrollIntoViewIfNeeded()
-  await expect(field).toHaveValue(/[56]/)
-  await page.keyboard.type('3')
-  await expect(field).toHaveValue('3')
-  await page.keyboard.press('Enter')
-  await expect(viewer.root).toHaveAttribute('data-page', '3')
+  await test.step('pages are turned, typed and clamped', async () => {
+    await viewer.root.getByRole('button', { name: 'Halaman berikutnya' }).click()
+    await expect(viewer.root).toHaveAttribute('data-page', '2')
+    await expect(page.locator('.page[data-page-number="2"]')).toBeInViewport({ ratio: 0.25 })
+    await viewer.goTo(99)
+    await expect(viewer.root).toHaveAttribute('data-page', '10')
+    await expect(field).toHaveValue('10')
+    await viewer.goTo(-3)
+    await expect(viewer.root).toHaveAttribute('data-page', '1')
+    await field.fill('tiga')
+    await field.press('Enter')
+    await expect(field).toHaveValue('1')
+    await expect(viewer.root).toHaveAttribute('data-page', '1')
+    const previous = viewer.root.getByRole('button', { name: 'Halaman sebelumnya' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('scrolling reports the page, and what is typed replaces its number', async () => {
+    await field.click()
+    await page.locator('.page[data-page-number="6"]').scrollIntoViewIfNeeded()
+    await expect(viewer.root).toHaveAttribute('data-page', /[56]/)
+    await expect(viewer.root.getByRole('status').first()).toHaveText(/Halaman [56] dari 10/)
+    await expect(field).toHaveValue(/[56]/)
+    await page.keyboard.type('3')
+    await expect(field).toHaveValue('3')
+    await page.keyboard.press('Enter')
+    await expect(viewer.root).toHaveAttribute('data-page', '3')
+  })
+
+  await test.step('every way to fit', async () => {
+    const fit = viewer.root.getByLabel('Sesuaikan ukuran')
+    const frame = page.getByRole('region', { name: 'Isi dokumen: Trial' })
+    await viewer.openMenu()
+    await fit.selectOption('page')
+    await expect
+      .poll(async () => {
+        const [sheet, room] = [await page.locator('.page').first().boundingBox(), await frame.boundingBox()]
+        return (sheet?.height ?? Infinity) - (room?.height ?? 0)
+      })
+      .toBeLessThan(1)
+    await fit.selectOption('actual')
+    await expect(viewer.root).toHaveAttribute('data-zoom', '1')
+    await viewer.root.getByRole('button', { name: 'Perbesar' }).click()
+    await expect(viewer.root).toHaveAttribute('data-zoom', '1.1')
+    await expect(fit).toHaveValue('none')
+  })
+
+  await test.step('the last page is remembered on the device', async () => {
+    await viewer.goTo(7)
+    await expect(page).toHaveURL(/#page=7/)
+    await page.goto('about:blank')
+    await viewer.openReady('/documents/ten.pdf')
+    await expect(viewer.root).toHaveAttribute('data-page', '7')
+  })
+
+  await test.step('leaving before the text of a page is ready logs nothing', async () => {
+    await viewer.goTo(2)
+    await expect(page.locator('.page[data-page-number="2"] canvas').first()).toBeAttached()
+    await page.locator('#toggle').click()
+    await expect(viewer.root).toHaveCount(0)
+    await expect.poll(() => page.workers().length).toBe(0)
+  })
 })
 
 test('a page beyond the document is clamped and reported', async ({ page, viewer }) => {
@@ -91,25 +127,6 @@ test('fits count the border of 9 pixels twice, and follow the container', async 
   await expect.poll(async () => (await widths()).page).toBeLessThan(before.page - 300)
   const after = await widths()
   expect(Math.abs(after.page - after.room)).toBeLessThanOrEqual(1)
-})
-
-test('every way to fit', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  const fit = viewer.root.getByLabel('Sesuaikan ukuran')
-  const frame = page.getByRole('region', { name: 'Isi dokumen: Trial' })
-  await viewer.openMenu()
-  await fit.selectOption('page')
-  await expect
-    .poll(
-      async () =>
-        ((await page.locator('.page').first().boundingBox())?.height ?? 0) - ((await frame.boundingBox())?.height ?? 0),
-    )
-    .toBeLessThan(1)
-  await fit.selectOption('actual')
-  await expect(viewer.root).toHaveAttribute('data-zoom', '1')
-  await viewer.root.getByRole('button', { name: 'Perbesar' }).click()
-  await expect(viewer.root).toHaveAttribute('data-zoom', '1.1')
-  await expect(fit).toHaveValue('none')
 })
 
 test('rotation adds to the page’s own, and the text stays under the glyphs', async ({ page, viewer }) => {
@@ -160,32 +177,4 @@ test('a container that is hidden, or of size zero, does no harm', async ({ page,
   await page.evaluate(() => document.querySelector('main')?.setAttribute('data-shown', ''))
   await expect.poll(() => inkOf(page)).toBeGreaterThan(0.001)
   await expect.poll(async () => Number(await viewer.root.getAttribute('data-zoom'))).not.toBe(1)
-})
-
-test('leaving before the text of a page is ready logs nothing', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  await viewer.goTo(7)
-  await expect(page.locator('.page[data-page-number="7"] canvas')).toBeAttached()
-  await page.locator('#toggle').click()
-  await expect(viewer.root).toHaveCount(0)
-  await expect.poll(() => page.workers().length).toBe(0)
-})
-
-test('a document is opened in a tab and saved by its own address', async ({ viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  const open = viewer.tool('Buka di tab baru')
-  await expect(open).toHaveAttribute('href', '/documents/ten.pdf')
-  await expect(open).toHaveAttribute('target', '_blank')
-  await expect(open).toHaveAttribute('rel', 'noopener')
-  await expect(viewer.tool('Unduh dokumen')).toHaveAttribute('download', '')
-})
-
-test('the last page is remembered on the device', async ({ page, viewer }) => {
-  await viewer.openReady('/documents/ten.pdf')
-  await viewer.root.getByLabel('Nomor halaman').fill('7')
-  await viewer.root.getByLabel('Nomor halaman').press('Enter')
-  await expect(page).toHaveURL(/#page=7/)
-  await page.goto('about:blank')
-  await viewer.openReady('/documents/ten.pdf')
-  await expect(viewer.root).toHaveAttribute('data-page', '7')
 })

@@ -35,38 +35,45 @@ test('on a wide window the field has the focus, and a key is enough; on others, 
   await expect(page.getByRole('searchbox')).not.toBeFocused()
 })
 
-test('a question that the site answers is answered on top, and leads to its page', async ({ page }) => {
+test('a question that the site answers is answered on top, with terms of the glossary beside', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cari?q=orang+asing+100%25')
   const answer = page.getByRole('article', { name: 'Jawaban' })
   await expect(answer).toContainText('Boleh, jika bidang usahanya tidak dibatasi.')
   await expect(answer).toContainText('Dari halaman Pendirian PT PMA')
   await expect(answer.locator('mark')).toHaveText(['orang', 'asing', '100%'])
+  const terms = page.getByRole('complementary', { name: 'Mungkin maksud Anda' })
+  await terms.getByRole('link', { name: 'PMA' }).click()
+  await expect(page.locator('#pma')).toBeInViewport()
+  await page.goBack()
   await answer.getByRole('link').click()
   await expect(page).toHaveURL(/\/layanan\/pt-pma#tanya-jawab$/)
   await expect(page.getByRole('heading', { name: /^Bolehkah orang asing memiliki/ })).toBeVisible()
 })
 
-test('a service shows its price and its days, and filters say how many there are', async ({ page }) => {
+test('a service shows its price and its days, filters say how many there are, and more come on demand', async ({
+  page,
+}) => {
   await page.goto('/cari?q=pendirian+pt')
   const results = page.getByRole('region', { name: 'Hasil pencarian' })
-  await expect(results.getByRole('listitem').filter({ hasText: 'Layanan' }).first()).toHaveText(/Rp.*\d hari kerja/)
-  const labels = await results.getByRole('group').locator('label').all()
-  const counts = await Promise.all(labels.map((label) => label.getAttribute('data-count')))
-  const [all, ...kinds] = counts.map(Number)
+  const items = results.getByRole('listitem')
+  await expect(items.filter({ hasText: 'Layanan' }).first()).toHaveText(/Rp.*\d hari kerja/)
+  const counts = await results
+    .getByRole('group')
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => Number(label.getAttribute('data-count'))))
+  const [all, ...kinds] = counts
   await expect(results.getByRole('radio', { name: `Semua ${all}` })).toBeChecked()
   expect(kinds.reduce((sum, each) => sum + each, 0)).toBe(all)
   await expect(results.getByRole('status')).toHaveText(`20 dari ${all} yang paling dekat dengan “pendirian pt”`)
+  await expect(items).toHaveCount(20)
+  await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click()
+  await expect(items.nth(20).getByRole('link')).toBeFocused()
 })
 
-test('where there is room, terms of the glossary stand beside the results', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/cari?q=orang+asing+100%25')
-  const terms = page.getByRole('complementary', { name: 'Mungkin maksud Anda' })
-  await terms.getByRole('link', { name: 'PMA' }).click()
-  await expect(page.locator('#pma')).toBeInViewport()
-})
-
-test('what is typed with errors is found, counted, marked and kept in the address', async ({ page }) => {
+test('what is typed with errors is found, counted, marked, kept in the address and reached by keys', async ({
+  page,
+}) => {
   await page.goto('/cari')
   await page.getByRole('searchbox').pressSequentially('daftr merk')
   const results = page.getByRole('region', { name: 'Hasil pencarian' })
@@ -78,40 +85,60 @@ test('what is typed with errors is found, counted, marked and kept in the addres
   await expect(page).toHaveURL(/\/cari\?q=daftr\+merk$/)
   await expect(page).toHaveTitle('“daftr merk”: hasil pencarian · Suluh Legal')
   await expect(page.getByRole('heading', { name: 'Mulai dari sini' })).toBeHidden()
+  await test.step('Enter leads to the results, Tab to their kinds and then to the first of them', async () => {
+    await page.keyboard.press('Enter')
+    await expect(results).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(results.getByRole('radio', { name: 'Semua' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(first.getByRole('link')).toBeFocused()
+  })
 })
 
-test('a regulation shows the stamp of its state', async ({ page }) => {
+test('a regulation shows the stamp of its state, in which axe finds nothing', async ({ page }) => {
   await page.goto('/en/cari?q=uu+40%2F2007')
   const first = page.getByRole('region', { name: 'Search results' }).getByRole('listitem').first()
   await expect(first.getByRole('link')).toHaveAttribute('href', '/en/infohukum/uu-40-2007')
   await expect(first).toContainText('Amended')
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('results are narrowed to a kind, which the address keeps, and all come back', async ({ page }) => {
+test('a shared address is answered without a touch, narrowed to a kind, left, returned to and translated', async ({
+  page,
+}) => {
   await page.goto('/cari?q=pesangon')
+  const field = page.getByRole('searchbox')
+  await expect(field).toHaveValue('pesangon')
   const results = page.getByRole('region', { name: 'Hasil pencarian' })
   await expect(results.getByRole('listitem').first()).toContainText('Istilah')
-  await results.getByText('Peraturan', { exact: true }).first().click()
-  await expect(page).toHaveURL(/\/cari\?q=pesangon&jenis=regulation$/)
-  await expect(results.getByRole('listitem').first()).toContainText('Peraturan')
-  await page.reload()
-  await expect(results.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
-  await results.getByText('Semua', { exact: true }).click()
-  await expect(page).toHaveURL(/\/cari\?q=pesangon$/)
-  await expect(results.getByRole('listitem').first()).toContainText('Istilah')
-})
 
-test('a shared address is answered without a touch, and a result leads on and back', async ({ page }) => {
-  await page.goto('/cari?q=pesangon')
-  await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
-  await page
-    .getByRole('link', { name: /^Pesangon/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/glosarium#pesangon$/)
-  await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
-  await expect(page.getByRole('status').filter({ hasText: '“pesangon”' })).toBeVisible()
+  await test.step('the address keeps the kind, and all come back', async () => {
+    await results.getByText('Peraturan', { exact: true }).first().click()
+    await expect(page).toHaveURL(/\/cari\?q=pesangon&jenis=regulation$/)
+    await expect(results.getByRole('listitem').first()).toContainText('Peraturan')
+    await page.reload()
+    await expect(results.getByRole('radio', { name: 'Peraturan' })).toBeChecked()
+    await results.getByText('Semua', { exact: true }).click()
+    await expect(page).toHaveURL(/\/cari\?q=pesangon$/)
+    await expect(results.getByRole('listitem').first()).toContainText('Istilah')
+  })
+
+  await test.step('a result leads on and back', async () => {
+    await page
+      .getByRole('link', { name: /^Pesangon/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/glosarium#pesangon$/)
+    await page.goBack()
+    await expect(field).toHaveValue('pesangon')
+    await expect(page.getByRole('status').filter({ hasText: '“pesangon”' })).toBeVisible()
+  })
+
+  await test.step('the language changes and the query stays', async () => {
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/en\/cari\?q=pesangon$/)
+    await expect(page.getByRole('link', { name: /^Severance/ }).first()).toBeVisible()
+  })
 })
 
 test('Back returns from query to query, not from letter to letter', async ({ page }) => {
@@ -136,30 +163,6 @@ test('Back returns from query to query, not from letter to letter', async ({ pag
   await expect(field).toHaveValue('merek')
 })
 
-test('with the keyboard: Enter leads to the results, Tab to their kinds and then to the first of them', async ({
-  page,
-}) => {
-  await page.goto('/cari')
-  await page.getByRole('searchbox').focus()
-  await page.keyboard.type('merek')
-  const results = page.getByRole('region', { name: 'Hasil pencarian' })
-  await expect(results.getByRole('listitem').first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(results).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(results.getByRole('radio', { name: 'Semua' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(results.getByRole('listitem').first().getByRole('link')).toBeFocused()
-})
-
-test('more results come on demand, and the focus goes to the first of them', async ({ page }) => {
-  await page.goto('/cari?q=kontrak')
-  const items = page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('listitem')
-  await expect(items).toHaveCount(20)
-  await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click()
-  await expect(items.nth(20).getByRole('link')).toBeFocused()
-})
-
 test('typed before the script is there, the query is not lost', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -176,13 +179,14 @@ test('typed before the script is there, the query is not lost', async ({ page })
   await expect(page).toHaveURL(/q=yayasan$/)
 })
 
-test('where nothing is found there is a way on', async ({ page }) => {
+test('where nothing is found there is a way on, in which axe finds nothing', async ({ page }) => {
   await page.goto('/cari?q=zzxxqqww')
   const answer = page.getByRole('region', { name: 'Hasil pencarian' })
   await expect(answer.getByRole('status')).toHaveText('Tidak ada hasil untuk “zzxxqqww”')
   await expect(answer.getByRole('link', { name: 'Tanya lewat WhatsApp' })).toHaveAttribute('href', /zzxxqqww/)
   await expect(answer.getByRole('link', { name: 'Buka pustaka hukum' })).toHaveAttribute('href', '/infohukum')
   await expect(page.getByRole('heading', { name: 'Semua isi situs, menurut jenisnya' })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
 test('odd and endless queries are shown as text and answered', async ({ page }) => {
@@ -200,24 +204,20 @@ test('odd and endless queries are shown as text and answered', async ({ page }) 
 test.describe('a lost connection', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('is said, and another try finds what was asked', async ({ page }) => {
-    await page.route(indexFiles, (route) => route.abort())
-    await page.goto('/en/cari?q=foundation')
-    const answer = page.getByRole('region', { name: 'Search results' })
-    await expect(answer.getByRole('status')).toHaveText(/could not be loaded/)
-    await page.unroute(indexFiles)
-    await answer.getByRole('button', { name: 'Try again' }).click()
-    await expect(answer.getByRole('status')).toHaveText(/“foundation”/)
-  })
-
-  test('that returns is noticed', async ({ page }) => {
-    await page.route(indexFiles, (route) => route.abort())
-    await page.goto('/cari?q=yayasan')
-    const answer = page.getByRole('region', { name: 'Hasil pencarian' })
-    await expect(answer.getByRole('status')).toHaveText(/tidak dapat dimuat/)
-    await page.unroute(indexFiles)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(answer.getByRole('status')).toHaveText(/“yayasan”/)
+  test('is said; another try, or the connection itself, finds what was asked', async ({ page }) => {
+    for (const [query, isPressed] of [
+      ['foundation', true],
+      ['company', false],
+    ] as const) {
+      await page.route(indexFiles, (route) => route.abort())
+      await page.goto(`/en/cari?q=${query}`)
+      const answer = page.getByRole('region', { name: 'Search results' })
+      await expect(answer.getByRole('status')).toHaveText(/could not be loaded/)
+      await page.unroute(indexFiles)
+      if (isPressed) await answer.getByRole('button', { name: 'Try again' }).click()
+      else await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(answer.getByRole('status')).toHaveText(new RegExp(`“${query}”`))
+    }
   })
 })
 
@@ -272,14 +272,6 @@ test('a slow index is waited for in words', async ({ page }) => {
   await expect(status).toHaveText(/“merek”/)
 })
 
-test('axe finds nothing in the results, in both themes', async ({ page }) => {
-  for (const query of ['uu', 'zzxxqqww']) {
-    await page.goto(`/cari?q=${query}`)
-    await expect(page.locator('[data-search-state="found"], [data-search-state="none"]')).toBeVisible()
-    expect(await violationsInBothThemes(page)).toEqual([])
-  }
-})
-
 test.describe('the ways to the search', () => {
   test('from the bar, outside of the menu of five', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -308,14 +300,6 @@ test.describe('the ways to the search', () => {
       await page.getByRole('search').getByRole('button', { name: 'Cari' }).click()
       await expect(page).toHaveURL(/\/cari\?q=merek$/)
     })
-  })
-
-  test('the language changes and the query stays', async ({ page }) => {
-    await page.goto('/cari?q=pesangon')
-    await expect(page.getByRole('searchbox')).toHaveValue('pesangon')
-    await page.getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(/\/en\/cari\?q=pesangon$/)
-    await expect(page.getByRole('link', { name: /^Severance/ }).first()).toBeVisible()
   })
 })
 

@@ -185,7 +185,8 @@ const pages: readonly IslandPage[] = [
   },
   {
     address: '/blog/bea-meterai',
-    wake: (page) => page.locator('[data-copy]').first().click(),
+    // The button goes once its script is refused, which may be before the press.
+    wake: (page) => page.locator('[data-copy]').first().dispatchEvent('click'),
     islands: [
       {
         name: 'texts to take away',

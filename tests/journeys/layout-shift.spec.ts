@@ -35,6 +35,8 @@ const heldBack = 500
 async function openHydrated(page: Page, address: string): Promise<void> {
   // A page whose font is held back never ends loading.
   await page.goto(address, { waitUntil: 'domcontentloaded' })
+  // A movement before the script is there that waits for it would be the last.
+  await page.evaluate(() => customElements.whenDefined('astro-island').then(() => {}))
   await movePointer(page, 100, 300)
   await expect(page.locator('astro-island[client="interaction"][ssr]')).toHaveCount(0)
 }

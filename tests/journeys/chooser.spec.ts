@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from '../support/axe.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, islandsAtWork, test } from '../support/journey.ts'
 
 const chooserPath = '/pilih-badan-usaha'
 
@@ -9,8 +9,8 @@ test('question after question leads to an answer with its reasons, its articles 
   await page.goto('/layanan')
   await page.getByRole('link', { name: 'Jawab beberapa pertanyaan untuk memilih' }).click()
   await expect(page).toHaveURL(/\/pilih-badan-usaha$/)
-  // Before its script is there an answer leads to the same page anew, without the focus.
   await page.waitForLoadState()
+  await islandsAtWork(page)
   await page.getByRole('link', { name: 'Belum ada, saya mulai baru' }).click()
   await expect(page.getByRole('heading', { name: 'Apa tujuan usaha ini?' })).toBeFocused()
   await page.getByRole('link', { name: 'Usaha yang mencari laba' }).click()
@@ -48,6 +48,7 @@ test('beside the questions stand the forms that are possible, and those ruled ou
   page,
 }) => {
   await page.goto(`${chooserPath}?mulai=baru&tujuan=laba`)
+  await islandsAtWork(page)
   const possible = page.getByRole('complementary', { name: 'Bentuk yang masih mungkin' })
   await expect(possible.getByRole('heading', { name: 'Masih mungkin (7)' })).toBeVisible()
   await page.getByRole('link', { name: 'Ya, ada yang asing' }).click()
@@ -69,6 +70,7 @@ test('the next best stands beside the outcome, with what it differs by', async (
 
 test('Back takes one answer back, a given answer can be changed, and everything can start again', async ({ page }) => {
   await page.goto(`${chooserPath}?mulai=baru&tujuan=laba`)
+  await islandsAtWork(page)
   await page.getByRole('link', { name: 'Tidak, semuanya Indonesia' }).click()
   await page.getByRole('link', { name: 'Dua sampai delapan orang' }).click()
   await expect(page.getByRole('heading', { name: /utang, kontrak besar/ })).toBeVisible()

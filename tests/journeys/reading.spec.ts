@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, islandsAtWork, test } from '../support/journey.ts'
 
 const article = '/blog/perjanjian-pendiri'
 
@@ -35,6 +35,7 @@ test.describe('with a finger', () => {
 
   test('a tap on a number opens its note below the paragraph, and the next tap closes it', async ({ page }) => {
     await page.goto(article)
+    await islandsAtWork(page)
     const number = page.getByRole('link', { name: 'Catatan 2', exact: true }).first()
     const note = page.getByRole('note', { name: 'Catatan 2', exact: true })
     await number.tap()
@@ -62,6 +63,7 @@ test.describe('with a finger', () => {
 test('a number opens its note by keyboard, too, and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(article)
+  await islandsAtWork(page)
   const [first, second] = [1, 2].map((number) => ({
     link: page.getByRole('link', { name: `Catatan ${number}`, exact: true }).first(),
     note: page.getByRole('note', { name: `Catatan ${number}`, exact: true }),
@@ -164,19 +166,20 @@ test('where the clipboard is refused, the text is selected and the visitor is to
 })
 
 test.describe('a term of the glossary', () => {
+  const parts = (page: Page) => ({
+    term: page.getByRole('link', { name: 'Pesangon', exact: true }),
+    card: page.locator('#kartu-istilah'),
+  })
   const open = async (page: Page) => {
     await page.goto('/blog/pesangon')
-    return {
-      term: page.getByRole('link', { name: 'Pesangon', exact: true }),
-      card: page.locator('#kartu-istilah'),
-    }
+    await islandsAtWork(page)
+    return parts(page)
   }
 
   test('is explained in place by keyboard and mouse, and the focus returns to it', async ({ page }) => {
     const { term, card } = await open(page)
     await expect(card).toBeHidden()
     await term.focus()
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(card).toBeFocused()
     await expect(card).toContainText('Uang')
@@ -209,8 +212,14 @@ test.describe('a term of the glossary', () => {
   test('is explained where the visitor was faster than the script, from one file for all terms', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const { term, card } = await open(page)
+    // So long a click on a link waits for its script, and no longer.
+    await page.clock.install()
+    await page.goto('/blog/pesangon')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const { term, card } = parts(page)
     await term.dispatchEvent('click')
+    await expect(page.locator('astro-island[client="interaction"][ssr]')).toHaveCount(0)
+    await page.clock.resume()
     await expect(card).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'PKWT', exact: true }).click()

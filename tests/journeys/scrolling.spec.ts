@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, movePointer, test } from '../support/journey.ts'
+import { expect, islandsAtWork, movePointer, test } from '../support/journey.ts'
 
 /** Specification, section 9. */
 const offsets = { home: 0, 'about-us': -55, pricing: 5, infohukum: -55, contact: 5 }
@@ -29,6 +29,7 @@ async function openWithStoppedClock(page: Page): Promise<void> {
 
 test('the menu scrolls to each section, lights its item and moves the focus', async ({ page }) => {
   await page.goto('/')
+  await islandsAtWork(page)
   // Home last: its scroll needs a place to come from.
   for (const [section, offset] of Object.entries(offsets).toReversed()) {
     const item = page.locator(`nav a[data-section="${section}"]`)
@@ -45,6 +46,7 @@ test('the menu scrolls to each section, lights its item and moves the focus', as
 
 test('after a jump Tab goes on from there, and later from where the visitor has clicked', async ({ page }) => {
   await page.goto('/')
+  await islandsAtWork(page)
   await page.locator('nav a[data-section="pricing"]').click()
   const section = page.locator('#pricing')
   await expect(section).toBeFocused()
@@ -142,7 +144,7 @@ test('the visitor interrupts a scroll', async ({ page }) => {
 
 test('Back returns to where the visitor was', async ({ page }) => {
   await page.goto('/')
-  await movePointer(page, 200, 300)
+  await islandsAtWork(page)
   await page.evaluate(() => scrollTo(0, 300))
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky', '')
   await page.locator('nav a[data-section=contact]').click()

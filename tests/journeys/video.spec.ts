@@ -1,4 +1,5 @@
 import { expect, test } from '../support/development-site.ts'
+import { islandsAtWork } from '../support/journey.ts'
 import { playerSays, playVideoProvider, serveApi } from '../support/video-provider.ts'
 
 test('nothing of the provider before the press', async ({ page, context }) => {
@@ -32,6 +33,7 @@ test.describe('after the press', () => {
   }) => {
     const provider = await playVideoProvider(context)
     await page.goto('/dev/video')
+    await islandsAtWork(page)
     const video = page.locator('[data-video]').first()
     const frame = video.locator('> div').first()
     const before = await frame.boundingBox()
@@ -60,6 +62,7 @@ test.describe('after the press', () => {
   test('two players share one script', async ({ page, context }) => {
     const provider = await playVideoProvider(context)
     await page.goto('/dev/video')
+    await islandsAtWork(page)
     const videos = page.locator('[data-video]')
     await videos.nth(0).locator('[data-video-play]').click()
     await videos.nth(1).locator('[data-video-play]').click()
@@ -105,6 +108,7 @@ test.describe('after the press', () => {
     const provider = await playVideoProvider(context)
     provider.answerApi((route) => route.abort('blockedbyclient'))
     await page.goto('/dev/video')
+    await islandsAtWork(page)
     const video = page.locator('[data-video]').first()
     await video.locator('[data-video-play]').click()
     await expect(video).toHaveAttribute('data-state', 'error')
@@ -157,6 +161,7 @@ test.describe('after the press', () => {
       { code: 150, text: 'hanya dapat ditonton di YouTube' },
     ]) {
       await page.goto('/dev/video')
+      await islandsAtWork(page)
       const video = page.locator('[data-video]').first()
       await video.locator('[data-video-play]').click()
       await expect(video).toHaveAttribute('data-state', 'ready')

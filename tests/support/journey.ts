@@ -55,6 +55,15 @@ export async function movePointer(page: Page, x: number, y: number): Promise<voi
   await page.mouse.move(x, y)
 }
 
+/**
+ * Waits until the islands of an opened page are at work. Before that the browser itself follows a click on a link after
+ * 1.5 s (`src/hydration/interaction.ts`), and a busy machine may take longer to load a script.
+ */
+export async function islandsAtWork(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await base.expect(page.locator('astro-island:is([client="interaction"], [client="query"])[ssr]')).toHaveCount(0)
+}
+
 /** Ticks a box as a visitor does. Where its script comes at that moment, the box may be drawn once without the tick. */
 export async function tick(box: Locator): Promise<void> {
   await box.click()

@@ -22,7 +22,7 @@ export function generateContent(source: string, target: string, articles: number
     const folder = join(target, 'articles', `${original.id}-${made}`)
     mkdirSync(folder)
     for (const [name, text] of Object.entries(original.files)) {
-      const own = name.endsWith('.md') ? withTitle(text, made) : withDay(text, Math.floor(made / originals.length))
+      const own = name.endsWith('.md') ? withoutTemplates(withTitle(text, made)) : withDay(text, Math.floor(made / originals.length))
       writeFileSync(join(folder, name), own)
     }
   }
@@ -41,6 +41,11 @@ function withTitle(text: string, number: number): string {
   return text
     .replace(/^title: (["']?)(.{1,40}).*?\1$/m, `title: $1$2 ${number}$1`)
     .replace(/^summary: (["']?)(.{1,140}).*?\1$/m, `summary: $1$2 ${number}$1`)
+}
+
+/** Templates are files of their own, which do not grow with the number of articles. */
+function withoutTemplates(text: string): string {
+  return text.replace(/^ {0,3}```template.*?^ {0,3}```$/gms, '')
 }
 
 /** Published so many days earlier; never later, so that nothing falls into the future. */

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 
 interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>
+  /** How far its heap may grow before garbage is collected, in MB; by default a part of the machine's memory. */
+  readonly heap?: number
   /** Ends it. */
   readonly signal?: AbortSignal
 }
@@ -11,9 +13,10 @@ interface ProgramOptions {
  * @param file the program, relative to the project's root
  * @throws Error when it ends with another code than 0, or was ended
  */
-export function runProgram(file: string, args: readonly string[], { env, signal }: ProgramOptions = {}): Promise<void> {
+export function runProgram(file: string, args: readonly string[], { env, heap, signal }: ProgramOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], {
+    const options = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
+    const child = spawn(process.execPath, [...options, file, ...args], {
       stdio: 'inherit',
       ...(signal && { signal }),
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },

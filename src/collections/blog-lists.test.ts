@@ -4,12 +4,13 @@ import { viewOf } from '../../tests/support/content-view.ts'
 import { blogListPath } from '../i18n/paths.ts'
 import { blogListPages } from './blog-lists.ts'
 
-/** Fourteen articles, all of one category and tag: the one there is, and thirteen like it on earlier days. */
-function fourteen() {
+/** Articles of one category and tag: the one there is, and so many like it, `a-11` on January 11 and so on. */
+function withMore(articles: number) {
   const facts = validText('content/articles/modal-pt/facts.yaml')
   const changes: Record<string, string> = {}
-  for (let day = 11; day <= 23; day++) {
-    changes[`content/articles/a-${day}/facts.yaml`] = facts.replace(/^published: .*$/m, `published: 2025-01-${day}`)
+  for (let day = 11; day < 11 + articles; day++) {
+    const published = new Date(Date.UTC(2025, 0, day)).toISOString().slice(0, 10)
+    changes[`content/articles/a-${day}/facts.yaml`] = facts.replace(/^published: .*$/m, `published: ${published}`)
     for (const language of ['id', 'en']) {
       changes[`content/articles/a-${day}/${language}.md`] = validText(`content/articles/modal-pt/${language}.md`)
     }
@@ -18,7 +19,7 @@ function fourteen() {
 }
 
 test('twelve articles stand on a page, newest first, in every list', () => {
-  const pages = blogListPages('id', fourteen())
+  const pages = blogListPages('id', withMore(13))
   expect(pages.map(({ path, items }) => [path, items.length])).toEqual([
     ['/blog', 12],
     ['/blog/halaman/2', 2],
@@ -31,8 +32,18 @@ test('twelve articles stand on a page, newest first, in every list', () => {
   expect(pages[1]?.items.map(({ id }) => id)).toEqual(['a-12', 'a-11'])
 })
 
+test('behind the first page of a subject stand 48 on a page', () => {
+  const sizes = (path: string) =>
+    blogListPages('id', withMore(61))
+      .filter((page) => page.path.startsWith(path))
+      .map(({ items }) => items.length)
+  expect(sizes('/blog/tag/pt')).toEqual([12, 48, 2])
+  expect(sizes('/blog/kategori/badan-usaha')).toEqual([12, 48, 2])
+  expect(sizes('/blog/halaman')).toEqual([12, 12, 12, 12, 2])
+})
+
 test('each page of a list has a title and a description of its own, which names the article it begins with', () => {
-  const pages = blogListPages('id', fourteen())
+  const pages = blogListPages('id', withMore(13))
   for (const field of ['title', 'summary'] as const)
     expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length)
   expect(pages.at(-1)).toMatchObject({

@@ -11,6 +11,9 @@ import { perLanguage, type View } from './view.ts'
 
 const articlesPerPage = 12
 
+/** Behind the first page of a category or a tag stand the older ones of one subject, which are looked through. */
+const olderPerPage = 48
+
 interface BlogTopic extends Named {
   readonly kind: 'kategori' | 'tag'
 }
@@ -45,7 +48,7 @@ function articlesOf({ kind, id }: BlogTopic, language: Language, view: View): re
 }
 
 function listPages(list: readonly Article[], topic: BlogTopic | undefined, t: Translate): BlogListPage[] {
-  return paged(list, articlesPerPage).map((page) => ({
+  return paged(list, articlesPerPage, topic ? olderPerPage : articlesPerPage).map((page) => ({
     ...page,
     topic,
     count: list.length,

@@ -9,6 +9,12 @@ test('a list is cut into pages that know their place', () => {
   ])
 })
 
+test('later pages may hold more than the first', () => {
+  expect(paged(['a', 'b', 'c', 'd', 'e'], 1, 3).map(({ items }) => items)).toEqual([['a'], ['b', 'c', 'd'], ['e']])
+  expect(paged(['a', 'b', 'c', 'd'], 1, 3)).toHaveLength(2)
+  expect(paged(['a'], 1, 3)).toHaveLength(1)
+})
+
 test('a full last page is the last, and an empty list has a page to say so', () => {
   expect(paged(['a', 'b'], 2)).toHaveLength(1)
   expect(paged([], 12)).toEqual([{ page: 1, pages: 1, items: [] }])

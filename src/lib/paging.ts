@@ -7,13 +7,18 @@ export interface ListPart<T> {
   readonly items: readonly T[]
 }
 
-/** The pages of a list; an empty list has one page, which says that it is empty. */
-export function paged<T>(list: readonly T[], perPage: number): ListPart<T>[] {
-  const pages = Math.max(1, Math.ceil(list.length / perPage))
+/**
+ * The pages of a list; an empty list has one page, which says that it is empty.
+ * @param first how many entries the first page holds
+ * @param later how many each page after it holds
+ */
+export function paged<T>(list: readonly T[], first: number, later = first): ListPart<T>[] {
+  const pages = 1 + Math.max(0, Math.ceil((list.length - first) / later))
+  const begin = (page: number) => (page === 1 ? 0 : first + (page - 2) * later)
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,
     pages,
-    items: list.slice(index * perPage, (index + 1) * perPage),
+    items: list.slice(begin(index + 1), begin(index + 2)),
   }))
 }
 

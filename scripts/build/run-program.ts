@@ -13,7 +13,11 @@ interface ProgramOptions {
  * @param file the program, relative to the project's root
  * @throws Error when it ends with another code than 0, or was ended
  */
-export function runProgram(file: string, args: readonly string[], { env, heap, signal }: ProgramOptions = {}): Promise<void> {
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  { env, heap, signal }: ProgramOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const options = heap === undefined ? [] : [`--max-old-space-size=${heap}`]
     const child = spawn(process.execPath, [...options, file, ...args], {

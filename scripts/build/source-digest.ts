@@ -1,7 +1,7 @@
 /** One hash over everything that a build is made of. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join, sep } from 'node:path'
 import { contentFolder } from '../../src/collections/entry-files.ts'
 import { today } from '../../src/lib/day.ts'
 
@@ -14,8 +14,8 @@ export function sourceDigest(): string {
 
 /** The same without the articles of the blog, for what compares those that it shows by itself. */
 export function digestWithoutArticles(): string {
-  const content = contentFolder()
-  return digestOf((path) => !(path.startsWith(content) && basename(dirname(path)) === 'articles'))
+  const articles = join(contentFolder(), 'articles', sep)
+  return digestOf((path) => !path.startsWith(articles))
 }
 
 function digestOf(isCounted: (path: string) => boolean): string {

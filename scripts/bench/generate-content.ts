@@ -22,7 +22,9 @@ export function generateContent(source: string, target: string, articles: number
     const folder = join(target, 'articles', `${original.id}-${made}`)
     mkdirSync(folder)
     for (const [name, text] of Object.entries(original.files)) {
-      const own = name.endsWith('.md') ? withoutTemplates(withTitle(text, made)) : withDay(text, Math.floor(made / originals.length))
+      const own = name.endsWith('.md')
+        ? withoutTemplates(withTitle(text, made))
+        : withDay(text, Math.floor(made / originals.length))
       writeFileSync(join(folder, name), own)
     }
   }

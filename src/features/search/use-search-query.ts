@@ -43,7 +43,6 @@ export function useSearchQuery(input: RefObject<HTMLInputElement | null>, addres
     const field = input.current
     if (!field) return
     const read = () => {
-      isEditing.current = false
       field.value = queryOf(location.search)
       setQuery(field.value)
       setKind(kindOf(new URLSearchParams(location.search)))
@@ -54,8 +53,12 @@ export function useSearchQuery(input: RefObject<HTMLInputElement | null>, addres
       setKind(kindOf(new URLSearchParams(location.search)))
       change(typed)
     }
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
+    const readAgain = () => {
+      isEditing.current = false
+      read()
+    }
+    addEventListener('popstate', readAgain)
+    return () => removeEventListener('popstate', readAgain)
   }, [input, change])
 
   return {

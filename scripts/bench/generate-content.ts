@@ -1,6 +1,7 @@
 /** Makes a content folder with many articles out of the site's own. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fencedTemplate } from '../../src/collections/templates.ts'
 
 /** The files of one article by their names: `facts.yaml`, `id.md`, `en.md`. */
 type ArticleFiles = Readonly<Record<string, string>>
@@ -23,7 +24,8 @@ export function generateContent(source: string, target: string, articles: number
     mkdirSync(folder)
     for (const [name, text] of Object.entries(original.files)) {
       const own = name.endsWith('.md')
-        ? withoutTemplates(withTitle(text, made))
+        ? // Templates are files of their own, which do not grow with the number of articles.
+          withTitle(text, made).replace(fencedTemplate, '')
         : withDay(text, Math.floor(made / originals.length))
       writeFileSync(join(folder, name), own)
     }
@@ -43,11 +45,6 @@ function withTitle(text: string, number: number): string {
   return text
     .replace(/^title: (["']?)(.{1,40}).*?\1$/m, `title: $1$2 ${number}$1`)
     .replace(/^summary: (["']?)(.{1,140}).*?\1$/m, `summary: $1$2 ${number}$1`)
-}
-
-/** Templates are files of their own, which do not grow with the number of articles. */
-function withoutTemplates(text: string): string {
-  return text.replace(/^ {0,3}```template.*?^ {0,3}```$/gms, '')
 }
 
 /** Published so many days earlier; never later, so that nothing falls into the future. */

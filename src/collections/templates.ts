@@ -72,7 +72,8 @@ export const templateGroups = perLanguage((language, view): readonly TemplateGro
   return [...groups, { templates: [...left].map(listed) }].filter((group) => group.templates.length > 0)
 })
 
-const fencedTemplate = new RegExp(`^ {0,3}\`\`\`${templateLanguage}[\\s\\S]*?^ {0,3}\`\`\``, 'gm')
+/** Each template of a Markdown text, with its fence. */
+export const fencedTemplate = new RegExp(`^ {0,3}\`\`\`${templateLanguage}[\\s\\S]*?^ {0,3}\`\`\``, 'gm')
 
 /** The templates of a Markdown text. Only they are parsed, not the text around them. */
 function templatesIn(source: string): TemplateText[] {

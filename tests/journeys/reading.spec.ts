@@ -9,9 +9,7 @@ test('a citation shows what the article says on hover and on focus, and Escape c
   const card = page.getByRole('tooltip')
   const citation = page.locator('#kutipan-2')
   const words = await page.locator('#catatan-2 > div > p').nth(1).innerText()
-  // The first movement loads the script.
-  await page.mouse.move(5, 5)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await islandsAtWork(page)
 
   await citation.hover()
   await expect(card).toContainText(words)

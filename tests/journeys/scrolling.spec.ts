@@ -22,8 +22,7 @@ const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
-  await movePointer(page, 200, 300)
-  await expect(page.locator('astro-island[client="interaction"][ssr]')).toHaveCount(0)
+  await islandsAtWork(page)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

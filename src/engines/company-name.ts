@@ -4,6 +4,7 @@
  * `content/facts/tools/company-name.yaml`. Pure.
  */
 import { withoutSender } from '../lib/chat-line.ts'
+import { withoutAccents } from '../lib/normalized.ts'
 import { lineEnd, plainText } from '../lib/plain-typing.ts'
 
 /** The names are those of the file. */
@@ -195,8 +196,7 @@ const otherLatin: Readonly<Record<string, string>> = {
 
 /** Without accents; letters keep their case where there is one. */
 function foldedName(name: string): string {
-  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '')
-  return letters.replace(/[łøđðþßæœı]/gi, (letter) => {
+  return withoutAccents(name).replace(/[łøđðþßæœı]/gi, (letter) => {
     const plain = otherLatin[letter.toLowerCase()] ?? letter
     return letter === letter.toLowerCase() ? plain : plain.toUpperCase()
   })

@@ -1,12 +1,9 @@
 /** Ids for headings. Pure. */
+import { normalized } from './normalized.ts'
 
 /** A text as an id: lower-case letters and digits joined by hyphens; `fallback` where nothing is left. */
 export function slug(text: string, fallback = 'bagian'): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
+  const words = normalized(text).match(/[\p{L}\p{N}]+/gu)
   return words?.join('-') ?? fallback
 }
 

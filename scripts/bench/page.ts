@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- page`: the first view of our pages as Lighthouse measures it, as the first page of a visit and as a
- * later one, beside a blank page and the words of Home on a bare Astro page on the same server; then the longest
+ * `npm run bench -- page`: the first view of our pages as Lighthouse measures it in two ways, as the first page of a visit
+ * and as a later one, beside a blank page and the words of Home on a bare Astro page on the same server; then the longest
  * interaction of each kind (INP) with the processor slowed four times. Needs a built site. Aimed at: largest paint at most
  * 1.2 times the blank page, Speed Index 1.6 times, blocking time 100 ms, an interaction 200 ms.
  */
@@ -12,7 +12,7 @@ import { parseDocument } from 'htmlparser2'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { startServer } from '../../hosting/server/server.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { type FirstView, firstViews, type Measure, measures } from './lighthouse.ts'
+import { type FirstView, firstViews, type Measure, measures, type Throttling, throttlings } from './lighthouse.ts'
 import { slowdown } from './next-page.ts'
 
 const scratch = '.cache/bench-page'
@@ -70,7 +70,8 @@ export async function benchPage(): Promise<void> {
       address: url + path,
       ...(before && { before: url + before }),
     }))
-    printViews(await firstViews(addresses, rounds))
+    for (const throttling of Object.keys(throttlings) as Throttling[])
+      printViews(throttling, await firstViews(addresses, rounds, throttling))
     console.log(
       `\nLongest of the event's frames (INP), median and worst of ${rounds}, processor slowed ${slowdown} times`,
     )
@@ -125,10 +126,10 @@ function wordsOf(html: string): string[] {
 }
 
 /** A line for each page: the medians, and in brackets how many times those of the blank page. */
-function printViews(measured: readonly (readonly FirstView[])[]): void {
+function printViews(throttling: Throttling, measured: readonly (readonly FirstView[])[]): void {
   const median = (of: readonly FirstView[] = [], name: Measure) =>
     of.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
-  console.log(`Medians of ${rounds}, ms; in brackets, times the blank page\n`)
+  console.log(`\nSlow network and processor ${throttlings[throttling]}: medians of ${rounds}, ms; in brackets, times the blank page\n`)
   for (const [index, { name }] of views.entries()) {
     const values = (Object.keys(measures) as Measure[]).map((measure) => {
       const [value, blank] = [median(measured[index], measure), median(measured[0], measure)]

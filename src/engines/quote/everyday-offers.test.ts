@@ -22,6 +22,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['12 Mar 2026 09.16 - Rina Legal: belum termasuk VO 2jt\nJasa 3jt', { sum: 3_000_000 }],
     ['Nov 25, 2026, 2:05 PM - Ani Legal: Notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
     ['2026/03/12(Thu)\n09:15\tRina Legal\tAkta notaris Rp 2.500.000', { sum: 2_500_000, payee: 'third_party' }],
+    ['STR 1.234.567\nNotaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
     ['Wed 25 Nov 2026, 14:05 - Ani Legal: Notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
     ['<25.11.2026 14:05> Ani Legal: Notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
     ['Rina Legal (09.16): notaris 3jt', { sum: 3_000_000, payee: 'third_party' }],
@@ -56,6 +57,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['PAKET HEMAT PT\nRp 4.999.000', { sum: 4_999_000 }],
     ['Jasa: ~5.000.000~ 4.000.000', { sum: 4_000_000 }],
     ['Kompetitor 8jt, kita 6jt', { sum: 6_000_000 }],
+    ['Original IDR 7,000,000, you pay IDR 5,000,000', { sum: 5_000_000 }],
+    ['Jasa normalnya 7jt, cukup bayar 5jt', { sum: 5_000_000 }],
   ],
   'a later sum that restates is a total, or is asked about': [
     ['Akta 2jt\nSK 1jt\nAll in 3jt', { sum: 3_000_000, total: 3_000_000 }],

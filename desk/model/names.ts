@@ -117,6 +117,8 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   company: ['Perseroan', 'Company'],
   compulsory: ['Wajib', 'Compulsory'],
   conditional: ['Hanya pada satu keadaan', 'In one case only'],
+  each: ['Untuk setiap satu', 'For each one'],
+  extra: ['Satu lagi', 'One more'],
   confirmed: ['Terkonfirmasi', 'Confirmed'],
   cost_words: ['Kata biaya', 'Words for costs'],
   counted_words: ['Kata yang dihitung, bukan uang', 'Words of what is counted, not paid'],

@@ -86,6 +86,9 @@ export const quoteFacts = z.strictObject({
     excluded: words,
     /** A price that holds in one case only. */
     conditional: words,
+    /** Together they name the price of one more than what is offered. */
+    extra: words,
+    each: words,
     /** Before prices of which one is chosen. */
     choice: words,
     /** At the head of a list of which one is chosen. */

@@ -78,6 +78,14 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Skema: DP 30% (1,5jt), SK terbit 40% (2jt), selesai 30% (1,5jt)\nJasa 5jt', { sum: 5_000_000 }],
     ['Biaya pendirian PT di kami 6jt aja, 2 minggu jadi, dp 50% sisanya pas selesai', { sum: 6_000_000 }],
   ],
+  'one more than what is offered is no part of the price, until the offer says how many': [
+    ['Jasa pendirian PT 5 jt\nTambahan KBLI @100rb/kode di atas 5 kode', { sum: 5_000_000 }],
+    ['Biaya per KBLI tambahan Rp 50.000\nPT all in 4,5jt', { sum: 4_500_000 }],
+    ['An additional IDR 500,000 applies for each extra shareholder\nPT 5,000,000', { sum: 5_000_000 }],
+    ['Jasa 5jt\nTambahan KBLI 100rb/kode x 3 = 300rb', { sum: 5_300_000 }],
+    ['Jasa 5jt\nTambahan virtual office 3jt/tahun', { sum: 8_000_000 }],
+    ['Jasa 5jt\nBiaya tambahan Rp 500.000', { sum: 5_500_000 }],
+  ],
   'tax, its base and its brackets': [
     ['Jasa 10jt\nPPN 11% (1.100.000)\nTotal 11.100.000', { sum: 11_100_000, total: 11_100_000 }],
     [

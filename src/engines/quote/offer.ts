@@ -87,6 +87,9 @@ export interface QuoteWords extends AmountWords {
     readonly excluded: readonly string[]
     /** A price that holds in one case only: `jika`, `tanpa`. */
     readonly conditional: readonly string[]
+    /** Together they name the price of one more than what is offered: `tambahan KBLI 100rb/kode`. */
+    readonly extra: readonly string[]
+    readonly each: readonly string[]
     /** Before prices of which one is chosen: `paket`, `opsi`. */
     readonly choice: readonly string[]
     /** At the head of a list of which one is chosen: `pilih salah satu`. */

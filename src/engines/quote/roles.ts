@@ -44,7 +44,7 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (excluded) return excluded
   // "Urgent fee: +1 jt bila 3 hari"
   const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.conditional)
-  if (isSurcharge || holds(all, by.optional)) return { role: 'notIncluded' }
+  if (isSurcharge || holds(all, by.optional) || isOfOneMore(amount, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
   const total = totalRole(all, words)
@@ -63,6 +63,15 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
   return { role: 'price' }
+}
+
+const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
+
+/** "Tambahan KBLI 100rb/kode", "an additional IDR 500,000 for each shareholder"; "x 3" says how many are offered. */
+function isOfOneMore({ per, written }: Amount, said: string, words: QuoteWords): boolean {
+  const { extra, each } = words.role_words
+  const isForOne = per === undefined ? holds(said, each) : !period.test(per)
+  return isForOne && holds(said, extra) && written.match(/\d+(?:[.,]\d+)*/g)?.length === 1
 }
 
 /**

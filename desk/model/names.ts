@@ -169,6 +169,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   foreign_words: ['Kata asing', 'Foreign words'],
   foreigners: ['Pihak asing', 'Foreigners'],
   forgotPassword: ['Alamat lupa sandi', 'Address for a forgotten password'],
+  for_some: ['Tidak untuk semua', 'Not for everybody'],
   form: ['Bentuk badan usaha', 'Legal form'],
   forms: ['Bentuk usaha', 'Forms of business'],
   founders: ['Pendiri', 'Founders'],

@@ -86,6 +86,8 @@ export const quoteFacts = z.strictObject({
     excluded: words,
     /** A price that holds in one case only. */
     conditional: words,
+    /** A discount that not everybody gets. */
+    for_some: words,
     /** Together they name the price of one more than what is offered. */
     extra: words,
     each: words,

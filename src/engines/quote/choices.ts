@@ -64,12 +64,12 @@ function isTier({ place }: Draft, lines: readonly Draft[]): boolean {
   return lines.some((one) => one.place === place && one.role === 'capital')
 }
 
-/** It begins with "jika", or stands in a line that does. */
+/** It begins with "jika" or "NB: jika", or stands in a line that does. */
 function isConditional(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
   return lines.some(
     (one) =>
       one.place === line.place &&
       (one === line || lines.indexOf(one) < lines.indexOf(line)) &&
-      beginsWith(one.text, words.role_words.conditional),
+      beginsWith(one.text.replace(/^\P{L}*\p{L}{2,9}\s*:/u, ''), words.role_words.conditional),
   )
 }

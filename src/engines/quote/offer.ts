@@ -87,6 +87,8 @@ export interface QuoteWords extends AmountWords {
     readonly excluded: readonly string[]
     /** A price that holds in one case only: `jika`, `tanpa`. */
     readonly conditional: readonly string[]
+    /** A discount that not everybody gets: `jika`, `10 orang pertama`. */
+    readonly for_some: readonly string[]
     /** Together they name the price of one more than what is offered: `tambahan KBLI 100rb/kode`. */
     readonly extra: readonly string[]
     readonly each: readonly string[]

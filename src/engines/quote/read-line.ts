@@ -159,6 +159,15 @@ function lineOf(
       pieces[pieces.length - 1] = { ...before, sumIdr: piece.sumIdr, topics: [...before.topics, ...piece.topics] }
       continue
     }
+    // "min 2,5 jt max 3,5 jt"
+    if (before?.doubt === 'from' && piece.doubt === 'upTo' && !namesCost(place.before, words)) {
+      pieces[pieces.length - 1] = {
+        ...before,
+        ...(piece.sumIdr !== undefined && { maxIdr: piece.sumIdr }),
+        doubt: 'range',
+      }
+      continue
+    }
     if (!before || /\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, ''))) {
       const isUnnamed =
         before &&

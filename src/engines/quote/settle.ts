@@ -88,6 +88,10 @@ function decide(
     return isOnlyPrice(line, lines, index, words) ? as('price') : line
   if (line.role === 'taxBase' && counted.length === 0)
     return isTaxedPrice(line, lines, index, words) ? as('price') : line
+  if (isForSome(line, lines, index, words))
+    return line.role === 'discount'
+      ? { ...asked(line, 'choice'), role: 'price', readings: [Math.abs(line.sumIdr ?? 0)] }
+      : line
   if (line.percent !== undefined) return withShare(line, line.percent, lines, index, running || total(counted))
   if (line.role === 'discount') return withBase(line, counted, running || total(counted), stated(lines, index))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
@@ -116,6 +120,14 @@ function decide(
   return counted.length > 1 && line.topics.length === 0
     ? { ...line, doubt: 'role', readings: [line.sumIdr], written: line.text }
     : line
+}
+
+/** "Diskon 500rb jika transfer hari ini", unless the total holds it. */
+function isForSome(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
+  const isDiscount = line.role === 'discount' || (line.percent ?? 0) < 0
+  if (!isDiscount || !holds(line.text, words.role_words.for_some)) return false
+  const totalIdr = stated(lines, index)
+  return line.percent === undefined ? totalIdr !== sumOf(lines).minIdr : totalIdr === undefined
 }
 
 /** "Diskon 10% = 6.300.000" below 7.000.000 says what is left. What is taken away is at most the share, and not all. */

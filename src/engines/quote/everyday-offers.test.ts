@@ -99,6 +99,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Biaya per KBLI tambahan Rp 50.000\nPT all in 4,5jt', { sum: 4_500_000 }],
     ['An additional IDR 500,000 applies for each extra shareholder\nPT 5,000,000', { sum: 5_000_000 }],
     ['Jasa 5jt\nTambahan KBLI 100rb/kode x 3 = 300rb', { sum: 5_300_000 }],
+    ['Jasa 5jt\nPenambahan 2 KBLI Rp 100.000 per kode', { sum: 5_100_000 }],
     ['Jasa 5jt\nTambahan virtual office 3jt/tahun', { sum: 8_000_000 }],
     ['Jasa 5jt\nBiaya tambahan Rp 500.000', { sum: 5_500_000 }],
   ],

@@ -44,7 +44,7 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (excluded) return excluded
   // "Urgent fee: +1 jt bila 3 hari"
   const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.conditional)
-  if (isSurcharge || holds(all, by.optional) || isOfOneMore(amount, all, words)) return { role: 'notIncluded' }
+  if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
   const total = totalRole(all, words)
@@ -67,11 +67,15 @@ export function judge(place: Place, words: QuoteWords): Judgement {
 
 const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
 
-/** "Tambahan KBLI 100rb/kode", "an additional IDR 500,000 for each shareholder"; "x 3" says how many are offered. */
-function isOfOneMore({ per, written }: Amount, said: string, words: QuoteWords): boolean {
+/**
+ * "Tambahan KBLI 100rb/kode", "an additional IDR 500,000 for each shareholder"; "x 3" behind it or "3 kode" before it says
+ * how many are offered.
+ */
+function isOfOneMore({ amount, before }: Place, said: string, words: QuoteWords): boolean {
   const { extra, each } = words.role_words
-  const isForOne = per === undefined ? holds(said, each) : !period.test(per)
-  return isForOne && holds(said, extra) && written.match(/\d+(?:[.,]\d+)*/g)?.length === 1
+  const isForOne = amount.per === undefined ? holds(said, each) : !period.test(amount.per)
+  const isCounted = /\d/.test(before) || amount.written.match(/\d+(?:[.,]\d+)*/g)?.length !== 1
+  return isForOne && !isCounted && holds(said, extra)
 }
 
 /**

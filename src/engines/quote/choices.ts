@@ -4,7 +4,7 @@ import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
 import { namesPaid } from './roles.ts'
-import { bareWords, beginsWith, holds, without } from './words.ts'
+import { bareWords, beginsWith, endsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const prices = lines.filter((line) => line.role === 'price' && counts(line) && line.sumIdr !== 0)
@@ -15,6 +15,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     prices.filter((line) => isTier(line, lines)),
     belowChoose(prices, lines, words),
     variantsOf(prices, words),
+    shortVariantsOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -43,6 +44,15 @@ function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft
     const others = named.filter((one) => one.name === name && bareWords(one.line.text) !== bareWords(line.text))
     return name !== '' && others.length > 0 ? [line] : []
   })
+}
+
+/** "PNBP merek: UMKM 500rb, umum 1,8jt": in one line, a price that only says which one. */
+function shortVariantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const { choice } = words.role_words
+  const named = prices.filter(({ text }) => endsWith(text, choice))
+  return named.filter(({ place }) =>
+    named.some((one) => one.place === place && !/\p{L}/u.test(without(one.text, choice))),
+  )
 }
 
 /** "Pilih salah satu:": the prices below, up to the next line without one. */

@@ -94,6 +94,12 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Overtime IDR 1,000,000/hour beyond 10 hours\nFixed fee IDR 20,000,000', { sum: 20_000_000 }],
     ['Weekdays 500rb, weekend 750rb', { sum: 0, asked: 2 }],
   ],
+  'a price and its parts in one line, and variants that only say which': [
+    ['Harga 8jt: jasa 5jt, notaris 2jt, PNBP 1jt', { sum: 8_000_000 }],
+    ['PNBP merek: UMKM 500rb, umum 1,8jt\nJasa 1jt', { sum: 1_000_000, asked: 2 }],
+    ['PT biasa 4,5jt, sudah termasuk akta + SK + NPWP. Kalau PMA 12jt', { sum: 4_500_000, asked: 1 }],
+    ['Harga hari ini 4jt, besok naik 5jt', { sum: 4_000_000 }],
+  ],
   'one more than what is offered is no part of the price, until the offer says how many': [
     ['Jasa pendirian PT 5 jt\nTambahan KBLI @100rb/kode di atas 5 kode', { sum: 5_000_000 }],
     ['Biaya per KBLI tambahan Rp 50.000\nPT all in 4,5jt', { sum: 4_500_000 }],

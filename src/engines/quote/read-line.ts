@@ -35,7 +35,7 @@ function sumsOf(text: string, words: QuoteWords): readonly string[] {
     namesCost(part, words) &&
     moneyIn(part, words).length > 0 &&
     part.split(/[([]/).length === part.split(/[)\]]/).length
-  return parts.every(isWhole) ? parts : [text]
+  return parts.every(isWhole) ? parts : sentencesOf(text, words)
 }
 
 const endOfSentence = /((?:\p{L}{3}|\p{Lu}{2}|[\d)])[.!?])\s+(?=\p{Lu}(?!p\.?\s?\d|DR))/gu

@@ -37,13 +37,14 @@ export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
   return settled
 }
 
-/** "Rp 7.500.000, dengan rincian: notaris …, PNBP …": in one line, the first sum is that of the others. */
+/** "Rp 7.500.000, dengan rincian: notaris …, PNBP …", "harga 8 jt: jasa …": in one line, the first sum is that of the others. */
 function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
   return lines.map((line, index) => {
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
     const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
+    const namesNobody = line.payee === 'unclear' && line.topics.length === 0
     const [first] = parts
-    return isSum && parts.length > 1 && first && holds(first.text, words.role_words.breakdown)
+    return isSum && parts.length > 1 && first && (namesNobody || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
   })

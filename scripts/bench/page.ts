@@ -129,7 +129,9 @@ function wordsOf(html: string): string[] {
 function printViews(throttling: Throttling, measured: readonly (readonly FirstView[])[]): void {
   const median = (of: readonly FirstView[] = [], name: Measure) =>
     of.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
-  console.log(`\nSlow network and processor ${throttlings[throttling]}: medians of ${rounds}, ms; in brackets, times the blank page\n`)
+  console.log(
+    `\nSlow network and processor ${throttlings[throttling]}: medians of ${rounds}, ms; in brackets, times the blank page\n`,
+  )
   for (const [index, { name }] of views.entries()) {
     const values = (Object.keys(measures) as Measure[]).map((measure) => {
       const [value, blank] = [median(measured[index], measure), median(measured[0], measure)]

@@ -37,7 +37,7 @@ export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
   return settled
 }
 
-/** "Rp 7.500.000, dengan rincian: notaris …, PNBP …", "harga 8 jt: jasa …": in one line, the first sum is that of the others. */
+/** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
   return lines.map((line, index) => {
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')

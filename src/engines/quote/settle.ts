@@ -42,12 +42,16 @@ function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
   return lines.map((line, index) => {
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
     const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
-    const namesNobody = line.payee === 'unclear' && line.topics.length === 0
     const [first] = parts
-    return isSum && parts.length > 1 && first && (namesNobody || holds(first.text, words.role_words.breakdown))
+    return isSum && parts.length > 1 && first && (namesNobody(line) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
   })
+}
+
+/** No word says who receives it or what it is about. */
+function namesNobody({ payee, topics }: Draft): boolean {
+  return payee === 'unclear' && topics.length === 0
 }
 
 /** Priced lines below "… Rp 6.000.000, termasuk:" are its parts, or the price is their sum. */
@@ -100,8 +104,7 @@ function decide(
   if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || running === line.baseIdr)) {
     return { ...line, role: 'discount', sumIdr: line.sumIdr - line.baseIdr }
   }
-  const namesNobody = line.payee === 'unclear' && line.topics.length === 0
-  if (last?.role === 'discount' && line.sumIdr === running && (line.isAfter || namesNobody)) return as('subtotal')
+  if (last?.role === 'discount' && line.sumIdr === running && (line.isAfter || namesNobody(line))) return as('subtotal')
   if (counted.length > 0 && isUnnamed(line, words)) {
     if (line.sumIdr === running)
       return as(counted.length > 1 && !lines.slice(index + 1).some(counts) ? 'total' : 'subtotal')
@@ -111,7 +114,7 @@ function decide(
     return (line.isAfter && running > 0) || !hasNamed ? line : asked(line, 'role')
   }
   const isLast = counted.length > 1 && line.sumIdr === running && !lines.slice(index + 1).some(counts)
-  if (isLast && namesNobody && !holds(line.text, words.cost_words)) return asked(line, 'role')
+  if (isLast && namesNobody(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
   if (!line.isTotalOfSome) return line
   let sum = 0
   for (const one of counted.toReversed()) {

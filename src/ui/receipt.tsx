@@ -15,16 +15,21 @@ interface Props {
   readonly validity: string
   readonly lines: readonly ReceiptLine[]
   readonly total: { readonly label: string; readonly amount: string; readonly note?: ReactNode }
-  /** What follows the total: the split of days, the way to the details. */
+  /** What follows the lines: the split of days, the way to the details. */
   readonly children?: ReactNode
 }
 
-/** A price set like a receipt: who gets what, and the sum. */
+/** A price set like a receipt: the sum, and who gets what. */
 export function Receipt({ title, validity, lines, total, children }: Props) {
   return (
     <div className={styles.receipt}>
       <h2 className={styles.title}>{title}</h2>
       <dl>
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd>{total.amount}</dd>
+          {total.note && <dd className={styles.note}>{total.note}</dd>}
+        </div>
         {lines.map((line) => (
           <div className={styles.line} key={line.label}>
             {line.group !== undefined && line.group !== line.label && <dt className={styles.group}>{line.group}</dt>}
@@ -33,11 +38,6 @@ export function Receipt({ title, validity, lines, total, children }: Props) {
             {line.note && <dd className={styles.note}>{line.note}</dd>}
           </div>
         ))}
-        <div className={styles.total}>
-          <dt>{total.label}</dt>
-          <dd>{total.amount}</dd>
-          {total.note && <dd className={styles.note}>{total.note}</dd>}
-        </div>
       </dl>
       <p className={styles.validity}>{validity}</p>
       {children}

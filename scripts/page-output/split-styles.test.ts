@@ -82,10 +82,19 @@ describe('the styles of pages', () => {
     ])
   })
 
-  test('of a module are wanted as a whole where any of its pages shows it first', () => {
+  test('are wanted in all pages of a kind where any of them shows it first', () => {
     const other = page(bar + head + list + paper, `<p class="_aac0"></p>${end}<h1 class="_aab0"></h1>`)
     expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(
       `<style>${cssOf(rulesOf(head + list))}`,
     )
+  })
+
+  test('are wanted where all classes and types of elements of a selector are there, those of its conditions aside', () => {
+    const wanted = '@layer screens{._aab0 p,._aax0{top:0}._aab0:not(._aax1)>b:is(._aax2,._aax3){top:1px}}'
+    const unwanted = '@layer screens{._aab0 ._aax1{top:2px}._aab0 td{top:3px}._aab0._aax1{top:4px}}'
+    const styled = page(wanted + unwanted, `<div class="_aab0"><p><b></b></p></div>${end}`)
+    const divided = splitStyles([styled], '/assets/', noFile)
+    expect(divided.apply(styled)).toContain(`<style>${order}</style><style>${wanted}</style>`)
+    expect([...divided.files.values()]).toEqual([unwanted])
   })
 })

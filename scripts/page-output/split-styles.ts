@@ -6,7 +6,6 @@
  */
 
 import { contentHash } from '../../src/lib/content-hash.ts'
-import { moduleOf } from '../../src/styles/class-name.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
 /** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`). */
@@ -29,7 +28,7 @@ const waitForStyle = '<script> </script>'
 
 /** In a selector: what no page begins with. */
 const laterState =
-  /:(?:hover|active|disabled|focus|focus-visible|popover-open|:selection|:backdrop|:view-transition|:details-content)\b|\[(?:data-sticky|data-open|open)\]/
+  /:(?:hover|active|disabled|focus|focus-visible|target|popover-open|:selection|:backdrop|:view-transition|:details-content)\b|\[(?:data-sticky|data-open|open)\]/
 
 /** A declaration of a custom property that every component may use. */
 const property = /^:root\{(--[\w-]+):/
@@ -37,7 +36,7 @@ const property = /^:root\{(--[\w-]+):/
 /** Pages with the same styles. */
 interface Kind {
   readonly rules: readonly StyleRule[]
-  /** The CSS Modules and types of elements that are used in the first screen of any of them. */
+  /** The classes and types of elements in the first screen of any of them. */
   readonly firstScreen: Set<string>
 }
 
@@ -74,8 +73,8 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     const kind = kinds.get(key) ?? { rules: rulesOf(styles.map(read).join('')), firstScreen: new Set<string>() }
     kinds.set(key, kind)
     const [before, firstScreen] = beginningOf(html)
-    for (const name of ownersIn(before)) frame.add(name)
-    for (const name of ownersIn(firstScreen)) kind.firstScreen.add(name)
+    for (const name of namesIn(before)) frame.add(name)
+    for (const name of namesIn(firstScreen)) kind.firstScreen.add(name)
   }
 
   const shared = new Map<string, StyleRule>()
@@ -142,14 +141,10 @@ function beginningOf(html: string): readonly [before: string, firstScreen: strin
   return [html.slice(html.indexOf('<body'), main), html.slice(main, Math.max(main, end))]
 }
 
-/** The CSS Modules and the types of elements in a part of a page. */
-function ownersIn(html: string): string[] {
+/** The classes, with their dot, and the types of elements in a part of a page. */
+function namesIn(html: string): string[] {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
-  return [...modulesOf(classes), ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, type = '']) => type)]
-}
-
-function modulesOf(classes: readonly string[]): string[] {
-  return classes.flatMap((name) => moduleOf(name) ?? [])
+  return [...classes.map((name) => `.${name}`), ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, type = '']) => type)]
 }
 
 /** Whether a rule holds for every page, whatever its components. */
@@ -157,13 +152,19 @@ function isGlobal({ around, text }: StyleRule): boolean {
   const isOfAll = around.length === 0 || globalLayers.includes(around[0] ?? '')
   const isOfModule = around.some((part) => part.startsWith('@keyframes _'))
   return (
-    isOfAll && !isOfModule && !isForFew(around) && !isLater(text) && !property.test(text) && ownersOf(text).length === 0
+    isOfAll &&
+    !isOfModule &&
+    !isForFew(around) &&
+    !isLater(text) &&
+    !property.test(text) &&
+    selectorsOf(text).every((names) => names.length === 0)
   )
 }
 
-/** Whether a rule is of one of these CSS Modules or types of elements. */
-function isOf({ around, text }: StyleRule, owners: ReadonlySet<string>): boolean {
-  return !isForFew(around) && !isLater(text) && ownersOf(text).some((owner) => owners.has(owner))
+/** Whether a rule can hold for an element where these are the classes and the types of elements. */
+function isOf({ around, text }: StyleRule, names: ReadonlySet<string>): boolean {
+  const isPossible = (selector: readonly string[]) => selector.length > 0 && selector.every((name) => names.has(name))
+  return !isForFew(around) && !isLater(text) && selectorsOf(text).some(isPossible)
 }
 
 /** The declarations among these rules of the custom properties that styles use, also by way of one another. */
@@ -197,12 +198,11 @@ function isForFew(around: readonly string[]): boolean {
   )
 }
 
-/** The CSS Modules that a rule names; or the types of elements, where its selectors are nothing else. */
-function ownersOf(rule: string): string[] {
-  const selector = rule.slice(0, rule.indexOf('{'))
-  const types = selector.split(',')
-  if (types.every((type) => /^[a-z][a-z\d]*$/.test(type))) return types
-  return modulesOf([...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+/** For each selector of a rule the classes, with their dot, and the types of elements without which it selects nothing. */
+function selectorsOf(rule: string): (readonly string[])[] {
+  if (rule.startsWith('@')) return [[]]
+  const selectors = rule.slice(0, rule.indexOf('{')).replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  return selectors.split(',').map((selector) => selector.match(/\.[\w-]+|(?<![^\s>+~])[a-z][a-z\d]*/g) ?? [])
 }
 
 function keyOf({ around, text }: StyleRule): string {

@@ -1,4 +1,5 @@
 /** The page of an article. */
+import { createElement } from 'react'
 import { type Article, article as articleById, articles, neighboursOf } from '../collections/articles.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../collections/markdown/render.ts'
@@ -14,6 +15,7 @@ import type { PageHead } from '../seo/head.ts'
 import { articleData, breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 import { regulationsOf, statesText } from './checked-law.ts'
 import { drawnFigures } from './figures.tsx'
 import type { Page, PropsOf } from './page.ts'
@@ -64,7 +66,9 @@ export function articleText(article: Article, language: Language): RenderedMarkd
   const t = translator(language)
   const components = proseComponents(t, { templateFolder: t.href(templateFolder(article.id)), Figure: drawnFigures(t) })
   const cachedAs = { kind: 'articles', language, id: article.id } as const
-  return renderMarkdown(article.body(), { language, components, glossary: true, cachedAs })
+  // On phones the first lines of the text stand at the foot of the first screen, and are the largest thing it paints.
+  const afterFirst = createElement(FirstScreenEnd)
+  return renderMarkdown(article.body(), { language, components, glossary: true, cachedAs, afterFirst })
 }
 
 function articleHead(article: Article, language: Language, trail: readonly Crumb[]): PageHead {
@@ -89,7 +93,6 @@ function articleHead(article: Article, language: Language, trail: readonly Crumb
           updated: article.updated,
           section: article.category.label,
           keywords: article.tags.map(({ label }) => label),
-          words: article.words,
           cites: article.sources.flatMap((written) => resolveCitation(written, language)?.label ?? []),
         },
         site,

@@ -42,7 +42,7 @@ export function guidePage(guide: Guide, language: Language) {
 export type GuideProps = PropsOf<typeof guidePage>
 
 function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHead {
-  const { id, title, summary, path, published, reviewed_on, words } = guide
+  const { id, title, summary, path, published, reviewed_on } = guide
   const href = t.href(path)
   const facts = {
     title,
@@ -53,7 +53,6 @@ function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHea
     updated: reviewed_on,
     section: t('library.guides'),
     keywords: [],
-    words,
     cites: guide.cites.flatMap((written) => resolveCitation(written, t.language)?.label ?? []),
   }
   return {

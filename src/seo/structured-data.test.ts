@@ -45,7 +45,6 @@ test('an article names the company as author and publisher', () => {
       updated: '2026-11-20',
       section: 'Trademarks',
       keywords: ['OSS'],
-      words: 800,
       cites: ['Article 3 of UU 20/2016'],
     },
     { name: 'Suluh Legal', origin: 'https://site.example' },

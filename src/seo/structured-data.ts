@@ -102,7 +102,6 @@ interface ArticleFacts {
   readonly updated: string
   readonly section: string
   readonly keywords: readonly string[]
-  readonly words: number
   /** Names of the regulations and articles that it cites. */
   readonly cites: readonly string[]
 }
@@ -116,17 +115,14 @@ export function articleData(article: ArticleFacts, publisher: Publisher): object
     headline: article.title,
     description: article.summary,
     url: publisher.origin + article.href,
-    mainEntityOfPage: publisher.origin + article.href,
     inLanguage: article.language,
     // With the zone: a day alone is read as one of Greenwich, and search engines warn of it.
     datePublished: beginningOfDay(article.published),
     dateModified: beginningOfDay(article.updated),
     articleSection: article.section,
     keywords: article.keywords,
-    wordCount: article.words,
     citation: article.cites,
     author: organization,
     publisher: organization,
-    isAccessibleForFree: true,
   }
 }

@@ -12,8 +12,8 @@ export interface LanguageSettings {
 
 /**
  * Shows the line that offers the page in another language (`features/language/language-offer.tsx`) to a visitor whose
- * browser prefers that language, and who has neither chosen a language nor dismissed the line; on one visit alone. It
- * says so at the root before the line is parsed, so that the page does not move.
+ * browser prefers that language, and who has neither chosen a language nor dismissed the line; on one visit alone, as
+ * `languageChoice` keeps. It says so at the root before the line is parsed, so that the page does not move.
  */
 export function languageOffer({ chosenKey, dismissedKey, published }: LanguageSettings): void {
   const root = document.documentElement
@@ -38,16 +38,5 @@ export function languageOffer({ chosenKey, dismissedKey, published }: LanguageSe
   const hasChosen = published.some((code) => read(chosenKey) === `"${code}"`)
   if (preferred && preferred !== root.lang && !hasChosen && !isDismissed()) {
     root.setAttribute('data-offered', preferred)
-    const keep = () => {
-      try {
-        localStorage.setItem(dismissedKey, 'true')
-        sessionStorage.setItem(dismissedKey, 'false')
-      } catch {
-        // Storage is forbidden or full: the next visit offers it again.
-      }
-    }
-    // A page that the browser renders ahead, as from its address bar, may never be shown.
-    if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', keep)
-    else keep()
   }
 }

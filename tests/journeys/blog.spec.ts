@@ -58,9 +58,9 @@ function boxes(page: Page) {
       const { top, bottom, left, right } = element?.getBoundingClientRect() ?? new DOMRect()
       return { top, bottom, left, right }
     }
-    return [...document.querySelectorAll('[data-note]')].map((note) => ({
+    return [...document.querySelectorAll('[id^=catatan-]')].map((note) => ({
       note: box(note),
-      citation: box(document.querySelector(`[data-citation="${note.getAttribute('data-note')}"]`)),
+      citation: box(document.getElementById(note.id.replace('catatan', 'kutipan'))),
       text: box(note.closest('section')?.previousElementSibling),
     }))
   })

@@ -53,15 +53,15 @@ function brokenMarks() {
     const marks = [...citation.querySelectorAll('sup, sup + span > span')]
     return marks.some((mark) => mark.getBoundingClientRect().top > end.bottom - 2) ? [citation.textContent] : []
   })
-  const stamps = [...document.querySelectorAll('main a + [data-cited-state] > span, [data-note] p > a + span')].flatMap(
-    (stamp) => {
-      const name = (stamp.closest('[data-cited-state]') ?? stamp).previousElementSibling
-      const end = endOf(name)
-      return end && stamp.checkVisibility() && stamp.getBoundingClientRect().top > end.bottom - 2
-        ? [name?.textContent]
-        : []
-    },
-  )
+  const stamps = [
+    ...document.querySelectorAll('main a + [data-cited-state] > span, [id^=catatan-] p > a + span'),
+  ].flatMap((stamp) => {
+    const name = (stamp.closest('[data-cited-state]') ?? stamp).previousElementSibling
+    const end = endOf(name)
+    return end && stamp.checkVisibility() && stamp.getBoundingClientRect().top > end.bottom - 2
+      ? [name?.textContent]
+      : []
+  })
   return [...citations, ...stamps]
 }
 

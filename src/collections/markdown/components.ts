@@ -15,7 +15,7 @@ export interface NumberedCitation extends ResolvedCitation {
 
 export interface CitationProps {
   readonly citation: NumberedCitation
-  /** 1 where it is cited for the first time, 2 for the second: makes ids for the way back from a footnote. */
+  /** 1 where it is cited for the first time, to which its note leads back; 2 for the second. */
   readonly occurrence: number
 }
 
@@ -71,5 +71,7 @@ export interface RenderOptions {
   readonly cachedAs?: CachedBody
   /** Citations of earlier texts of the same page, whose numbers go on here. */
   readonly citationsBefore?: readonly NumberedCitation[]
+  /** What stands behind the first block. */
+  readonly afterFirst?: ReactNode
   readonly view?: View
 }

@@ -1,5 +1,5 @@
 /** A syntax tree to React elements. */
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { Code, Html, Nodes, Root } from 'mdast'
 import { defaultHandlers, type State, toHast } from 'mdast-util-to-hast'
@@ -19,7 +19,7 @@ const slot = 'x-slot'
 
 /** @param citations those numbered so far; new ones are added */
 export function toReact(tree: Root, options: RenderOptions, citations: Map<string, NumberedCitation>): ReactNode {
-  const { language, components, view } = options
+  const { language, components, afterFirst, view } = options
   // Elements carry plain attributes alone, so each of our own nodes travels as its place in this list.
   const filled: ReactNode[] = []
   const fill = (node: ReactNode): Element => {
@@ -55,7 +55,8 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
   const figure = (_: unknown, { name }: FigureNode): ElementContent => fill(<components.Figure name={name} />)
   const html = (_: unknown, node: Html): ElementContent => ({ type: 'text', value: node.value })
 
-  const elements = toHast(tree, { handlers: { citation, amount, figure, mention, code, html } })
+  const elements = toHast(tree, { handlers: { citation, amount, figure, mention, code, html } }) as HtmlRoot
+  if (afterFirst) elements.children.splice(1, 0, fill(afterFirst))
   return toJsxRuntime(elements, {
     Fragment,
     jsx,

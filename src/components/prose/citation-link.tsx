@@ -12,12 +12,7 @@ export function CitationLink({ citation, occurrence, t }: CitationProps & { t: T
   const { number, label, href } = citation
   const first = occurrence === 1
   return (
-    <span
-      className={styles.citation}
-      data-cited=""
-      data-citation={first ? number : undefined}
-      id={citationId(number, occurrence)}
-    >
+    <span className={styles.citation} data-cited="" id={first ? citationId(number) : undefined}>
       <a href={href}>{label}</a>
       {/* A word joiner: the number never begins a line. */}
       {'\u2060'}

@@ -24,8 +24,9 @@ export function CitationNotes({ citations, isFolded = false, t }: Props) {
   const list = (
     <ol className={styles.list}>
       {citations.map(({ number, label, title, text, href, checkedOn, ...state }) => (
-        <li className={styles.note} data-note={number} id={noteId(number)} key={number}>
-          <a aria-label={t('prose.backToText', { number })} className={styles.number} href={`#${citationId(number)}`}>
+        <li className={styles.note} id={noteId(number)} key={number}>
+          <a className={styles.number} href={`#${citationId(number)}`}>
+            <span className="visually-hidden">{`${t('prose.backToText')} `}</span>
             {number}
           </a>
           <div>

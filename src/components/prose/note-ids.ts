@@ -4,7 +4,7 @@ export function noteId(number: number): string {
   return `catatan-${number}`
 }
 
-/** @param occurrence 1 where it is cited for the first time */
-export function citationId(number: number, occurrence = 1): string {
-  return occurrence === 1 ? `kutipan-${number}` : `kutipan-${number}-${occurrence}`
+/** Of the place where it is cited first, to which its note leads back. */
+export function citationId(number: number): string {
+  return `kutipan-${number}`
 }

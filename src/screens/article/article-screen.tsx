@@ -8,7 +8,6 @@ import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import styles from './article-screen.module.css'
 import { ArticleTitle } from './article-title.tsx'
@@ -32,7 +31,6 @@ export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) 
               <InShort sentences={in_short} t={t} />
               <Doubt t={t} unsure={status.unsure} />
               <WatchNotice t={t} watch={watch} />
-              <FirstScreenEnd />
             </>
           }
           headings={text.headings}

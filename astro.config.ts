@@ -58,8 +58,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Every island needs all of it: one request instead of three.
-              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+              codeSplitting: {
+                groups: [
+                  // Every island needs all of it: one request instead of three.
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                  // Small things that most islands need.
+                  { name: 'common', test: /\/src\/(ui|hydration)\//, minShareCount: 8 },
+                ],
+              },
             },
           },
         },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 import { bodyScripts } from './body-scripts.ts'
+import { allImports, withPreloads } from './island-scripts.ts'
 import { splitStyles } from './split-styles.ts'
 
 export function pageOutput(): AstroIntegration {
@@ -13,7 +14,7 @@ export function pageOutput(): AstroIntegration {
     name: 'page-output',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandsWithoutStyles()] } })
+        updateConfig({ vite: { plugins: [islandsWithoutStyles(), allImports()] } })
       },
       'astro:config:done': ({ config }) => {
         folder = `/${config.build.assets}/`
@@ -40,7 +41,9 @@ export function pageOutput(): AstroIntegration {
           mkdirSync(dirname(join(root, address)), { recursive: true })
           writeFileSync(join(root, address), text)
         }
-        for (const file of files) writeFileSync(file, styles.apply(scripts.apply(readFileSync(file, 'utf8'))))
+        for (const file of files) {
+          writeFileSync(file, withPreloads(styles.apply(scripts.apply(readFileSync(file, 'utf8')))))
+        }
       },
     },
   }

@@ -21,8 +21,8 @@ export function failedIslands(): void {
   root.removeAttribute('data-unscripted')
   document.addEventListener('astro:hydration-error', ({ target }) => mark(target, true), true)
   document.addEventListener('astro:hydrate', ({ target }) => mark(target, false), true)
-  // Our own directives (`src/hydration/island-events.ts`) may have been faster than this script.
-  for (const island of document.querySelectorAll(`${contents}[data-wanted]`)) watch(island)
+  // Those that are loaded with the page, and those that our own directives (`src/hydration/island-events.ts`) began before.
+  for (const island of document.querySelectorAll(`${contents}:is([data-wanted],[client=load])`)) watch(island)
   document.addEventListener('island:wanted', ({ target }) => watch(target), true)
   // Astro's own directive for islands that are loaded when they are seen tells of nothing.
   const seen = new IntersectionObserver((entries) => {

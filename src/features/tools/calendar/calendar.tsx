@@ -34,7 +34,7 @@ interface Props {
 
 const anyDay = '31/12/2026'
 
-/** The compliance calendar. Island: `<Calendar client:visible … />`. */
+/** The compliance calendar. Island: `<Calendar client:load … />`. */
 export function Calendar(props: Props) {
   const { language, texts, duties, groups, holidays, religious, days, builtOn } = props
   const day = useDay(builtOn)

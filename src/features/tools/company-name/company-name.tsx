@@ -26,7 +26,7 @@ interface Props {
   readonly builtOn: string
 }
 
-/** The check of a company's name. Island: `<CompanyName client:visible … />`. */
+/** The check of a company's name. Island: `<CompanyName client:load … />`. */
 export function CompanyName(props: Props) {
   const { language, texts, words, activities, checks, portal, trademark, days, builtOn } = props
   const declared = nameForm(words, activities)

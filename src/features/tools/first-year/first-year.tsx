@@ -43,7 +43,7 @@ interface Props {
   readonly builtOn: string
 }
 
-/** The cost of the first year. Island: `<FirstYear client:visible … />`. */
+/** The cost of the first year. Island: `<FirstYear client:load … />`. */
 export function FirstYear(props: Props) {
   const { language, texts, forms, trademark, limits, programmes, riskClasses, rules, days, builtOn } = props
   const declared = firstForm(forms, trademark.table.variants, riskClasses, limits)

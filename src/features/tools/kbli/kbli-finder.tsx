@@ -34,7 +34,7 @@ interface Props {
   readonly builtOn: string
 }
 
-/** The finder of KBLI codes. Island: `<KbliFinder client:visible … />`. */
+/** The finder of KBLI codes. Island: `<KbliFinder client:load … />`. */
 export function KbliFinder({ language, texts, path, categories, version, rules, days, builtOn }: Props) {
   const declared = kbliForm(categories)
   const form = useForm('kbli', { language, texts }, declared)

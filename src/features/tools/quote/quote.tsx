@@ -34,7 +34,7 @@ interface Props {
 /** Characters of all answers in an address; chats and mail programs cut addresses of more than 2,000. */
 const longestAddress = 1900
 
-/** The check of an offer. Island: `<Quote client:visible … />`. */
+/** The check of an offer. Island: `<Quote client:load … />`. */
 export function Quote(props: Props) {
   const { language, texts, words, ruleFacts, cases, topicLabels, terms, rules, days, builtOn } = props
   const declared = quoteForm(cases)

@@ -20,7 +20,7 @@ interface Props {
   readonly builtOn: string
 }
 
-/** The stamp duty check. Island: `<StampDuty client:visible … />`. */
+/** The stamp duty check. Island: `<StampDuty client:load … />`. */
 export function StampDuty({ language, texts, rates, rules, days, builtOn }: Props) {
   const day = useDay(builtOn)
   const declared = stampForm(rates.kinds, Number(day.slice(0, 4)))

@@ -100,6 +100,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   change_words: ['Kata perubahan', 'Words for a change'],
   changes: ['Riwayat perubahan', 'History of changes'],
   chargesVat: ['Perusahaan adalah PKP (memungut PPN)', 'The company charges VAT'],
+  hasSamplePrices: ['Harga adalah contoh', 'Prices are samples'],
   check: ['Dicocokkan', 'Compared'],
   checked_on: ['Diperiksa pada', 'Checked on'],
   checklists: ['Yang perlu disebut, per layanan', 'What an offer should name, by service'],

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
 import type { Translate } from '../i18n/translate.ts'
 import type { SiteLinks } from '../seo/site-links.ts'
+import { site } from '../site/site.ts'
 import { Footer } from './footer.tsx'
+import styles from './public-layout.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 interface Props {
@@ -18,14 +20,17 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Top bar, page area, footer (specification, section 2), and the chat shortcut over them. */
+/** Top bar, page area, footer (specification, section 2), and the chat shortcut over them; prices that are samples are called so. */
 export function PublicLayout({ t, links, subject, total, topBar, offer, children }: Props) {
   return (
     <>
       <SkipLink label={t('layout.skip')} />
       {topBar}
       {offer}
-      <main id="main">{children}</main>
+      <main id="main">
+        {site.hasSamplePrices && <div className={styles.sample}>{t('layout.sample')}</div>}
+        {children}
+      </main>
       <Footer links={links} t={t} />
       <ChatShortcut subject={subject} t={t} total={total} />
     </>

@@ -53,6 +53,7 @@ export const siteSchema = z.strictObject({
     })
     .nullable(),
   chargesVat: z.boolean({ error: 'must be true or false' }),
+  hasSamplePrices: z.boolean({ error: 'must be true or false' }),
   account: z.discriminatedUnion(
     'enabled',
     [

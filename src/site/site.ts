@@ -37,6 +37,8 @@ export const site: Site = {
    * `false`: no tax is added to its own fees, and bills say so.
    */
   chargesVat: true,
+  /** Whether prices in `content/services` are samples: a line above every page says so. Else each bill says which are. */
+  hasSamplePrices: true,
   account: { enabled: false },
   /** Where the PDF viewer's worker, character maps and fonts come from, for example `https://cdn.jsdelivr.net/npm`; `null`: this site itself. */
   pdfResourcesHost: null,

@@ -15,8 +15,9 @@ test('Home is at most 14,600 bytes, an article or a service 15,000, and nothing 
   for (const address of ['/', '/en', ...texts]) {
     const limit = texts.includes(address) ? 15_000 : 14_600
     expect(brotli(builtFile(address) ?? ''), address).toBeLessThanOrEqual(limit)
-    const [head = ''] = pages.get(address)?.split('</head>') ?? []
-    expect(head, address).not.toMatch(/<link[^>]+rel="?stylesheet|<script src=/)
+    const [head = '', body] = pages.get(address)?.split('</head>') ?? []
+    expect(head, address).not.toMatch(/<link[^>]+(?:rel="?stylesheet|as="?font)|<script src=/)
+    expect(body, address).toMatch(/^\s*<body>\s*<link rel="?preload"? as="?font/)
   }
 })
 

@@ -63,6 +63,7 @@ test.beforeAll(async () => {
   for (const [from, to] of [
     ["languages: ['id', 'en']", "languages: ['id']"],
     ['account: { enabled: false }', `account: ${account}`],
+    ['hasSamplePrices: true', 'hasSamplePrices: false'],
     ['pdfResourcesHost: null', `pdfResourcesHost: '${contentHost.origin}/npm'`],
   ] as const) {
     expect(site).toContain(from)
@@ -95,6 +96,23 @@ test('a site in Indonesian alone has no English route, dictionary, switch, offer
   for (const file of files) {
     const text = readFileSync(join(dist, file), 'utf8')
     expect(text, file).not.toMatch(/\shreflang="(?!id")|\sdata-language-(link|offer)=|href="\/en[/"]/i)
+  }
+})
+
+test('that prices are samples is said above every page, or by each bill', () => {
+  const [line, sentence] = [
+    'Contoh: harga jasa di sini bukan harga sebenarnya.',
+    'hanya contoh, bukan harga sebenarnya.',
+  ]
+  for (const path of ['index.html', 'layanan/pendirian-pt.html']) {
+    // Search engines are told of each price by itself.
+    const [sample, own] = ['dist', dist].map((folder) =>
+      readFileSync(join(folder, path), 'utf8').replace(/<script type="application\/ld\+json">.*?<\/script>/gs, ''),
+    )
+    expect(sample, path).toContain(line)
+    expect(sample, path).not.toContain(sentence)
+    expect(own, path).not.toContain(line)
+    expect(own, path).toContain(sentence)
   }
 })
 

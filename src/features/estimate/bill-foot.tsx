@@ -55,7 +55,7 @@ export function BillFoot({ service, estimate }: Props) {
       </div>
       <p className={styles.note}>
         {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}
-        {` ${[...notes, sampleText(table, variant, t, choice)].filter(Boolean).join(' ')}`}
+        {` ${[...notes, !site.hasSamplePrices && sampleText(table, variant, t, choice)].filter(Boolean).join(' ')}`}
       </p>
     </>
   )

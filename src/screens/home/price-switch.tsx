@@ -5,6 +5,7 @@ import { briefText, moneySplit, partyTextKeys, sampleText, sumText, totalNotes }
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import type { HomeProps } from '../../page-data/home.ts'
+import { site } from '../../site/site.ts'
 import { Receipt } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 
@@ -24,7 +25,9 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
           label: t('price.total'),
           amount: sumText(cost, t),
         }}
-        validity={[...totalNotes(fees, variant, t), sampleText(fees, variant, t)].filter(Boolean).join(' ')}
+        validity={[...totalNotes(fees, variant, t), !site.hasSamplePrices && sampleText(fees, variant, t)]
+          .filter(Boolean)
+          .join(' ')}
       >
         <SplitBar caption={t('price.whereItGoes')} shares={moneySplit(byParty, t)} />
         <p>

@@ -43,7 +43,7 @@ const islandTag = /<astro-island(?:[^"'>]|"[^"]*")*>/g
 export function withPreloads(html: string): string {
   return html.replace(islandTag, (tag) => {
     if (!tag.includes(' client="load"')) return tag
-    const files = [...tag.matchAll(/\b(?:component|renderer)-url="([^"]+)"/g)]
-    return `${files.map(([, file]) => `<link rel="modulepreload" href="${file}">`).join('')}${tag}`
+    const scripts = tag.matchAll(/\b(?:component|renderer)-url="([^"]+)"/g)
+    return Array.from(scripts, ([, address]) => `<link rel="modulepreload" href="${address}">`).join('') + tag
   })
 }

@@ -63,7 +63,15 @@ export default defineConfig({
                   // Every island needs all of it: one request instead of three.
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                   // Small things that most islands need.
-                  { name: 'common', test: /\/src\/(ui|hydration)\//, minShareCount: 8 },
+                  {
+                    name: 'common',
+                    test: /\/src\/(ui|hydration|i18n\/paths|lib\/plain-|lib\/normalized)/,
+                    minShareCount: 6,
+                  },
+                  // Dates, amounts and texts.
+                  { name: 'values', test: /\/src\/(i18n|lib)\//, minShareCount: 6 },
+                  // What most tools need besides.
+                  { name: 'tools', test: /\/src\/features\/tools\//, minShareCount: 3 },
                 ],
               },
             },

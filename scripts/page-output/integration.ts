@@ -10,11 +10,12 @@ import { splitStyles } from './split-styles.ts'
 
 export function pageOutput(): AstroIntegration {
   let folder = ''
+  const imports = new Map<string, readonly string[]>()
   return {
     name: 'page-output',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [islandsWithoutStyles(), allImports()] } })
+        updateConfig({ vite: { plugins: [islandsWithoutStyles(), allImports(imports)] } })
       },
       'astro:config:done': ({ config }) => {
         folder = `/${config.build.assets}/`
@@ -42,7 +43,7 @@ export function pageOutput(): AstroIntegration {
           writeFileSync(join(root, address), text)
         }
         for (const file of files) {
-          writeFileSync(file, withPreloads(styles.apply(scripts.apply(readFileSync(file, 'utf8')))))
+          writeFileSync(file, withPreloads(styles.apply(scripts.apply(readFileSync(file, 'utf8'))), imports))
         }
       },
     },

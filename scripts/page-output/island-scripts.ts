@@ -7,17 +7,23 @@ type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) =>
  * Every script that is loaded by itself imports all that its imports import. A browser learns of an import when the script
  * that names it is there, so that each level costs a round trip: a tool had seven, four seconds in a slow network. Nothing
  * runs earlier or in another order, since what is added is imported already by what stands above it.
+ * @param known takes for the address of each such script those of all that it imports
  */
-export function allImports(): Plugin {
+export function allImports(known: Map<string, readonly string[]>): Plugin {
   return {
     name: 'page-output:all-imports',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !(chunk.isEntry || chunk.isDynamicEntry)) continue
-        for (const file of importsBelow(chunk.imports, bundle)) {
+        const imports = [...importsBelow(chunk.imports, bundle)]
+        for (const file of imports) {
           if (!chunk.imports.includes(file)) chunk.code += `import"./${file.split('/').at(-1)}";`
         }
+        known.set(
+          `/${chunk.fileName}`,
+          imports.map((file) => `/${file}`),
+        )
       }
     },
   }
@@ -37,13 +43,15 @@ function importsBelow(files: readonly string[], bundle: Bundle, known = new Set<
 const islandTag = /<astro-island(?:[^"'>]|"[^"]*")*>/g
 
 /**
- * The page with a hint before each island of `client:load`: browsers ask for its script, and for the one that starts it, with
- * the page, where Astro would after its own script.
+ * The page with hints before each island of `client:load`: browsers ask for its script, for the one that starts it, and for
+ * all that they import, with the page, where Astro would after its own script.
+ * @param imports for the address of a script those of all that it imports
  */
-export function withPreloads(html: string): string {
+export function withPreloads(html: string, imports: ReadonlyMap<string, readonly string[]>): string {
   return html.replace(islandTag, (tag) => {
     if (!tag.includes(' client="load"')) return tag
-    const scripts = tag.matchAll(/\b(?:component|renderer)-url="([^"]+)"/g)
-    return Array.from(scripts, ([, address]) => `<link rel="modulepreload" href="${address}">`).join('') + tag
+    const scripts = Array.from(tag.matchAll(/\b(?:component|renderer)-url="([^"]+)"/g), ([, address = '']) => address)
+    const all = new Set([...scripts, ...scripts.flatMap((address) => imports.get(address) ?? [])])
+    return Array.from(all, (address) => `<link rel="modulepreload" href="${address}">`).join('') + tag
   })
 }

@@ -26,6 +26,9 @@ const globalLayers = ['@layer reset', '@layer tokens', '@layer base', '@layer ui
  */
 const waitForStyle = '<script> </script>'
 
+/** In the head: the first frame waits until the link to the rest is parsed, and so shows the whole first screen. */
+const waitForFirstScreen = '<link rel="expect" href="#rest" blocking="render">'
+
 /** In a selector: what no page begins with. */
 const laterState =
   /:(?:hover|active|disabled|focus|focus-visible|target|popover-open|:selection|:backdrop|:view-transition|:details-content)\b|\[(?:data-sticky|data-open|open)\]/
@@ -95,8 +98,8 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
     parts.set(key, {
-      styles: styles.map((text) => `<style>${text}</style>`).join(''),
-      link: `<link rel="stylesheet" href="${address}">${waitForStyle}`,
+      styles: waitForFirstScreen + styles.map((text) => `<style>${text}</style>`).join(''),
+      link: `<link id="rest" rel="stylesheet" href="${address}">${waitForStyle}`,
     })
   }
 

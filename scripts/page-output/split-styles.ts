@@ -11,6 +11,9 @@ import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 /** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`). */
 const firstScreenEnd = '<template data-first-screen-end=""></template>'
 
+/** Where what the first frame shows ends (`src/ui/first-frame-end.tsx`). */
+const firstFrameEnd = '<template data-first-frame-end=""></template>'
+
 /** Where the contents of a page begin. */
 const contents = /<main\b[^>]*>/
 
@@ -26,8 +29,12 @@ const globalLayers = ['@layer reset', '@layer tokens', '@layer base', '@layer ui
  */
 const waitForStyle = '<script> </script>'
 
-/** In the head: the first frame waits until the link to the rest is parsed, and so shows the whole first screen. */
-const waitForFirstScreen = '<link rel="expect" href="#rest" blocking="render">'
+/**
+ * In the head: the first frame waits for the script that ends it, and so shows more than the spinner. A script, because
+ * Chromium draws before it goes on behind the first two of a page; the other starts the spinner.
+ */
+const waitForFirstFrame = '<link rel="expect" href="#first" blocking="render">'
+const endOfFirstFrame = '<script id="first"> </script>'
 
 /** In a selector: what no page begins with. */
 const laterState =
@@ -98,8 +105,8 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
     parts.set(key, {
-      styles: waitForFirstScreen + styles.map((text) => `<style>${text}</style>`).join(''),
-      link: `<link id="rest" rel="stylesheet" href="${address}">${waitForStyle}`,
+      styles: waitForFirstFrame + styles.map((text) => `<style>${text}</style>`).join(''),
+      link: `<link rel="stylesheet" href="${address}">`,
     })
   }
 
@@ -107,9 +114,11 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     files,
     divided,
     apply(html) {
-      const { styles = '', link = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
+      const { styles = '', link: sheet = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
       const head = headOf(html)
-      const bare = `${head.replace(style, '')}${styles}${html.slice(head.length)}`
+      const body = html.slice(head.length)
+      const link = sheet + (body.includes(firstFrameEnd) ? waitForStyle : endOfFirstFrame)
+      const bare = `${head.replace(style, '')}${styles}${body.replace(firstFrameEnd, endOfFirstFrame)}`
       if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, link)
       if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
       return bare.replace(contents, (begin) => begin + link)

@@ -4,11 +4,13 @@
  */
 import { unscripted } from './failed-islands.ts'
 import { wideOpen } from './folded-parts.ts'
+import { type LanguageSettings, languageOffer } from './language-offer.ts'
 import { firstAction, type StartupSettings, startup } from './startup.ts'
 
-declare const SETTINGS: StartupSettings
+declare const SETTINGS: StartupSettings & LanguageSettings
 
 startup(SETTINGS)
+languageOffer(SETTINGS)
 firstAction()
 wideOpen()
 unscripted()

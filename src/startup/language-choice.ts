@@ -1,7 +1,6 @@
 import type { LanguageSettings } from './language-offer.ts'
 
 /**
- * - The line that offers another language counts as seen once its page is shown.
  * - A link to the page in another language remembers the choice and takes the query and the anchor of the moment along:
  *   the browser reads the link's address after the click handlers.
  * - The button of the line that offers another language dismisses it for good.
@@ -15,20 +14,6 @@ export function languageChoice({ chosenKey, dismissedKey }: Omit<LanguageSetting
     } catch {
       // Storage is forbidden or full: the choice holds for this page.
     }
-  }
-
-  const keepSeen = () => {
-    try {
-      localStorage.setItem(dismissedKey, 'true')
-      sessionStorage.setItem(dismissedKey, 'false')
-    } catch {
-      // Storage is forbidden or full: the next visit offers it again.
-    }
-  }
-  if (document.documentElement.hasAttribute('data-offered')) {
-    // A page that the browser renders ahead, as from its address bar, may never be shown.
-    if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', keepSeen)
-    else keepSeen()
   }
 
   document.addEventListener('click', ({ target }) => {
@@ -49,4 +34,21 @@ export function languageChoice({ chosenKey, dismissedKey }: Omit<LanguageSetting
       document.documentElement.removeAttribute('data-offered')
     }
   })
+}
+
+/** The line that offers another language counts as seen once its page is shown. To be called when the page is parsed. */
+export function offerSeen({ dismissedKey }: Pick<LanguageSettings, 'dismissedKey'>): void {
+  const isOffered = document.documentElement.hasAttribute('data-offered')
+  if (!isOffered || !document.querySelector('[data-language-offer]')) return
+  const keepSeen = () => {
+    try {
+      localStorage.setItem(dismissedKey, 'true')
+      sessionStorage.setItem(dismissedKey, 'false')
+    } catch {
+      // Storage is forbidden or full: the next visit offers it again.
+    }
+  }
+  // A page that the browser renders ahead, as from its address bar, may never be shown.
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', keepSeen)
+  else keepSeen()
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { languageChoice } from './language-choice.ts'
+import { languageChoice, offerSeen } from './language-choice.ts'
 import { languageOffer } from './language-offer.ts'
 
 const settings = {
@@ -15,6 +15,7 @@ function openPage(...preferred: string[]): boolean {
   document.documentElement.removeAttribute('data-offered')
   languageOffer(settings)
   languageChoice(settings)
+  offerSeen(settings)
   return isOffered()
 }
 

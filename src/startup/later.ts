@@ -6,7 +6,7 @@ import { downloads } from './downloads.ts'
 import { fade } from './fade.ts'
 import { failedIslands } from './failed-islands.ts'
 import { paper } from './folded-parts.ts'
-import { languageChoice } from './language-choice.ts'
+import { languageChoice, offerSeen } from './language-choice.ts'
 import type { LanguageSettings } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { narrowedList } from './narrowed-list.ts'
@@ -45,6 +45,7 @@ for (const run of [
   wideFocus,
 ])
   whenParsed(run)
+whenParsed(() => offerSeen(SETTINGS.language))
 whenParsed(() => openingState(SETTINGS.opening))
 
 /** Once the whole document is there, or at once where it is. */

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { laterSource, notFoundSource, offerSource, startupSource } from './startup-source.ts'
+import { laterSource, notFoundSource, startupSource } from './startup-source.ts'
 
 /** Runs a text of the build as a browser runs it in a page, where nothing is but what browsers have. */
 function runIn(page: Window, text: string): void {
@@ -23,9 +23,9 @@ test('so does the file that comes after the page', () => {
 })
 
 test('each is one expression without imports, and knows what of the site it is told', () => {
-  for (const text of [startupSource, notFoundSource, offerSource, laterSource]) {
+  for (const text of [startupSource, notFoundSource, laterSource]) {
     expect(text).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s)
     expect(text).not.toContain('SETTINGS')
   }
-  expect(offerSource).toContain('site:language-offer-dismissed:1')
+  expect(startupSource).toContain('site:language-offer-dismissed:1')
 })

@@ -43,9 +43,8 @@ const openingSettings: OpeningSettings = {
 
 const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
 
-export const startupSource = await bundled('first.ts', startupSettings)
+export const startupSource = await bundled('first.ts', { ...startupSettings, ...languageSettings })
 export const notFoundSource = await bundled('leave.ts', notFoundSettings)
-export const offerSource = await bundled('offer.ts', languageSettings)
 export const laterSource = await bundled('later.ts', {
   language: languageSettings,
   opening: openingSettings,

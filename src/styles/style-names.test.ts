@@ -66,3 +66,10 @@ test('no width is counted in letters of a font, since that is another one until 
   )
   expect(counted).toEqual([])
 })
+
+test('letters have three weights: text, what is strong, and headings', () => {
+  const weights = globSync('src/**/*.css').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/font-weight: (\d+);/g), ([, weight]) => weight),
+  )
+  expect(new Set(weights)).toEqual(new Set(['400', '650', '750']))
+})

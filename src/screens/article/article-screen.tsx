@@ -8,6 +8,7 @@ import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import styles from './article-screen.module.css'
 import { ArticleTitle } from './article-title.tsx'
@@ -29,6 +30,7 @@ export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) 
             <>
               <ReviewNotice {...props} />
               <InShort sentences={in_short} t={t} />
+              <FirstFrameEnd />
               <Doubt t={t} unsure={status.unsure} />
               <WatchNotice t={t} watch={watch} />
             </>

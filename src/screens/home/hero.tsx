@@ -2,6 +2,7 @@ import { chatAddress } from '../../lib/chat-address.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
@@ -21,6 +22,7 @@ export function Hero(props: HomeProps) {
             {t('home.title')} <em className={styles.marked}>{t('home.titleMarked')}</em>
           </h1>
           <Lead className={styles.lead}>{t('home.shortLead')}</Lead>
+          <FirstFrameEnd />
           <div className={styles.actions}>
             <ButtonLink data-section="pricing" href="#pricing" look="primary">
               {t('home.toPricing')}

@@ -3,6 +3,7 @@ import type { ServiceProps } from '../../page-data/service.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './service-header.module.css'
@@ -15,6 +16,7 @@ export function ServiceHeader({ t, service, facts }: ServiceProps) {
       <p className={styles.group}>{service.group.label}</p>
       <h1>{service.title}</h1>
       <Lead className={styles.lead}>{service.summary}</Lead>
+      <FirstFrameEnd />
       {service.review_due < facts.today && (
         <Notice title={t('service.pastReview')} tone="caution">
           <p>{t('service.pastReviewText', { day: t.day(service.review_due) })}</p>

@@ -106,7 +106,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
     parts.set(key, {
       styles: waitForFirstFrame + styles.map((text) => `<style>${text}</style>`).join(''),
-      link: `<link rel="stylesheet" href="${address}">`,
+      link: `<link rel="stylesheet" href="${address}">${waitForStyle}`,
     })
   }
 
@@ -117,7 +117,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
       const { styles = '', link: sheet = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
       const head = headOf(html)
       const body = html.slice(head.length)
-      const link = sheet + (body.includes(firstFrameEnd) ? waitForStyle : endOfFirstFrame)
+      const link = body.includes(firstFrameEnd) ? sheet : endOfFirstFrame + sheet
       const bare = `${head.replace(style, '')}${styles}${body.replace(firstFrameEnd, endOfFirstFrame)}`
       if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, link)
       if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')

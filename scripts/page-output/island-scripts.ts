@@ -50,8 +50,9 @@ const islandTag = /<astro-island(?:[^"'>]|"[^"]*")*>/g
 export function withPreloads(html: string, imports: ReadonlyMap<string, readonly string[]>): string {
   return html.replace(islandTag, (tag) => {
     if (!tag.includes(' client="load"')) return tag
-    const scripts = Array.from(tag.matchAll(/\b(?:component|renderer)-url="([^"]+)"/g), ([, address = '']) => address)
-    const all = new Set([...scripts, ...scripts.flatMap((address) => imports.get(address) ?? [])])
+    // What starts it comes first with React, the largest: few connections may be open at once.
+    const scripts = ['renderer', 'component'].map((name) => new RegExp(`\\b${name}-url="([^"]+)"`).exec(tag)?.[1] ?? '')
+    const all = new Set(scripts.flatMap((address) => [address, ...(imports.get(address) ?? [])]))
     return Array.from(all, (address) => `<link rel="modulepreload" href="${address}">`).join('') + tag
   })
 }

@@ -13,7 +13,8 @@ const page = (css: string, main: string) =>
 
 const end = '<template data-first-screen-end=""></template>'
 const noFile = (address: string) => expect.unreachable(address)
-const linkAt = (address: string) => `<script id="first"> </script><link rel="stylesheet" href="${address}"><script> </script>`
+const linkAt = (address: string) =>
+  `<script id="first"> </script><link rel="stylesheet" href="${address}"><script> </script>`
 
 test('a style sheet can be taken apart and put together', () => {
   const css = `${order}${bar}${head}:root{--a:1px;--b:2px}@media print{:root{--a:3px}}:root{--c:4px}@font-face{font-family:x;src:url(x)}@keyframes turn{to{rotate:1turn}}`

@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './tool-screen.module.css'
@@ -48,10 +49,11 @@ export function ToolScreen(props: Props) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        <FirstFrameEnd />
         <WithoutScript className={styles.withoutScript}>{tools('tool.withoutScript')}</WithoutScript>
       </header>
-      <FirstScreenEnd />
       <div className="page-width">{children}</div>
+      <FirstScreenEnd />
       <div className={`page-width ${styles.reading}`}>
         <section aria-labelledby="aturan">
           <h2 id="aturan">{rulesTitle ?? tools('tool.allRules')}</h2>

@@ -14,7 +14,7 @@ const page = (css: string, main: string) =>
 const end = '<template data-first-screen-end=""></template>'
 const noFile = (address: string) => expect.unreachable(address)
 const linkAt = (address: string) =>
-  `<script id="first"> </script><link rel="stylesheet" href="${address}"><script> </script>`
+  `<script id="first-frame"> </script><link rel="stylesheet" href="${address}"><script> </script>`
 
 test('a style sheet can be taken apart and put together', () => {
   const css = `${order}${bar}${head}:root{--a:1px;--b:2px}@media print{:root{--a:3px}}:root{--c:4px}@font-face{font-family:x;src:url(x)}@keyframes turn{to{rotate:1turn}}`
@@ -28,7 +28,7 @@ describe('the styles of pages', () => {
   const [first, second] = [...division.files]
 
   test('are one for what stands before the contents of all, and one for the first screen of a kind, which the first frame shows', () => {
-    const styles = `<link rel="expect" href="#first" blocking="render"><style>${order}${bar}</style>`
+    const styles = `<link rel="expect" href="#first-frame" blocking="render"><style>${order}${bar}</style>`
     expect(division.apply(marked)).toContain(`<head>${styles}<style>${head}</style></head>`)
     expect(division.apply(unmarked)).toContain(`<head>${styles}</head>`)
   })
@@ -41,7 +41,7 @@ describe('the styles of pages', () => {
   test('are linked after what the first frame shows, where that is marked', () => {
     const frame = marked.replace('</h1>', '</h1><template data-first-frame-end=""></template><p></p>')
     const link = `<link rel="stylesheet" href="${first?.[0]}"><script> </script>`
-    expect(division.apply(frame)).toContain(`</h1><script id="first"> </script><p></p>${link}<p class="_aac0">`)
+    expect(division.apply(frame)).toContain(`</h1><script id="first-frame"> </script><p></p>${link}<p class="_aac0">`)
   })
 
   test('are linked before the contents of a page that marks no first screen', () => {

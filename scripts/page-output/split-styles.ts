@@ -33,8 +33,8 @@ const waitForStyle = '<script> </script>'
  * In the head: the first frame waits for the script that ends it, and so shows more than the spinner. A script, because
  * Chromium draws before it goes on behind the first two of a page; the other starts the spinner.
  */
-const waitForFirstFrame = '<link rel="expect" href="#first" blocking="render">'
-const endOfFirstFrame = '<script id="first"> </script>'
+const waitForFirstFrame = '<link rel="expect" href="#first-frame" blocking="render">'
+const endOfFirstFrame = '<script id="first-frame"> </script>'
 
 /** In a selector: what no page begins with. */
 const laterState =

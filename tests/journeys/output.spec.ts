@@ -114,6 +114,17 @@ test('pages hold no inline handler, no inline style attribute, no duplicate id a
   expect(faults).toEqual([])
 })
 
+test('the first frame of every page ends once, before the linked style, so that it waits for no file', () => {
+  const faults = [...pages].filter(([, html]) => {
+    if (!html.includes('<link rel="expect" href="#first-frame"')) return true
+    const [before = '', after, ...more] = html.split('<script id="first-frame"> </script>')
+    return (
+      after === undefined || more.length > 0 || /<link rel="stylesheet"/.test(before.slice(before.indexOf('<body')))
+    )
+  })
+  expect(faults.map(([address]) => address)).toEqual([])
+})
+
 test('no island waits for a fallback: what visitors read is in the HTML', () => {
   for (const [address, html] of pages) expect(html, address).not.toContain('<!--$?-->')
 })

@@ -1,5 +1,6 @@
 import { useHydrated } from '../../hydration/use-hydrated.ts'
-import { moneySplit, sampleText, sumText, totalNotes } from '../../i18n/fee-text.ts'
+import { billNotes } from '../../i18n/bill-notes.ts'
+import { moneySplit, sumText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { type PricedService, total, totalsByParty } from '../../lib/fees.ts'
@@ -28,7 +29,6 @@ export function BillFoot({ service, estimate }: Props) {
   // The message says the same as the bill: the page does not carry it once more for those who only read.
   const isHydrated = useHydrated()
   const greeting = t('chat.greetingAbout', { company: site.name, subject: service.title })
-  const notes = totalNotes(table, variant, t, choice)
   return (
     <>
       <p className={styles.total}>
@@ -55,7 +55,7 @@ export function BillFoot({ service, estimate }: Props) {
       </div>
       <p className={styles.note}>
         {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}
-        {` ${[...notes, !site.hasSamplePrices && sampleText(table, variant, t, choice)].filter(Boolean).join(' ')}`}
+        {` ${billNotes(table, variant, t, choice)}`}
       </p>
     </>
   )

@@ -1,11 +1,11 @@
 import type { Service } from '../../collections/services.ts'
 import { BillSwitch } from '../../components/fees/bill-switch.tsx'
+import { billNotes } from '../../i18n/bill-notes.ts'
 import { workingDaysText } from '../../i18n/days-text.ts'
-import { briefText, moneySplit, partyTextKeys, sampleText, sumText, totalNotes } from '../../i18n/fee-text.ts'
+import { briefText, moneySplit, partyTextKeys, sumText } from '../../i18n/fee-text.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import type { HomeProps } from '../../page-data/home.ts'
-import { site } from '../../site/site.ts'
 import { Receipt } from '../../ui/receipt.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 
@@ -25,9 +25,7 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
           label: t('price.total'),
           amount: sumText(cost, t),
         }}
-        validity={[...totalNotes(fees, variant, t), !site.hasSamplePrices && sampleText(fees, variant, t)]
-          .filter(Boolean)
-          .join(' ')}
+        validity={billNotes(fees, variant, t)}
       >
         <SplitBar caption={t('price.whereItGoes')} shares={moneySplit(byParty, t)} />
         <p>

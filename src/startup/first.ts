@@ -9,8 +9,11 @@ import { firstAction, type StartupSettings, startup } from './startup.ts'
 
 declare const SETTINGS: StartupSettings & LanguageSettings
 
-startup(SETTINGS)
-languageOffer(SETTINGS)
+// Once, since the bundler writes the object in place of each use.
+const settings = SETTINGS
+
+startup(settings)
+languageOffer(settings)
 firstAction()
 wideOpen()
 unscripted()

@@ -17,26 +17,18 @@ export interface LanguageSettings {
  */
 export function languageOffer({ chosenKey, dismissedKey, published }: LanguageSettings): void {
   const root = document.documentElement
-  const read = (key: string) => {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  }
-  const isDismissed = () => {
-    try {
-      return localStorage.getItem(dismissedKey) === 'true' && sessionStorage.getItem(dismissedKey) !== 'false'
-    } catch {
-      return false
-    }
-  }
-
   const preferred = navigator.languages
     .map((tag) => tag.slice(0, 2).toLowerCase())
     .find((code) => published.includes(code))
-  const hasChosen = published.some((code) => read(chosenKey) === `"${code}"`)
-  if (preferred && preferred !== root.lang && !hasChosen && !isDismissed()) {
-    root.setAttribute('data-offered', preferred)
+  // Before storage, whose first reading takes longer than all else that runs before the first paint.
+  if (!preferred || preferred === root.lang) return
+  try {
+    const chosen = localStorage.getItem(chosenKey)
+    if (published.some((code) => chosen === `"${code}"`)) return
+    const isSeen = localStorage.getItem(dismissedKey) === 'true'
+    if (isSeen && sessionStorage.getItem(dismissedKey) !== 'false') return
+  } catch {
+    // Storage is forbidden: nothing was chosen or dismissed.
   }
+  root.setAttribute('data-offered', preferred)
 }

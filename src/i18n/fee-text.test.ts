@@ -49,8 +49,8 @@ const line = (more: Partial<FeeLine> = {}) =>
   feeLine('fee', { label: 'Fee', party: 'state', tax: 'none', ...known, ...more })
 
 test.each([
-  ['included', 'VAT included (11% in effect).'],
-  ['excluded', 'VAT added (11% in effect).'],
+  ['included', 'VAT included (effective rate 11%).'],
+  ['excluded', 'VAT added (effective rate 11%).'],
   ['none', 'No VAT.'],
   ['by_issuer', 'Final amount in this example; VAT only if the recipient is VAT-registered.'],
   ['not_charged', 'No VAT: we are not VAT-registered.'],

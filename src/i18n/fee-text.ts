@@ -21,7 +21,7 @@ export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
 }
 
 /** The same in one word or two, beside a bar. */
-const shortPartyTextKeys: Readonly<Record<Party, TextKey>> = {
+export const shortPartyTextKeys: Readonly<Record<Party, TextKey>> = {
   ours: 'price.short.ours',
   state: 'price.short.state',
   third_party: 'price.short.thirdParty',
@@ -81,7 +81,10 @@ export function moneySplit(byParty: Readonly<Record<Party, Amount>>, t: Translat
 export function partySumsText(byParty: Readonly<Record<Party, Amount>>, t: Translate): string {
   return parties
     .filter((party) => byParty[party].maxIdr > 0 || byParty[party].isIncomplete)
-    .map((party) => `${t(shortPartyTextKeys[party])} ${briefText(byParty[party], t)}`)
+    .map((party) => {
+      const amount = byParty[party]
+      return `${t(shortPartyTextKeys[party])}${amount.maxIdr > 0 ? ' ' : ': '}${briefText(amount, t)}`
+    })
     .join(' · ')
 }
 

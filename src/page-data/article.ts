@@ -92,7 +92,6 @@ function articleHead(article: Article, language: Language, trail: readonly Crumb
           published: article.published,
           updated: article.updated,
           section: article.category.label,
-          keywords: article.tags.map(({ label }) => label),
           cites: article.sources.flatMap((written) => resolveCitation(written, language)?.label ?? []),
         },
         site,

@@ -9,7 +9,7 @@ const of = (state: 'in_force' | 'amended' | 'revoked' | 'partly_revoked', state_
 
 test('what was changed is in force; what is revoked or not confirmed is said beside it', () => {
   expect(statesText([of('in_force'), of('amended'), of('revoked'), of('in_force', true)], translator('id'))).toBe(
-    '2 peraturan berlaku, 1 dicabut, 1 belum pasti',
+    '2 peraturan berlaku (1 diubah), 1 dicabut, 1 belum pasti',
   )
 })
 

@@ -15,8 +15,8 @@ export function regulationsOf({ sources }: Pick<Article, 'sources'>, t: Translat
 }
 
 /**
- * For example `7 peraturan berlaku, 1 dicabut`. A state belongs to a regulation and not to its articles, so regulations
- * are counted; one that was changed is in force.
+ * For example `7 peraturan berlaku (2 diubah), 1 dicabut`. A state belongs to a regulation and not to its articles, so
+ * regulations are counted; one that was changed is in force.
  */
 export function statesText(regulations: readonly Cited[], t: Translate): string {
   const holds = ({ state, state_unconfirmed }: Cited) =>
@@ -25,12 +25,15 @@ export function statesText(regulations: readonly Cited[], t: Translate): string 
     regulations.filter((one) => !holds(one)),
     (one): RegulationState | 'unconfirmed' => (one.state_unconfirmed ? 'unconfirmed' : one.state),
   )
-  const inForce = regulations.length - [...others.values()].flat().length
+  const counted = (state: RegulationState | 'unconfirmed', count: number) => {
+    const name = t(state === 'unconfirmed' ? 'prose.stateUnconfirmed' : stateTextKeys[state])
+    return `${count} ${name.toLocaleLowerCase(t.locale)}`
+  }
+  const inForce = regulations.filter(holds)
+  const amended = inForce.filter(({ state }) => state === 'amended').length
+  const ofThem = amended > 0 ? ` (${counted('amended', amended)})` : ''
   return [
-    ...(inForce > 0 ? [t.count('blog.inForce', inForce)] : []),
-    ...[...others].map(([state, { length }]) => {
-      const name = t(state === 'unconfirmed' ? 'prose.stateUnconfirmed' : stateTextKeys[state])
-      return `${length} ${name.toLocaleLowerCase(t.locale)}`
-    }),
+    ...(inForce.length > 0 ? [t.count('blog.inForce', inForce.length) + ofThem] : []),
+    ...[...others].map(([state, { length }]) => counted(state, length)),
   ].join(', ')
 }

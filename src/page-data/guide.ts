@@ -52,7 +52,6 @@ function guideHead(guide: Guide, trail: readonly Crumb[], t: Translate): PageHea
     published,
     updated: reviewed_on,
     section: t('library.guides'),
-    keywords: [],
     cites: guide.cites.flatMap((written) => resolveCitation(written, t.language)?.label ?? []),
   }
   return {

@@ -2,6 +2,7 @@
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
+import { firstSentence } from '../lib/first-sentence.ts'
 import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
 import { companyNamePage } from './tools/company-name.ts'
 import { quotePage } from './tools/quote.ts'
@@ -21,7 +22,7 @@ export const quickNameFile = perLanguage((language): HashedJson => {
       practice: t('home.name.practice'),
       nothing: t('home.name.nothing'),
     },
-    checks: Object.fromEntries(Object.entries(checks).map(([check, { label }]) => [check, label])),
+    rules: Object.fromEntries(Object.entries(checks).map(([check, { text }]) => [check, firstSentence(text)])),
   }
   return hashedJson(`nama-${language}`, facts)
 })

@@ -13,6 +13,8 @@ export function templatesPage(language: Language) {
   const trail = libraryTrail(t)
   const shown = ({ about, page, source, ...template }: ListedTemplate) => ({
     ...template,
+    /** What is to be filled in stands in square brackets in the template, whose name is no form. */
+    title: template.title.replaceAll(/\[[^\]]*\]/g, '…'),
     about: about && { ...about, basis: about.basis.flatMap((written) => resolveCitation(written, language) ?? []) },
     /** The address of the place where it stands with its explanation. */
     source: t.href(source),

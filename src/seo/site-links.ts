@@ -44,7 +44,7 @@ export const servicesMenuFile = perLanguage((language): HashedJson => {
       .map(({ path, title, fromIdr }) => ({
         href: t.href(path),
         title,
-        price: formatRupiahBrief(fromIdr, fromIdr, t.locale),
+        price: t('price.from', { price: formatRupiahBrief(fromIdr, fromIdr, t.locale) }),
       }))
   const menu: ServicesMenu = [
     { heading: t('home.task.found'), links: priced(true) },

@@ -44,7 +44,6 @@ test('an article names the company as author and publisher', () => {
       published: '2026-11-01',
       updated: '2026-11-20',
       section: 'Trademarks',
-      keywords: ['OSS'],
       cites: ['Article 3 of UU 20/2016'],
     },
     { name: 'Suluh Legal', origin: 'https://site.example' },

@@ -101,7 +101,6 @@ interface ArticleFacts {
   readonly published: string
   readonly updated: string
   readonly section: string
-  readonly keywords: readonly string[]
   /** Names of the regulations and articles that it cites. */
   readonly cites: readonly string[]
 }
@@ -120,7 +119,6 @@ export function articleData(article: ArticleFacts, publisher: Publisher): object
     datePublished: beginningOfDay(article.published),
     dateModified: beginningOfDay(article.updated),
     articleSection: article.section,
-    keywords: article.keywords,
     citation: article.cites,
     author: organization,
     publisher: organization,

@@ -12,8 +12,8 @@ export function chat(): void {
       }
       document.documentElement.toggleAttribute('data-chat-in-view', inView.size > 0)
     },
-    // Whole, between the bars at the window's ends.
-    { rootMargin: '-64px 0px -50px', threshold: 1 },
+    // Any part of it below the bar at the top: the shortcut's own bar at the foot never covers half of it.
+    { rootMargin: '-64px 0px 0px' },
   )
   const links = ':is(main, footer) a[href^="https://wa.me/"]'
   for (const link of document.querySelectorAll(links)) observer.observe(link)

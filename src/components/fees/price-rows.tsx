@@ -1,11 +1,13 @@
 import type { Service } from '../../collections/services.ts'
 import { dayCountText } from '../../i18n/days-text.ts'
-import { briefText, partySumsText } from '../../i18n/fee-text.ts'
+import { briefText, partySumsText, shortPartyTextKeys } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
+import { firstSentence } from '../../lib/first-sentence.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoneyBar } from '../../ui/money-bar.tsx'
+import tones from '../../ui/party-tone.module.css'
 import { RuledList } from '../../ui/ruled-list.tsx'
 import styles from './price-rows.module.css'
 
@@ -69,12 +71,14 @@ export function PriceRows({ t, services, groupOf, isFull = false }: Props) {
           </RuledList>
         </div>
       ))}
-      <p className={styles.legend}>{t('pricing.legend')}</p>
+      <p className={styles.legend}>
+        {t('pricing.legend')}
+        {parties.map((party) => (
+          <span className={tones[party]} key={party}>
+            {t(shortPartyTextKeys[party])}
+          </span>
+        ))}
+      </p>
     </>
   )
-}
-
-/** A summary is one or two sentences; points within numbers have no space after them. */
-function firstSentence(summary: string): string {
-  return /^.*?[.?!](?= |$)/.exec(summary)?.[0] ?? summary
 }

@@ -34,7 +34,7 @@ test('the message lists what is paid with tax and doubt, names what is not known
   const estimate = { variant: undefined, choice: { Fee: 2 } }
   const [, , ...sums] = estimateMessage(t, 'Partnership', table, estimate, 'https://suluh.example/').split('\n')
   expect(sums).toEqual([
-    '- Fee × 2: Rp200. VAT included (11% in effect).',
+    '- Fee × 2: Rp200. VAT included (effective rate 11%).',
     '- Registration: Not known. The amount is not known (looked for 20 Nov 2026); see the official bill.',
     '- Tariff: Rp50. No VAT. Unconfirmed, checked 18 Nov 2026.',
     '- Deed: Rp10. Final amount in this example; VAT only if the recipient is VAT-registered.',

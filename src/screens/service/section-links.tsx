@@ -13,8 +13,8 @@ export function SectionLinks({ t, after }: Props) {
   const sections: readonly (readonly [anchor: string, textKey: TextKey])[] = [
     ['waktu', 'service.short.time'],
     ['dokumen', 'service.short.documents'],
-    ['lingkup', 'service.short.scope'],
-    ['penjelasan', 'service.short.about'],
+    ['lingkup', 'service.scope'],
+    ['penjelasan', 'service.about'],
     ...(after ? ([['sesudahnya', `service.after.${after.heading}`]] as const) : []),
     ['urus-sendiri', 'service.short.selfHelp'],
     ['tanya-jawab', 'service.short.questions'],

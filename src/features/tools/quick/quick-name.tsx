@@ -16,7 +16,8 @@ const tones: Readonly<Record<(typeof gravity)[number], StampTone>> = {
 interface QuickNameFacts {
   readonly words: NameWords
   readonly verdicts: Readonly<Record<(typeof gravity)[number] | 'nothing', string>>
-  readonly checks: Readonly<Record<string, string>>
+  /** By check, what the rule says in one sentence. */
+  readonly rules: Readonly<Record<string, string>>
 }
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
 /** The check of a company's name, in the page. Island: `<QuickName client:interaction … />`. */
 export function QuickName({ texts, page, facts }: Props) {
   const answer = async (typed: string) => {
-    const { words, verdicts, checks } = (await builtFile(facts)) as QuickNameFacts
+    const { words, verdicts, rules } = (await builtFile(facts)) as QuickNameFacts
     const read = readNames(typed, words)
     if (read.error) return <p>{verdicts.look}</p>
     return read.value.map((name) => {
@@ -40,7 +41,9 @@ export function QuickName({ texts, page, facts }: Props) {
           <p>
             <b>{name}</b> <Stamp tone={gravest ? tones[gravest] : 'positive'}>{verdicts[gravest ?? 'nothing']}</Stamp>
           </p>
-          {findings.length > 0 && <p>{findings.map(({ check }) => checks[check]).join('; ')}</p>}
+          {[...new Set(findings.map(({ check }) => rules[check]))].map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
         </div>
       )
     })

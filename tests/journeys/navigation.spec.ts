@@ -185,7 +185,7 @@ for (const width of [360, 1440]) {
     else await movePointer(page, 300, 400)
     const open = page.getByRole('navigation', { name: 'Menu utama' }).locator('summary')
     await open.click()
-    const service = page.getByRole('link', { name: 'PT Perorangan Rp800.000' })
+    const service = page.getByRole('link', { name: 'PT Perorangan dari Rp800.000' })
     await expect(service).toBeVisible()
     if (width === 1440) {
       await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 /** What is written around a name that is proposed, and is no part of it: labels, places in a list, ends. Pure. */
 
-const thing = String.raw`(?:nama(?:nya)?|names?|pilihan|opsi|alternatif|usul(?:an)?|calon|kandidat|ide|rencana|pengajuan|permintaan|keinginan|request|draft|merek|brand|judul|badan|perusahaan|perseroan|singkatan|options?|choices?|alternatives?|candidates?|ideas?|proposals?|company|abbreviation)`
+const thing = `(?:nama(?:nya)?|names?|pilihan|opsi|alternatif|usul(?:an)?|calon|kandidat|ide|rencana|pengajuan|permintaan|keinginan|request|draft|merek|brand|judul|badan|perusahaan|perseroan|singkatan|options?|choices?|alternatives?|candidates?|ideas?|proposals?|company|abbreviation)`
 const ordinal = String.raw`(?:(?:ke-?)?(?:satu|dua|tiga)|pertama|first|second|third|[1-3](?:st|nd|rd)|ke-?\d|utama|cadangan)`
 const isThing = new RegExp(`^${thing}$`)
 const isPlace = new RegExp(

@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * What comes next, what has passed and what comes later; then the months, the file to keep, and a line for each duty; last what has to
- * be checked first, and what has no day.
+ * What comes next, what has passed and what comes later; then the months, the file to keep, and a line for each duty;
+ * last what has to be checked first, and what has no day.
  */
 export function CalendarResult(props: Props) {
   const { days, calendar, notices, groups, religious, page, version, checkedOn, banner, today, labourBanner } = props

@@ -229,6 +229,8 @@ test('names as they are typed', () => {
     'Nama PT kami adalah Maju Jaya Abadi\nBackup: Sinar Karya Jaya',
     'Yang pertama: Maju Jaya Abadi\n- Opsi 2: Sinar Karya Jaya',
     'Pertama, Maju Jaya Abadi, boleh?\nNama perusahaan kami Sinar Karya Jaya - opsi 2',
+    'Option #1 Maju Jaya Abadi (alternatif 2)\nSinar Karya Jaya . . .',
+    'Halo, mau cek nama: Maju Jaya Abadi, Sinar Karya Jaya. Terima kasih',
     'Opsi: 1. Maju Jaya Abadi 2. Sinar Karya Jaya',
     'Opsi 1: Maju Jaya Abadi Opsi 2: Sinar Karya Jaya',
     '**Maju Jaya Abadi**\n[Sinar Karya Jaya]',

@@ -75,9 +75,9 @@ const listMark =
 const saidBefore =
   /^(?:(?:.*\s)?(?:cek|check|pesan|pakai|daftar(?:kan)?|ajukan)\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|nama\s(?:pt|perusahaan|perseroan|usaha)(?:\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
 
-/** A greeting in front of the names of a chat. */
+/** A greeting in front of the names of a chat, and thanks. */
 const greeting =
-  /^(?:halo|hai|hi|hello|permisi|(?:selamat\s)?(?:pagi|siang|sore|malam)|assalamu\S*)(?:\s(?:kak|kakak|min|admin|pak|bapak|bu|ibu|mas|mbak|gan|sis))?[!.]*$/i
+  /^(?:terima\s?kasih|makasih|thanks|thank you|trims|halo|hai|hi|hello|permisi|(?:selamat\s)?(?:pagi|siang|sore|malam)|assalamu\S*)(?:\s(?:kak|kakak|min|admin|pak|bapak|bu|ibu|mas|mbak|gan|sis))?[!.]*$/i
 
 /** Kinds of PT, which are written after it: `PT PMA`. */
 const kind = String.raw`\(?(?:perorangan|p\.?m\.?a|p\.?m\.?d\.?n)\.?\)?`
@@ -91,11 +91,8 @@ const firstForm = new RegExp(
 /** The form at the end of a name, where registers sort by names: `Maju Jaya PT`, `Maju Jaya - PT. PMA` */
 const lastForm = new RegExp(String.raw`[\s–-]+p(?:t|\.\s?t)\.?(?:[\s.-]+${kind})?\.?$`, 'i')
 
-/** What follows a name and is no part of it: its place among others, or the form. */
-const note = new RegExp(
-  String.raw`\s*\((?:p\.?\s?t\.?(?:[\s.-]*${kind})?|${kind}|utama|cadangan|prioritas|alternatif|backup|(?:pilihan|opsi|option|choice)\s\w+)\)$`,
-  'i',
-)
+/** What follows a name in brackets and is no part of it: its place among others, or the form. */
+const note = new RegExp(String.raw`^(?:p\.?\s?t\.?(?:[\s.-]*${kind})?|${kind}|utama|cadangan|prioritas|backup)$`, 'i')
 
 /** Pictures in front of a name are list signs; inside it they are a fault. */
 const leadingPictures = /^(?:\d\uFE0F?\u20E3|\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u
@@ -148,7 +145,7 @@ export function readNames(
       line
         .replace(/^([*_~]+)(.*)\1$/, '$2')
         .replace(/^[([{<](.*\s.*)[)\]}>]$/, '$1')
-        .replace(note, ''),
+        .replace(/\s*\(([^()]*)\)$/, (whole, inner: string) => (note.test(inner) || isLabelAlone(inner) ? '' : whole)),
     )
     .filter((line) => line !== '' && !companyMark.test(line) && !cellNumber.test(line) && !greeting.test(line))
     .filter((line, _, all) => !(all.length > 1 && (line.endsWith(':') || isLabelAlone(line))))

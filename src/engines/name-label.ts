@@ -55,7 +55,7 @@ export const orderMark = new RegExp(String.raw`^(?:${thing}\s${ordinal}|${ordina
 
 /** The place of a name among others, with a number or what divides it from the name: `No. 3`, `Opsi A)`, `2nd)`. */
 const placeMark = new RegExp(
-  String.raw`^(?:(?:no|nomor|${thing})\.?\s*(?:\d{1,2}\s*[.)-]?|(?:[a-e]|[iv]{1,3}|${ordinal})\s*[.)-])|${ordinal}\s*[)-]|[1-3](?:st|nd|rd)\s${thing}\s)\s*(?=\S)`,
+  String.raw`^(?:(?:no|nomor|${thing})\.?\s*(?:#?\d{1,2}\s*[.)-]?|(?:[a-e]|[iv]{1,3}|${ordinal})\s*[.)-])|${ordinal}\s*[)-]|[1-3](?:st|nd|rd)\s${thing}\s)\s*(?=\S)`,
   'i',
 )
 
@@ -75,17 +75,18 @@ const askedAfter =
   /(?:\s+(?:masih|sudah|sdh|udah|belum|blm|bisa|boleh|ada|tersedia|dipakai|terpakai|digunakan|didaftarkan|kosong|available|taken|free|atau|or|not|ga|gak|nggak|ngga|tidak|kah|kak|min|ya|dong|oke?))+$/i
 
 /**
- * Without the signs that end a sentence or a question, without the question, and without a label behind a dash; the dot
- * of an initial stays.
+ * Without the signs that end a sentence or a question, without the question, without thanks and a label behind a dash; the
+ * dot of an initial stays.
  */
 export function withoutEnd(line: string): string {
   const [, name = '', last = ''] = /^(.*\S)\s+-\s+(.+)$/.exec(line) ?? []
   if (last !== '' && !last.endsWith('?') && isLabelAlone(last)) return withoutEnd(name)
   const isAsked = /\?[\s.!?]*$/.test(line)
   const plain = line
+    .replace(/[.!?]\s+(?:terima\s?kasih|makasih|thanks|thank you|trims)\b.*$/i, '')
     .replace(/\s:-?[()]+$/, '')
     .replace(/[\s.]*[!?。‽][\s.!?]*$/, '')
-    .replace(/\s*\.{2,}$/, '')
+    .replace(/(?:\s*\.){2,}$/, '')
     .replace(/(\p{L}{2}|\d|\s)\.$/u, '$1')
     .replace(/\s*:+$|\s+-+$/, '')
     .trim()

@@ -69,7 +69,7 @@ function closeness(beginning: string): number {
 /** Codes, titles, everyday words, and telling words of descriptions, each code at most once in the divisions. */
 export function kbliIndexOf(
   byNumber: ReadonlyMap<string, KbliDivision>,
-  { general, activities, entries }: ToolFacts<'kbli-words'>,
+  { general, spellings, activities, entries }: ToolFacts<'kbli-words'>,
 ): KbliIndex {
   const divisions = [...byNumber]
   const all = divisions.flatMap(([, { codes }]) => codes)
@@ -107,5 +107,8 @@ export function kbliIndexOf(
         .join(' '),
     ]),
     general: [...general.id, ...general.en].join(' '),
+    spellings: Object.entries(spellings)
+      .map((pair) => pair.join(':'))
+      .join(' '),
   }
 }

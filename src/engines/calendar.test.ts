@@ -209,6 +209,26 @@ test('what has just passed is told once, with its latest day', () => {
   expect(of({ trademarks: ['2017-05-20'] }, '2026-11-25')).toEqual([])
 })
 
+test('each thing without a date in the calendar is named with the day that has passed and the next one', () => {
+  const of = (profile: Partial<Profile>, today = '2026-11-26') => {
+    const { outside, undated } = dutyCalendar(duties, { ...nobody, has_nib: true, ...profile }, holidays, today)
+    const rows = outside.map(({ date, part, object }) => [date, part, object?.day].filter(Boolean).join(' '))
+    return [...rows, ...undated.map(({ id }) => id)]
+  }
+  const lapsed = ['2026-08-28 last_day_with_fine 2016-02-29', '2035-08-29 opens 2016-02-29']
+  expect(of({ trademarks: ['2016-02-29'] })).toEqual(lapsed)
+  // Another mark that has dates takes nothing away.
+  expect(of({ trademarks: ['2016-02-29', '2017-05-20'] })).toEqual(lapsed)
+  expect(of({ trademarks: ['2024-01-10', '2017-05-20'] })).toEqual(['2033-07-10 opens 2024-01-10'])
+  expect(of({ trademarks: ['2016-11-10'] })).toEqual([])
+  expect(of({ employees: 2, pkwt_end_dates: ['2026-08-31', '2027-05-31', '2029-05-31'] })).toEqual(
+    expect.arrayContaining(['2026-08-31 2026-08-31', '2029-05-31 2029-05-31']),
+  )
+  const deed = of({ ...ptWithStaff, events: { annual_report_deed_signed: '2026-07-20' } })
+  expect(deed).toContain('2026-08-19')
+  expect(deed).not.toContain('corp-annual-report-sabh')
+})
+
 test('a period that ended before the company existed creates nothing, but the owner’s own return stays', () => {
   const { dates } = calendar({ ...ptWithStaff, legal_entity_date: '2027-01-20' })
   expect(datesOf(dates, 'tax-pph21-pay')[0]).toBe('2027-02-15 2027-01')

@@ -120,9 +120,14 @@ export interface DutyCalendar<D extends Duty = Duty> {
   readonly dates: readonly DutyDate<D>[]
   /** What fell due in the days before the start, of each duty and thing the latest; by date. */
   readonly passed: readonly DutyDate<D>[]
+  /**
+   * Of each duty and thing without a date above: its latest day, if it has passed, and its next one after the end; by date.
+   * What came to an end unseen is told, whatever other marks or contracts do.
+   */
+  readonly outside: readonly DutyDate<D>[]
   /** Uncertain who or when: to be checked first, without a date unless the visitor ticked them; in a fixed order. */
   readonly uncertain: readonly D[]
-  /** They concern the business, on a day that is not known here or has passed. */
+  /** They concern the business, on a day that is not known here. */
   readonly undated: readonly D[]
   /** For information, never dated. */
   readonly info: readonly D[]
@@ -132,6 +137,9 @@ const monthsShown = 24
 
 /** How far back a date counts as just passed: a month, so that each monthly duty is there once. */
 const daysPassed = 30
+
+/** How far ahead the next day is looked for: the longest time between two, that of marks. */
+const yearsAhead = 10
 
 export function dutyCalendar<D extends Duty>(
   duties: readonly D[],
@@ -143,17 +151,28 @@ export function dutyCalendar<D extends Duty>(
   const concerned = duties.filter((duty) => isConcerned(duty, profile))
   const dated = concerned.filter(({ show }) => show !== 'info')
   const sure = dated.filter((duty) => !isUncertain(duty) || profile.ticked.includes(duty.id))
-  const all = sure
-    .flatMap((duty) => expand(duty, profile, holidays, start, end).map((date) => ({ duty, ...date })))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const datesUntil = (last: Day, of: readonly D[]) =>
+    of
+      .flatMap((duty) => expand(duty, profile, holidays, start, last).map((date) => ({ duty, ...date })))
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  const all = datesUntil(end, sure)
   const dates = all.filter(({ date }) => date >= start && date <= end)
   const passed = latest(all.filter(({ date }) => date < start && date >= addDays(start, -daysPassed)))
-  const withDate = new Set([...dates, ...passed].map(({ duty }) => duty))
+  const known = new Set([...dates, ...passed].map(dutyKey))
+  const later = addMonths(end, 12 * yearsAhead)
+  const others = datesUntil(later, sure.filter(isOfEvent)).filter((date) => !known.has(dutyKey(date)))
+  const next = others.filter(({ date }) => date > end)
+  const outside = [
+    ...latest(others.filter(({ date }) => date < start)),
+    ...next.filter((date, place) => next.findIndex((other) => dutyKey(other) === dutyKey(date)) === place),
+  ]
+  const withDate = new Set([...dates, ...passed, ...outside].map(({ duty }) => duty))
   return {
     start,
     end,
     dates,
     passed,
+    outside,
     uncertain: dated.filter((duty) => isUncertain(duty) && (duty.show !== 'ask' || duty.ticked_by_profile)),
     undated: sure.filter((duty) => !withDate.has(duty)),
     info: concerned.filter(({ show }) => show === 'info'),
@@ -185,6 +204,11 @@ export function secondYear<D extends Duty>({ start, dates }: DutyCalendar<D>): D
   const second = addMonths(start, 12)
   const known = new Set(dates.filter(({ date }) => date < second).map(({ duty }) => duty))
   return dates.filter(({ duty, date }) => date >= second && !known.has(duty))
+}
+
+/** Of days of its own, and not of each month or year. */
+function isOfEvent({ when }: Duty): boolean {
+  return !(when.monthly || when.quarterly || when.half_yearly || when.yearly || when.after_fy)
 }
 
 function isUncertain({ certainty }: Duty): boolean {

@@ -72,8 +72,43 @@ test.each([
   ['Kemenyan Wangi Jaya', []],
   ['Palang Merah Sejahtera', ['body risk palang merah']],
   ['Semen Padang Jaya', ['body look semen padang']],
+  // Bodies of the state by their short names, and words that they use.
+  ['Setneg Karya Utama', ['body risk setneg']],
+  ['Imigrasi Karya Utama', ['body look imigrasi']],
+  ['Bea Cukai Karya Utama', ['body look bea cukai']],
+  ['Tentara Karya Utama', ['body look tentara']],
+  ['Kantor Pajak Karya Utama', ['body look kantor pajak']],
+  ['Desa Karya Utama', ['body look desa']],
+  ['Dishub Karya Utama', ['body risk dishub']],
+  ['Kodam Karya Utama', ['body risk kodam']],
+  ['Kua Karya Utama', ['body look kua']],
+  // Activities and what they deal with are no name, in English too; a place alone hardly makes one.
+  ['Jual Beli Mobil', ['purpose conflicts jual beli mobil']],
+  ['Bengkel Motor', ['purpose conflicts bengkel motor', 'three practice']],
+  ['Klinik Gigi', ['purpose conflicts klinik gigi', 'three practice']],
+  ['Sewa Alat Berat', ['purpose conflicts sewa alat berat']],
+  ['Ekspor dan Impor Hasil Bumi', ['purpose conflicts ekspor impor hasil bumi']],
+  ['Perdagangan Umum Indonesia', ['purpose risk perdagangan umum indonesia']],
+  ['Bengkel Motor Jawa Barat', ['purpose risk bengkel motor jawa barat']],
+  ['Rumah Kayu Indah', []],
+  ['Emas Mutiara Indonesia', []],
+  ['Bengkel Motor Suluh', []],
+  // Syllables that are also forms of companies mean them only where the form stands.
+  ['Al Fa Ri', ['three practice']],
+  ['Fa Ri Al', ['three practice']],
+  ['Sa Ud Karya Jaya Abadi', []],
+  ['Fa. Maju Jaya', ['company risk fa', 'three practice']],
+  ['Fa Maju Jaya Abadi', ['company risk fa']],
+  ['Maju Jaya Abadi & Co', ['company risk co', 'language look &']],
+  ['Maju FA Jaya Abadi', ['company risk fa']],
 ] as const)('%s', (name, findings) => {
   expect(found(name)).toEqual(findings)
+})
+
+test('the purpose alone is no name in English either', () => {
+  expect(found('General Trading Indonesia', { allIndonesian: false })).toEqual([
+    'purpose risk general trading indonesia',
+  ])
 })
 
 test('a foreign shareholder takes the language rule away', () => {
@@ -113,6 +148,12 @@ test.each([
   ['PT Perorangan Suluh Karya', 'Suluh Karya'],
   ['Perseroan Perorangan Suluh Karya', 'Suluh Karya'],
   ['PMA Suluh Karya', 'PMA Suluh Karya'],
+  ['PT. PMA. Suluh Karya', 'Suluh Karya'],
+  ['PT (PMA) Suluh Karya', 'Suluh Karya'],
+  ['PT-PMA: Suluh Karya', 'Suluh Karya'],
+  ['P.T. P.M.A. Suluh Karya', 'Suluh Karya'],
+  ['Suluh Karya PT PMA', 'Suluh Karya'],
+  ['PT Pmasari Karya', 'Pmasari Karya'],
 ])('%s is checked as %s', (typed, name) => {
   expect(checkName(facts, typed, { allIndonesian: true }).name).toBe(name)
 })
@@ -123,7 +164,7 @@ test('other spellings of the same sound are offered', () => {
 })
 
 test('an abbreviation may be letters alone', () => {
-  expect(checkAbbreviation(facts, 'SKN')).toEqual([])
+  for (const typed of ['SKN', '"SKN"', 'Singkatan: SKN', 'SKN?']) expect(checkAbbreviation(facts, typed)).toEqual([])
   expect(checkAbbreviation(facts, 'SKN 1')).toEqual([{ check: 'letters', state: 'risk', met: ['1'] }])
   expect(checkAbbreviation(facts, 'KPK')).toEqual([{ check: 'body', state: 'risk', met: ['kpk'] }])
 })
@@ -175,14 +216,47 @@ test('names as they are typed', () => {
     '☐ Maju Jaya Abadi.\n☑ Sinar Karya Jaya™',
     'Maju Jaya Abadi\nSinar Karya Jaya\nMAJU JAYA ABADI',
     'Halo kak, mau cek nama Maju Jaya Abadi, Sinar Karya Jaya',
+    'Nama yang diajukan: Maju Jaya Abadi\nNama PT yang mau didaftarkan: Sinar Karya Jaya',
+    'Kesatu: Maju Jaya Abadi\nKedua: Sinar Karya Jaya',
+    'Usulan: Maju Jaya Abadi?\nUsulan ke-2 = Sinar Karya Jaya !',
+    'Opsi utama: Maju Jaya Abadi\nCadangan: Sinar Karya Jaya',
+    'Pilihan pertama – Maju Jaya Abadi\nPilihan kedua – Sinar Karya Jaya',
+    'Pilihan pertama Maju Jaya Abadi\nPilihan kedua Sinar Karya Jaya',
+    'Pilihan pertama\nMaju Jaya Abadi\nPilihan kedua\nSinar Karya Jaya',
+    'Alternatif A Maju Jaya Abadi\nAlternatif B Sinar Karya Jaya',
+    'Proposed name: Maju Jaya Abadi\nName of the company - Sinar Karya Jaya',
+    '1st choice = Maju Jaya Abadi\n2nd choice = Sinar Karya Jaya',
+    'Nama PT kami adalah Maju Jaya Abadi\nBackup: Sinar Karya Jaya',
+    'Yang pertama: Maju Jaya Abadi\n- Opsi 2: Sinar Karya Jaya',
+    'Pertama, Maju Jaya Abadi, boleh?\nNama perusahaan kami Sinar Karya Jaya - opsi 2',
+    'Option #1 Maju Jaya Abadi (alternatif 2)\nSinar Karya Jaya . . .',
+    'Halo, mau cek nama: Maju Jaya Abadi, Sinar Karya Jaya. Terima kasih',
+    'Opsi: 1. Maju Jaya Abadi 2. Sinar Karya Jaya',
+    'Opsi 1: Maju Jaya Abadi Opsi 2: Sinar Karya Jaya',
+    '**Maju Jaya Abadi**\n[Sinar Karya Jaya]',
+    '「Maju Jaya Abadi」\n`Sinar Karya Jaya`',
+    '"Maju Jaya Abadi".\n‹Sinar Karya Jaya›?!',
+    'Maju Jaya Abadi masih tersedia gak ya?\nSinar Karya Jaya bisa dipakai??',
   ]) {
     expect([list, readNames(list, facts)]).toEqual([list, two])
   }
   expect(readNames('PT Maju Jaya PT Sinar Karya', facts)).toEqual({ value: ['PT Maju Jaya', 'PT Sinar Karya'] })
   expect(readNames('(PT Maju Jaya Abadi)', facts)).toEqual({ value: ['PT Maju Jaya Abadi'] })
+  expect(readNames('Suluh Karya (PT. PMA)', facts)).toEqual({ value: ['Suluh Karya'] })
   expect(readNames('99 Karya Abadi', facts)).toEqual({ value: ['99 Karya Abadi'] })
   expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ value: ["Jum'at Karya Abadi"] })
   expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ value: ['A. Yani Karya Jaya'] })
+  // Words of a label may be words of a name, and a colon that follows no label is the name's own.
+  for (const name of [
+    'Pilihan Utama Karya',
+    'Usulan Karya Jaya',
+    'Maju: Jaya Abadi',
+    'Karya Utama - Jaya',
+    'Karya A.',
+  ]) {
+    expect(readNames(name, facts)).toEqual({ value: [name] })
+  }
+  expect(readNames('Nama PT:', facts)).toEqual({ error: 'empty' })
   expect(readNames('PT', facts)).toEqual({ error: 'empty' })
   expect(readNames('PT\nMaju Jaya\nMaju Jaya', facts)).toEqual({ value: ['Maju Jaya'] })
   expect(readNames('A; B; C; D', facts)).toEqual({ error: 'tooMany' })

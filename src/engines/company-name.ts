@@ -6,6 +6,7 @@
 import { withoutSender } from '../lib/chat-line.ts'
 import { withoutAccents } from '../lib/normalized.ts'
 import { lineEnd, plainText } from '../lib/plain-typing.ts'
+import { isLabelAlone, namesBetweenLabels, orderMark, withoutEnd, withoutLabel, withoutPlace } from './name-label.ts'
 
 /** The names are those of the file. */
 export interface NameWords {
@@ -18,7 +19,11 @@ export interface NameWords {
   /** Ordinary in capitals as well. */
   readonly body_look: readonly string[]
   readonly companies: readonly string[]
+  /** Of these, forms of companies that are also syllables, such as `fa`. */
+  readonly company_syllables: readonly string[]
   readonly trades: readonly { readonly id: string; readonly words: readonly string[] }[]
+  /** What activities deal with, and where; neither makes a name of an activity. */
+  readonly beside_trades: { readonly things: readonly string[]; readonly places: readonly string[] }
   readonly foreign: readonly string[]
 }
 
@@ -66,23 +71,28 @@ export type NameError = 'empty' | 'tooLong' | 'tooMany'
 const listMark =
   /^(?:\(?#?\d{1,2}(?:[.):、]|[/-](?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|\(?[A-E]\)(?=\s)|[IVXivx]{1,4}\)|[-*•·▪●○◦→✓☐☑–—>]+)\s*(?=\S)/
 
-/** The place of a name among others in words: `No. 3:`, `Opsi A -`, `Second choice:`. */
-const placeMark =
-  /^(?:(?:no|nama|name|pilihan|opsi|alternatif|usulan|option|choice|alternative)\.?\s*(?:\d{1,2}\s*[.:)–-]?|(?:[a-e]|[iv]{1,3}|pertama|kedua|ketiga)\s*[.:)–-])|(?:pertama|kedua|ketiga|1st|2nd|3rd)\s*[:)–-]|(?:first|second|third|1st|2nd|3rd)\s(?:choice|option|name)\s*[.:)–-])\s*(?=\S)/i
+/** What is said before a name without a colon: `mau cek nama`, `Nama perusahaan kami`, `PT kami bernama`. */
+const saidBefore =
+  /^(?:(?:.*\s)?(?:cek|check|pesan|pakai|daftar(?:kan)?|ajukan)\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|nama\s(?:pt|perusahaan|perseroan|usaha)(?:\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
 
-/** What is said before a name: `Nama PT:`, `Company name:`, `mau cek nama`. */
-const label =
-  /^(?:(?:(?:calon|usulan|rencana)\s)?nama(?:\s(?:pt|perusahaan|perseroan|usaha))?\s*[:=]|(?:company|proposed|business)?\s?name\s*[:=]|(?:.*\s)?(?:cek|check|pesan)\snama)\s*(?=\S)/i
-
-/** A greeting in front of the names of a chat. */
+/** A greeting in front of the names of a chat, and thanks. */
 const greeting =
-  /^(?:halo|hai|hi|hello|permisi|(?:selamat\s)?(?:pagi|siang|sore|malam)|assalamu\S*)(?:\s(?:kak|kakak|min|admin|pak|bapak|bu|ibu|mas|mbak|gan|sis))?[!.]*$/i
+  /^(?:terima\s?kasih|makasih|thanks|thank you|trims|halo|hai|hi|hello|permisi|(?:selamat\s)?(?:pagi|siang|sore|malam)|assalamu\S*)(?:\s(?:kak|kakak|min|admin|pak|bapak|bu|ibu|mas|mbak|gan|sis))?[!.]*$/i
 
-/** What follows a name and is no part of it: its place among others, or the form. */
-const note = /\s*\((?:p\.?\s?t\.?|utama|cadangan|prioritas|alternatif|backup|(?:pilihan|opsi|option|choice)\s\w+)\)$/i
+/** Kinds of PT, which are written after it: `PT PMA`. */
+const kind = String.raw`\(?(?:perorangan|p\.?m\.?a|p\.?m\.?d\.?n)\.?\)?`
 
-/** The form at the end of a name, where registers sort by names: `Maju Jaya PT`, `Maju Jaya - PT.` */
-const lastForm = /[\s–-]+(?:pt|p\.\s?t)\.?$/i
+/** The form in front of a name. A dot ends it even where the name is glued to it: `PT.Suluh`. */
+const firstForm = new RegExp(
+  String.raw`^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$))[\s.:_-]*(?:${kind}(?=[\s:_-]+\S)[\s:_-]+)?)+`,
+  'i',
+)
+
+/** The form at the end of a name, where registers sort by names: `Maju Jaya PT`, `Maju Jaya - PT. PMA` */
+const lastForm = new RegExp(String.raw`[\s–-]+p(?:t|\.\s?t)\.?(?:[\s.-]+${kind})?\.?$`, 'i')
+
+/** What follows a name in brackets and is no part of it: its place among others, or the form. */
+const note = new RegExp(String.raw`^(?:p\.?\s?t\.?(?:[\s.-]*${kind})?|${kind}|utama|cadangan|prioritas|backup)$`, 'i')
 
 /** Pictures in front of a name are list signs; inside it they are a fault. */
 const leadingPictures = /^(?:\d\uFE0F?\u20E3|\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u
@@ -104,16 +114,16 @@ const cellNumber = /^(?:no\.?|\(?\d{1,2}[.)]?)$/i
 const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s?\p{L})/u
 
 /** What follows a name after a comma: `Maju Jaya, PT`. */
-const companyMark = /^(?:p\.?\s?t\.?|tbk\.?)$/i
+const companyMark = new RegExp(String.raw`^(?:p\.?\s?t\.?(?:[\s.-]+${kind})?|tbk\.?)$`, 'i')
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
-const doubleQuotes = /["“”„«»]/g
+const doubleQuotes = /["“”„‟″«»‹›「」『』]/g
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
  * The names in what was typed, each once: one a line, or divided by commas or semicolons; numbers and marks of a list, of
- * a chat and quotation marks around a name are no part of it, a line that ends with a colon is a heading, and "PT" alone
- * names nothing.
+ * a chat, labels, quotation marks around a name and signs at its end are no part of it, a line that ends with a colon is a
+ * heading, and "PT" alone names nothing.
  */
 export function readNames(
   typed: string,
@@ -126,33 +136,30 @@ export function readNames(
     // The cells of a table.
     .flatMap((line) => line.split('\t'))
     .flatMap((line) => withoutSender(line).split(/[;,]+/))
+    .flatMap(namesBetweenLabels)
+    .map(withoutLabel)
     .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))
     .flatMap(namesBetweenOr)
-    .map((line) =>
-      plainText(plainText(line.replace(leadingPictures, '').replace(markSigns, '')).replace(doubleQuotes, ' ')),
-    )
+    .map((line) => plainText(withoutQuotes(line.replace(leadingPictures, '').replace(markSigns, ''))))
     .map((line) =>
       line
-        .replace(/^([*_~])(.*)\1$/, '$2')
-        .replace(/^\((.*\s.*)\)$/, '$1')
-        .replace(note, ''),
+        .replace(/^([*_~]+)(.*)\1$/, '$2')
+        .replace(/^[([{<](.*\s.*)[)\]}>]$/, '$1')
+        .replace(/\s*\(([^()]*)\)$/, (whole, inner: string) => (note.test(inner) || isLabelAlone(inner) ? '' : whole)),
     )
     .filter((line) => line !== '' && !companyMark.test(line) && !cellNumber.test(line) && !greeting.test(line))
-    .filter((line, _, all) => !(all.length > 1 && line.endsWith(':')))
+    .filter((line, _, all) => !(all.length > 1 && (line.endsWith(':') || isLabelAlone(line))))
   // Numbers without a dot, and Roman ones, are a list only where they count.
   const isCounted =
     lines.length > 1 &&
     lines.every((line, place) => line.startsWith(`${place + 1} `) || /^i+\. /i.exec(line)?.[0].length === place + 3)
+  const isOrdered = lines.length > 1 && lines.every((line) => orderMark.test(line))
   const names = lines
-    .map((line) =>
-      (isCounted ? line.replace(/^(?:\d+|I+\.) /i, '') : line)
-        .replace(listMark, '')
-        .replace(placeMark, '')
-        .replace(label, '')
-        .replace(outerQuotes, '')
-        // A sentence's dot, and not that of initials.
-        .replace(/(\p{L}{2})[.!…]+$/u, '$1'),
-    )
+    .map((line) => {
+      const own = (isCounted ? line.replace(/^(?:\d+|I+\.) /i, '') : line).replace(listMark, '')
+      const bare = withoutPlace(isOrdered ? own.replace(orderMark, '') : withoutLabel(own))
+      return withoutEnd(withoutLabel(bare).replace(saidBefore, '').replace(outerQuotes, '')).replace(outerQuotes, '')
+    })
     .filter((name) => name !== '')
   if (names.length > most) return { error: 'tooMany' }
   if (names.some((name) => [...name].length > longest)) return { error: 'tooLong' }
@@ -162,23 +169,19 @@ export function readNames(
   return named.length === 0 ? { error: 'empty' } : { value: named.filter(isFirst) }
 }
 
+/** Without double quotation marks; in place of signs that plain text would break up, apostrophes. */
+function withoutQuotes(line: string): string {
+  return line.replace(/[`´′]/g, "'").replace(doubleQuotes, ' ')
+}
+
 /** With one kind of apostrophe. */
 function plainName(typed: string): string {
   return plainText(typed).replace(/[’‘`´]/g, "'")
 }
 
-/**
- * Without a "PT" in front or at the end, and without the kind of PT after it. A dot ends the abbreviation even where the
- * name is glued to it: "PT.Suluh".
- */
+/** Without a "PT" in front or at the end, and without the kind of PT after it. */
 function bareName(text: string): string {
-  return text
-    .replace(
-      /^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$))[\s.:_-]*(?:(?:perorangan|pma|pmdn)(?=\s+\S)\s+)?)+/i,
-      '',
-    )
-    .replace(lastForm, '')
-    .replace(outerQuotes, '')
+  return text.replace(firstForm, '').replace(lastForm, '').replace(outerQuotes, '')
 }
 
 /** Letters of Latin alphabets that have no accent to take off. */
@@ -225,8 +228,8 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
       ...listed('improper', tokens, words.improper),
       ...bodies(folded, tokens, words),
       ...letters(tokens, folded, words),
-      ...listed('company', tokens, words.companies),
-      ...trades(words.trades, tokens, question.activity),
+      ...companies(folded, tokens, words),
+      ...trades(words, tokens, question.activity),
       ...(question.allIndonesian ? language(tokens, folded, words) : []),
       ...threeWords(tokens),
       { check: 'taken', state: 'look', met: [] },
@@ -237,7 +240,7 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
 
 /** The abbreviation is a name of its own on the register, so letters that form no word are usual in it. */
 export function checkAbbreviation(words: NameWords, typed: string): readonly NameFinding[] {
-  const folded = foldedName(plainText(typed))
+  const folded = foldedName(withoutEnd(plainText(withoutQuotes(withoutLabel(plainText(typed))))))
   const tokens = tokensOf(folded)
   const numbers = tokens.filter((token) => /\d/.test(token))
   return [
@@ -245,7 +248,7 @@ export function checkAbbreviation(words: NameWords, typed: string): readonly Nam
     ...listed('improper', tokens, words.improper),
     ...bodies(folded, tokens, words),
     ...(numbers.length > 0 ? [{ check: 'letters', state: 'risk', met: numbers } as const] : []),
-    ...listed('company', tokens, words.companies),
+    ...companies(folded, tokens, words),
   ]
 }
 
@@ -291,6 +294,28 @@ function wordsOf(tokens: readonly string[], list: readonly string[]): string[] {
   return list.filter((word) => spaced.includes(` ${word} `))
 }
 
+/** Words that capitals set apart from the rest of the name, in small letters. */
+function capitalsApart(folded: string, tokens: readonly string[]): string[] {
+  const isAllCapitals = !/[a-z]/.test(folded) && tokens.length > 1
+  return isAllCapitals ? [] : (folded.match(/\b[A-Z]{2,}\b/g) ?? []).map((word) => word.toLowerCase())
+}
+
+/**
+ * Forms of companies. `fa`, `co` or `ud` are syllables too, and mean the form only with a dot, in capitals, or first or
+ * last in the name beside a whole word.
+ */
+function companies(folded: string, tokens: readonly string[], words: NameWords): NameFinding[] {
+  const capitals = capitalsApart(folded, tokens)
+  const isForm = (word: string) =>
+    !words.company_syllables.includes(word) ||
+    tokens.length === 1 ||
+    capitals.includes(word) ||
+    folded.toLowerCase().split(/\s/).includes(`${word}.`) ||
+    (tokens[0] === word && (tokens[1]?.length ?? 0) > 2) ||
+    (tokens.at(-1) === word && (tokens.at(-2)?.length ?? 0) > 2)
+  return listed('company', tokens, words.companies.filter(isForm))
+}
+
 /** Short names of ministries, also misspelt: `kemendikbud`, `kementrian`; not `kemenyan`, `kemenangan`. */
 const ministry = /^kemen(?!yan|ang)[a-z]{2,}/
 
@@ -299,8 +324,7 @@ const ministry = /^kemen(?!yan|ang)[a-z]{2,}/
  * rest of the name; else they, state-owned companies and guarded words are to be looked at.
  */
 function bodies(folded: string, tokens: readonly string[], words: NameWords): NameFinding[] {
-  const isAllCapitals = !/[a-z]/.test(folded) && tokens.length > 1
-  const capitals = isAllCapitals ? [] : (folded.match(/\b[A-Z]{2,}\b/g) ?? []).map((word) => word.toLowerCase())
+  const capitals = capitalsApart(folded, tokens)
   const ordinary = wordsOf(tokens, words.body_words)
   const ministries = tokens.filter((token) => ministry.test(token) && !words.bodies.includes(token))
   const listedBodies = [...wordsOf(tokens, words.bodies), ...ministries]
@@ -330,11 +354,19 @@ function hasVowel(token: string): boolean {
   return /[aeiou]/.test(token) || (token.length > 2 && /[b-df-hj-np-tvwz]y/.test(token))
 }
 
-function trades(all: NameWords['trades'], tokens: readonly string[], activity: string | undefined): NameFinding[] {
-  const of = (token: string) => all.filter((trade) => trade.words.includes(token)).map(({ id }) => id)
-  const named = tokens.filter((token) => token !== 'dan')
+const joiningWords = ['dan', 'serta', 'untuk', 'di', 'ke', 'and', 'of', 'for', 'the', 'in']
+
+/** What is dealt with, and where, do not make a name of an activity: `Bengkel Motor`, `Perdagangan Umum Indonesia`. */
+function trades(words: NameWords, tokens: readonly string[], activity: string | undefined): NameFinding[] {
+  const of = (token: string) => words.trades.filter((trade) => trade.words.includes(token)).map(({ id }) => id)
+  const { things, places } = words.beside_trades
+  const named = tokens.filter((token) => !joiningWords.includes(token))
   const met = named.filter((token) => of(token).length > 0)
-  if (met.length > 0 && met.length === named.length) return [{ check: 'purpose', state: 'conflicts', met }]
+  const others = named.filter((token) => of(token).length === 0 && !things.includes(token))
+  if (met.length > 0 && others.every((token) => places.includes(token))) {
+    // A place is not the purpose itself, so the name does not quite break the rule.
+    return [{ check: 'purpose', state: others.length === 0 ? 'conflicts' : 'risk', met: named }]
+  }
   // General words such as "jasa" fit every activity.
   const other = met.filter(
     (token) => activity !== undefined && !of(token).includes(activity) && !of(token).includes('jasa'),

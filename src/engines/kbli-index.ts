@@ -18,6 +18,8 @@ export interface KbliIndex {
   readonly activities: readonly (readonly [words: string, divisions: string, otherwise: string])[]
   /** Words that say nothing of the activity. */
   readonly general: string
+  /** Everyday spellings and the words that are meant (`hape:hp tivi:tv`). */
+  readonly spellings: string
 }
 
 export interface KbliCode {
@@ -44,6 +46,8 @@ export interface Kbli {
   /** Pairs of a beginning of codes and the code instead, by the word for what is done. */
   readonly otherwise: ReadonlyMap<string, readonly (readonly [beginning: string, code: string])[]>
   readonly general: ReadonlySet<string>
+  /** The word that is meant, by its everyday spelling. */
+  readonly spellings: ReadonlyMap<string, string>
   readonly postings: ReadonlyMap<string, Postings>
   /** Everyday words, and phrases without their spaces, in alphabetical order. */
   readonly everyday: readonly string[]
@@ -150,6 +154,7 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
     activities,
     otherwise,
     general,
+    spellings: new Map(index.spellings.split(' ').map((pair) => pair.split(':') as [string, string])),
     postings,
     everyday,
     vocabulary: inOrder([...everyday, ...postings.keys()]),

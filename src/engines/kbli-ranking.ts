@@ -45,7 +45,7 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   }
   // Phone credit and laundry are services, and stay so where they are sold; a guitar course sells no guitars.
   const isSold = divisions.some((one) => isIn(one, '46-47') || isIn(one, '95'))
-  if (isSold && ofGoods.some((code) => code >= firstService)) return [...new Set(ofGoods)]
+  if (isSold && (ofGoods[0] ?? '') >= firstService) return [...new Set(ofGoods)]
   // `jual semangka` is no farm.
   return [...new Set([...doing.flatMap(insteadFor), ...(ofActivity.length > 0 ? ofActivity : all)])]
 }

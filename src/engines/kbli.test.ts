@@ -137,6 +137,7 @@ test('what is sold is no farm and no factory, also where its goods have no code 
     codes: '25952PAKU\n47523PERKAKAS\n01132SEMANGKA',
     categories: { 25: 'C', 47: 'G', '01': 'A' },
     general: '',
+    spellings: '',
   }
   const paku = readyKbli({
     ...own,
@@ -170,6 +171,43 @@ test('what is done and the goods may be written as one word', () => {
   expect(first('tokobuku', 1)).toEqual(['47612'])
   expect(first('jualnasigoreng', 1)).toEqual(['56101'])
   expect(first('ternakayam', 1)).toEqual(['01461'])
+})
+
+test('everyday spellings are the words that are meant', () => {
+  for (const [typed, meant] of [
+    ['toko mas', 'toko emas'],
+    ['jual mas', 'jual emas'],
+    ['jual beli mas', 'jual beli emas'],
+    ['mas', 'emas'],
+    ['mas kawin', 'emas'],
+    ['tambang mas', 'tambang emas'],
+    ['thrifting', 'thrift'],
+    ['servis hape', 'servis hp'],
+    ['hape seken', 'hp bekas'],
+    ['servis tivi', 'servis tv'],
+    ['jual telor', 'jual telur'],
+    ['tukang poto', 'fotografer'],
+  ] as const) {
+    expect([typed, first(typed, 1)]).toEqual([typed, first(meant, 1)])
+  }
+  expect(first('toko mas', 1)).toEqual(['47735'])
+  // A carp, and a form of address.
+  expect(first('jual ikan mas', 1)).toEqual(['47215'])
+  expect(first('mas mau buka laundry')).toEqual(['96100'])
+})
+
+test('second-hand goods are those of their kind, however that is said', () => {
+  for (const [code, ...queries] of [
+    ['47742', 'thrift', 'thrifting baju', 'baju thrift', 'jual sepatu preloved', 'thrift jaket'],
+    ['47743', 'jam tangan bekas', 'tas preloved', 'perhiasan bekas'],
+    ['47744', 'hp second', 'hape seken', 'kamera second', 'laptop preloved'],
+    ['47741', 'meja second'],
+    ['47749', 'mainan bekas', 'buku preloved'],
+    ['47812', 'mobil seken'],
+    ['47832', 'motor second'],
+  ] as const) {
+    for (const typed of queries) expect([typed, first(typed, 1)]).toEqual([typed, [code]])
+  }
 })
 
 test('a short unknown word is no word of a title that it is like', () => {

@@ -38,7 +38,10 @@ export function findKbli(kbli: Kbli, typed: string): KbliAnswer {
   const text = plainText(typed).slice(0, longestKbliQuery)
   if (text === '') return { kind: 'empty' }
   // Titles call retail a trade of its own; the word alone would mean wholesale.
-  const all = wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya').replace(/\bperdagangan (?=eceran \S)/gi, ''))
+  const all = asSpelt(
+    kbli,
+    wordsOf(text.replace(/\bbudi daya\b/gi, 'budidaya').replace(/\bperdagangan (?=eceran \S)/gi, '')),
+  )
   const number = numberIn(text)
   if (number !== undefined) return byNumber(kbli, number)
   const asWritten = all.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords)
@@ -48,6 +51,23 @@ export function findKbli(kbli: Kbli, typed: string): KbliAnswer {
   if (found === 'general') return { kind: 'general' }
   const codes = found.slice(0, mostResults).flatMap((code) => kbli.codes.get(code) ?? [])
   return codes.length > 0 ? { kind: 'found', codes } : { kind: 'none' }
+}
+
+/** What gold is called in front of: `mas kawin`. */
+const kindsOfGold = ['kawin', 'batangan', 'antam', 'murni', 'putih', 'kuning']
+
+/** Everyday spellings as the words that are meant; `mas` is gold where it is sold or worked, else a carp or a Mr. */
+function asSpelt(kbli: Kbli, words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const [before, next = ''] = [words[at - 1], words[at + 1]]
+    const isGold =
+      kindsOfGold.includes(next) ||
+      (next !== 'koki' &&
+        (words.length === 1 ||
+          before === 'beli' ||
+          (before !== undefined && (kbli.activities.has(before) || kbli.phrases.has(`${before}emas`)))))
+    return word === 'mas' && isGold ? 'emas' : (kbli.spellings.get(word) ?? word)
+  })
 }
 
 /** The number in `56303`, `56.303`, `KBLI 56303`, `kode 561` or `kbli 2025: 56303`; undefined where words are meant. */

@@ -21,8 +21,12 @@ export const companyNameFacts = z.strictObject({
   /** State-owned companies and words that licensed businesses alone use. */
   body_look: words,
   companies: words,
+  /** Of these, forms of companies that are also syllables. */
+  company_syllables: words,
   /** Words of activities, by the activity; a word may belong to several. */
   trades: z.array(z.strictObject({ id: entryId, label: bilingual, words })).min(1),
+  /** What activities deal with, and where: beside words of activities neither makes a name. */
+  beside_trades: z.strictObject({ things: words, places: words }),
   foreign: words,
   /** The rules, by check. */
   checks: z.strictObject({

@@ -48,6 +48,8 @@ export const kbliWords = z.strictObject({
   ...reviewDays,
   /** Words that fit every business; a query of nothing else is asked to say more. */
   general: z.strictObject({ id: words, en: words }),
+  /** Everyday spellings, and the words that are meant. */
+  spellings: z.record(z.string().regex(/^[a-z]+$/), z.string().regex(/^[a-z]+$/)),
   /** Words for what is done with goods; the codes of the goods that begin so are meant, the first ones first. */
   activities: z
     .array(

@@ -63,7 +63,11 @@ export function companyNamePage(language: Language) {
         { label: tools('name.companies'), words: [facts.companies.join(', ')] },
         {
           label: tools('name.trades'),
-          words: facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
+          words: [
+            ...facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
+            tools('name.things', { words: facts.beside_trades.things.join(', ') }),
+            tools('name.places', { words: facts.beside_trades.places.join(', ') }),
+          ],
         },
         { label: tools('name.foreign'), words: [facts.foreign.join(', ')] },
       ],
@@ -77,7 +81,9 @@ export function companyNamePage(language: Language) {
           body_words: facts.body_words,
           body_look: facts.body_look,
           companies: facts.companies,
+          company_syllables: facts.company_syllables,
           trades: facts.trades.map(({ id, words }) => ({ id, words })),
+          beside_trades: facts.beside_trades,
           foreign: facts.foreign,
         },
         activities,

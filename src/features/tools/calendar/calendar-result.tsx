@@ -17,6 +17,7 @@ import { DutyRows } from './duty-rows.tsx'
 import { KeepCalendar } from './keep-calendar.tsx'
 import { MonthTiles } from './month-tiles.tsx'
 import { NextDates } from './next-dates.tsx'
+import { OutsideDates } from './outside-dates.tsx'
 import { PassedDates } from './passed-dates.tsx'
 
 interface Props {
@@ -34,8 +35,8 @@ interface Props {
 }
 
 /**
- * What comes next and what has just passed; then the months, the file to keep, and a line for each duty; last what has to
- * be checked first, and what has no day.
+ * What comes next, what has passed and what comes later; then the months, the file to keep, and a line for each duty;
+ * last what has to be checked first, and what has no day.
  */
 export function CalendarResult(props: Props) {
   const { days, calendar, notices, groups, religious, page, version, checkedOn, banner, today, labourBanner } = props
@@ -73,6 +74,7 @@ export function CalendarResult(props: Props) {
       )}
       {overdue && <p className={shared.caution}>{t('calendar.overdue')}</p>}
       <PassedDates dates={calendar.passed} {...texts} />
+      <OutsideDates dates={calendar.outside} start={calendar.start} {...texts} />
       {next && (
         <>
           <h3 className={shared.subheading}>{t('calendar.months')}</h3>

@@ -244,9 +244,11 @@ function lineFindings(
 ): Finding[] {
   const sumIdr = line.sumIdr ?? 0
   const found = (id: string, more: Partial<Finding> = {}): Finding => ({ id, line, sumIdr, ...more })
-  if (sumIdr < 0) return [found('discount')]
+  // A rounding is no discount.
+  if (sumIdr < 0) return line.payee === 'other' && sumIdr > -10_000 ? [] : [found('discount')]
   if (sumIdr === 0 || isUnsplitOffer) return []
-  if (line.payee === 'tax') return [found('vatLine')]
+  // A tax on income may be charged by anybody.
+  if (line.payee === 'tax') return [found(line.topics.includes('ppn') ? 'vatLine' : 'unclear')]
   if (line.payee === 'mixed') return [found('mixed')]
   const [topic] = line.topics
   if (topic !== undefined && checklist.notNeeded.includes(topic)) return [found('notNeeded')]

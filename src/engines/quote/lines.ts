@@ -41,6 +41,7 @@ function withWholeFigures(text: string): string {
       // "900-an ribu"
       .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
       .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
+      .replace(/(^|\P{L})US(?= [1-9][\d.,]*(?:\s|$))/gmu, '$1USD')
       .replace(
         /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,]\d{3}| ?[.,] (?:\d{3}(?= ?[.,] ?\d{3})|000))+)(?!\d)|(^|[^\d.,])(\d{1,3}(?: ?[.,] \d{3}){2,})(?!\d)/gimu,
         (_, lead: string | undefined, groups: string, before: string, bare: string) =>

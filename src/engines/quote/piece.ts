@@ -40,7 +40,10 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
     readings: amount.readings,
     ...(amount.per && { per: amount.per }),
   }
-  if (role === 'other') return { ...shared, sumIdr: amount.minIdr, written: amount.written }
+  if (role === 'other') {
+    const payee = holds(text, words.role_words.income_tax) ? ('tax' as const) : shared.payee
+    return { ...shared, payee, sumIdr: amount.minIdr, written: amount.written }
+  }
   const open = amount.kind === 'rupiah' ? doubt : amount.kind
   if (open)
     return {
@@ -49,8 +52,7 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
       written: amount.written,
       readings: amount.readings.length > 0 ? amount.readings : amount.kind === 'rupiah' ? [amount.maxIdr] : [],
     }
-  const share =
-    amount.percent !== undefined && (role === 'discount' || shared.payee === 'tax') ? amount.percent : undefined
+  const share = role === 'price' || role === 'discount' ? amount.percent : undefined
   const [minIdr, maxIdr] = [amount.minIdr, amount.maxIdr].map((one) =>
     share === undefined ? one : Math.round((one * share) / 100),
   ) as [number, number]
@@ -103,7 +105,7 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
 function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
   const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
   if (holds(text, named) || holds(text, words.tax_beside_words)) return true
-  return payee === 'tax' && !/(?:^|\P{L})pph(?!\p{L})/iu.test(text)
+  return payee === 'tax' && !holds(text, words.role_words.income_tax)
 }
 
 /** The words that name what is paid for: without what is left out, and without "including VAT". */

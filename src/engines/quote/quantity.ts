@@ -63,7 +63,7 @@ export function terminals(words: AmountWords): Terminals {
       String.raw`(?:(${rupiah})(?!\p{L})|(${foreign}))[\s.:]*(?:\(?(?:${rupiah})\)?[\s.:]*)?`,
       'iuy',
     ),
-    currencyAfter: new RegExp(String.raw`\s?(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
+    currencyAfter: new RegExp(String.raw`\s{0,2}(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
     per: new RegExp(
       String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each|masing-masing)\b)`,
       'iuy',

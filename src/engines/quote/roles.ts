@@ -47,13 +47,14 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
+  if (holds(all, by.paid) || isPaidAlone(before, words)) return { role: 'instalment' }
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
   if (holds(said, by.tax_base)) return { role: 'taxBase' }
   if (isInstalment(namesCost(before, words) ? before : all, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
-  if (holds(all, by.withheld) && holds(all, wordsFor('tax', words))) return { role: 'other' }
-  if (holds(said, by.other)) return { role: 'other' }
+  if (isWithheld(place, all, words)) return { role: 'other' }
+  if (holds(said, by.other) || holds(said, by.contract)) return { role: 'other' }
   if (holds(without(said, words.package_words), by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words)))
     return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
@@ -130,9 +131,11 @@ function isGiven(before: string, after: string, words: QuoteWords): boolean {
 }
 
 /** A capital, the price of all shares, or what must be invested: "investasi > Rp 10 miliar". */
-function isCapital({ amount, before }: Place, words: QuoteWords): boolean {
-  const { capital, capital_work, share, investment } = words.role_words
+function isCapital({ amount, before, after }: Place, words: QuoteWords): boolean {
+  const { capital, capital_work, share, investment, holder } = words.role_words
   if (holds(before, capital)) return !holds(before, capital_work)
+  // "Direktur: Budi (60%) - Rp 30.000.000"
+  if (holds(before, holder) && /\d\s*%/.test(`${before} ${after}`) && !namesCost(before, words)) return true
   // "Saham 500 lembar @ Rp 100.000"
   if (holds(`${before} ${amount.written}`, share)) return !namesPaid(before, words) && !holds(before, capital_work)
   return holds(before, investment) && amount.approximation === 'from'
@@ -179,14 +182,51 @@ function isOnlyTax(text: string, words: QuoteWords): boolean {
 export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal' | undefined {
   const { total, subtotal, filler } = words.role_words
   const isSub = holds(text, subtotal)
-  if (!isSub && !holds(text, total)) return undefined
+  if ((!isSub && !holds(text, total)) || isTotalOfOneKind(text, words)) return undefined
   const lists = [subtotal, total, words.cost_words, words.about_words, words.from_words, words.up_to_words, filler]
-  const rest = lists.reduce(without, text)
+  // "Total I + II"
+  const rest = lists.reduce(without, text).replace(/(^|\P{L})[ivx]{1,4}(?!\p{L})/giu, '$1')
   if (/\p{L}{2}/u.test(rest.replace(/(^|\P{L})(?:rp|idr)(?!\p{L})/giu, '$1'))) return undefined
   return isSub ? 'subtotal' : 'total'
 }
 
-function isInstalment(text: string, words: QuoteWords): boolean {
+/** "Total PPN", "Jumlah diskon": what is added up is a tax or a discount; "total termasuk PPN" is another thing. */
+function isTotalOfOneKind(text: string, words: QuoteWords): boolean {
+  const { total, discount, included, excluded, after } = words.role_words
+  const head = findWord(text, total)
+  const behind = head && /^[\s:]*(?:(?:biaya|nilai|of|the)\s+)*(\p{L}.*)$/isu.exec(text.slice(head.end))?.[1]
+  const kinds = [...wordsFor('tax', words), ...discount]
+  if (!behind || !beginsWith(behind, kinds)) return false
+  const tail = without(behind, kinds)
+  return ![included, excluded, after, words.cost_words].some((list) => holds(tail, list)) && !holds(behind, after)
+}
+
+/** A tax that the payer keeps back: it is named as one, or a tax on income is taken away from the price. */
+function isWithheld(place: Place, all: string, words: QuoteWords): boolean {
+  const { withheld, discount, income_tax: incomeTax } = words.role_words
+  // "Fee 5 jt (dipotong PPh 23)" is a fee.
+  const named = /\p{L}/u.test(place.before) ? place.before : all
+  if (holds(named, incomeTax)) return holds(all, withheld) || isDiscount(place, words)
+  return holds(named, wordsFor('tax', words)) && holds(without(all, discount), withheld)
+}
+
+/** "Kurang 3jt", "Paid: 2,000,000": nothing else stands before the sum. */
+function isPaidAlone(before: string, words: QuoteWords): boolean {
+  const rest = without(before, words.role_words.paid_alone)
+  return rest !== before && !/\p{L}/u.test(rest)
+}
+
+/** Whether its words end with "setelah diskon": the sum behind them is what was taken off, where another one follows. */
+export function endsAfterDiscount(before: string, words: QuoteWords): boolean {
+  const { after, discount } = words.role_words
+  const found = findAll(before, after).at(-1)
+  if (!found || !holds(before.slice(found.start, found.end), discount)) return false
+  return !/\p{L}/u.test(before.slice(found.end).replace(/(^|\P{L})(?:sebesar|senilai|of|rp|idr)(?!\p{L})/giu, '$1'))
+}
+
+function isInstalment(whole: string, words: QuoteWords): boolean {
+  // "Kurang lebih", "modal disetor"
+  const text = [words.about_words, words.up_to_words, words.role_words.capital].reduce(without, whole)
   const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (
     holds(text, words.role_words.instalment) ||
@@ -196,13 +236,19 @@ function isInstalment(text: string, words: QuoteWords): boolean {
 }
 
 /** A line that is a discount begins or ends with the word, or its sum is negative. */
-function isDiscount({ amount, before, after }: Place, words: QuoteWords): boolean {
+function isDiscount({ amount, before: whole, after }: Place, words: QuoteWords): boolean {
   const { discount } = words.role_words
+  // "Plus minus", "less than"
+  const before = [words.about_words, words.up_to_words].reduce(without, whole)
   if (beginsWith(before, discount)) return true
   const place = lastWord(before, discount)
   if (
     place !== undefined &&
-    !/\p{L}/u.test(before.slice(place).replace(/(^|\P{L})(?:sebesar|of|khusus|rp|senilai)(?!\p{L})/giu, '$1'))
+    !/\p{L}/u.test(
+      before
+        .slice(place)
+        .replace(/(^|\P{L})(?:sebesar|of|khusus|rp|idr|senilai|langsung|spesial|tunai|total|jumlah)(?!\p{L})/giu, '$1'),
+    )
   )
     return true
   if (!/\p{L}/u.test(before) && beginsWith(after, discount)) return true

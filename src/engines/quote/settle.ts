@@ -7,7 +7,8 @@ import { beginsWith, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
 export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
-  const lines = withDiscounts(withChoices(withParts(withBreakdowns(drafts, words)), words), words)
+  const restated = withPayments(withBreakdowns(drafts, words), words)
+  const lines = withConfirmed(withDiscounts(withChoices(withParts(restated), words), words), words)
   const counted: number[] = []
   let sinceTotal = 0
   const settled: Draft[] = []
@@ -46,6 +47,42 @@ function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
     return isSum && parts.length > 1 && first && (namesNobody(line) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
+  })
+}
+
+/** "Jasa 3jt, minggu ke-1 1jt, minggu ke-2 2jt": sums of a moment each that add up to all above them are payments. */
+function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { moment_words: moments, payment_words: payments, role_words: by } = words
+  const isPayment = (line: Draft) =>
+    line.role === 'price' &&
+    counts(line) &&
+    namesNobody(line) &&
+    !holds(line.text, words.cost_words) &&
+    (holds(line.text, [...by.ordinal, ...payments]) ||
+      beginsWith(line.text, moments) ||
+      /^\W*\d{1,3}\s*%/.test(line.text))
+  const first = lines.findIndex(isPayment)
+  const run = lines.slice(first).findIndex((line) => !isPayment(line))
+  const end = run === -1 ? lines.length : first + run
+  const isWhole = sumOf(lines.slice(first, end)).minIdr === sumOf(lines.slice(0, first)).minIdr
+  if (first === -1 || end - first < 2 || !isWhole) return [...lines]
+  return lines.map((line, index) => (index >= first && index < end ? { ...line, role: 'instalment' } : line))
+}
+
+/**
+ * A sum that names nobody is taken off where the total holds that: "Kompensasi 500.000". A tax on income may be shown as
+ * kept back in the same way.
+ */
+function withConfirmed(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const { minIdr, maxIdr } = sumOf(lines)
+  if (totalIdr === undefined || minIdr !== maxIdr || minIdr <= totalIdr) return [...lines]
+  const isTaken = (line: Draft) => line.role === 'price' && counts(line) && minIdr - 2 * (line.sumIdr ?? 0) === totalIdr
+  return lines.map((line) => {
+    if (line.isCorrected || !isTaken(line)) return line
+    if (line.payee === 'tax' && holds(line.text, words.role_words.income_tax)) return { ...line, role: 'other' }
+    if (line.payee === 'other' && line.topics.length === 0) return { ...line, sumIdr: -(line.sumIdr ?? 0) }
+    return namesNobody(line) ? { ...line, role: 'discount', payee: 'fee', sumIdr: -(line.sumIdr ?? 0) } : line
   })
 }
 
@@ -93,6 +130,9 @@ function decide(
     return isOnlyPrice(line, lines, index, words) ? as('price') : line
   if (line.role === 'taxBase' && counted.length === 0)
     return isTaxedPrice(line, lines, index, words) ? as('price') : line
+  if (line.role === 'other' && holds(line.text, words.role_words.contract))
+    return isContractPrice(line, lines) ? as('price') : line
+  if (line.role === 'discount' && line.isTotalOfSome && endsIn(counted, line.sumIdr)) return as('included')
   if (isForSome(line, lines, index, words))
     return line.role === 'discount'
       ? { ...asked(line, 'choice'), role: 'price', readings: [Math.abs(line.sumIdr ?? 0)] }
@@ -100,6 +140,15 @@ function decide(
   if (line.percent !== undefined) return withShare(line, line.percent, lines, index, running || total(counted))
   if (line.role === 'discount') return withBase(line, counted, running || total(counted), stated(lines, index))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
+  // A rounding has no payee, and is no second price.
+  if (line.payee === 'other') return line
+  // Below the total, a tax on income is what the payer keeps back.
+  if (
+    line.payee === 'tax' &&
+    holds(line.text, words.role_words.income_tax) &&
+    settled.some(({ role }) => role === 'total')
+  )
+    return as('other')
   const last = settled.findLast(counts)
   if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || running === line.baseIdr)) {
     return { ...line, role: 'discount', sumIdr: line.sumIdr - line.baseIdr }
@@ -116,14 +165,29 @@ function decide(
   const isLast = counted.length > 1 && line.sumIdr === running && !lines.slice(index + 1).some(counts)
   if (isLast && namesNobody(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
   if (!line.isTotalOfSome) return line
-  let sum = 0
-  for (const one of counted.toReversed()) {
-    sum += one
-    if (sum === line.sumIdr) return as('subtotal')
-  }
+  if (endsIn(counted, line.sumIdr)) return as('subtotal')
   return counted.length > 1 && line.topics.length === 0
     ? { ...line, doubt: 'role', readings: [line.sumIdr], written: line.text }
     : line
+}
+
+/** Whether the last sums, some or all, add up to another one. */
+function endsIn(counted: readonly number[], sumIdr: number | undefined): boolean {
+  let sum = 0
+  return counted.toReversed().some((one) => {
+    sum += one
+    return sum === sumIdr
+  })
+}
+
+/** The value of a contract is its price where no line but a tax or a discount has one. */
+function isContractPrice(line: Draft, lines: readonly Draft[]): boolean {
+  return !lines.some(
+    (one) =>
+      one !== line &&
+      ((one.role === 'price' && one.payee !== 'tax') ||
+        (one.role === 'total' && (one.sumIdr ?? 0) < (line.sumIdr ?? 0))),
+  )
 }
 
 /** "Diskon 500rb jika transfer hari ini", unless the total holds it. */
@@ -214,13 +278,24 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   const all = totals.reduce((added, { minIdr }) => added + minIdr, 0)
   if (totals.length > 1 && meet({ minIdr: all, maxIdr: all }, sum)) return { totalIdr: all, isTotalOfPart: false }
   // "Total + PPN 11% = 3.330.000" adds a tax that no line has.
-  const percent = percentIn(lines[last.place]?.text ?? '')
-  const withTax = Math.round((sum.minIdr * (100 + percent)) / 100)
   const isPart =
-    (percent > 0 && last.minIdr === withTax) ||
-    last.doubt !== undefined ||
-    meet(last, sumOf(lines.slice(0, last.place)))
+    isWithTax(lines, last, sum.minIdr) || last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
+}
+
+/** A total with a tax that no line has: "belum PPN … total + PPN 5.550.000"; or without one that the payer keeps back. */
+function isWithTax(
+  lines: readonly OfferLine[],
+  { minIdr, place }: Ends & { readonly place: number },
+  sum: number,
+): boolean {
+  const kept = lines.filter(({ role, payee }) => role === 'other' && payee === 'tax')
+  const keptIdr = kept.reduce((all, { sumIdr = 0 }) => all + sumIdr, 0)
+  if (keptIdr > 0 && Math.abs(minIdr - sum) === keptIdr) return true
+  const isOnTop = !lines.some((line) => counts(line) && line.payee === 'tax')
+  const isNamed = lines.some(({ topics }) => topics.includes('ppn'))
+  const rates = [percentIn(lines[place]?.text ?? ''), ...(isOnTop && isNamed ? [11, 12] : [])]
+  return rates.some((percent) => percent > 0 && minIdr === Math.round((sum * (100 + percent)) / 100))
 }
 
 /** Where nothing but instalments has a figure, they are the price. */

@@ -1,0 +1,140 @@
+/** Offers whose sums restate, hold back or pay another one: none is added twice, and no honest total is doubted. */
+import { expect, test } from 'vitest'
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { checkOffer } from '../quote.ts'
+import { openPrices, sumOf } from './offer.ts'
+import { readOffer } from './read-offer.ts'
+
+const words = toolFacts('quote')
+const nothing = { isSocial: false, needed: [], notNeeded: [], state: [] }
+
+interface Expected {
+  readonly sum: number
+  /** How many prices are asked about. */
+  readonly asked?: number
+  readonly total?: number
+  readonly capital?: number
+  /** Findings besides those that only state something. */
+  readonly finds?: readonly string[]
+  /** What each line with a figure is. */
+  readonly roles?: string
+  readonly isRisk?: true
+}
+
+const offers: Readonly<Record<string, readonly (readonly [text: string, expected: Expected])[]>> = {
+  'a share of a base is not the base': [
+    ['Akta jual beli 1% dari Rp 500.000.000', { sum: 5_000_000 }],
+    ['Honor notaris 0,5% x Rp 1.000.000.000', { sum: 5_000_000 }],
+    ['Success fee 10% of 50,000,000', { sum: 5_000_000 }],
+    ['Biaya pembatalan 25% dari Rp 3.000.000\nJasa 3jt', { sum: 3_000_000, roles: 'other price' }],
+    ['Jasa 3jt\nCancellation fee 25% of Rp 3.000.000', { sum: 3_000_000, roles: 'price other' }],
+  ],
+  'payments are no costs': [
+    ['Jasa 3jt. Pembayaran: 1,5jt saat deal, 1,5jt saat akta jadi', { sum: 3_000_000 }],
+    ['Notaris 3jt. Bayar 1jt dulu, 2jt setelah akta', { sum: 3_000_000 }],
+    ['Notaris 4jt. Dibayar 1jt saat deal, 1jt saat draft, 2jt saat akta jadi', { sum: 4_000_000 }],
+    ['Jasa 6jt, bayar 3jt dulu baru 3jt lagi setelah akta jadi', { sum: 6_000_000 }],
+    ['Jasa 3jt bayar 2x: 1,5jt awal, 1,5jt akhir', { sum: 3_000_000, roles: 'price instalment instalment' }],
+    ['Jasa 3jt\n1st payment 1.500.000\n2nd payment 1.500.000', { sum: 3_000_000 }],
+    ['Jasa 3jt\nMinggu ke-1: 1jt\nMinggu ke-2: 2jt', { sum: 3_000_000 }],
+    ['Jasa 3jt\nPayment schedule:\n30% = 900.000\n70% = 2.100.000', { sum: 3_000_000 }],
+    ['Jasa 3jt\nJadwal pembayaran:\n- saat mulai 1jt\n- akta terbit 2jt', { sum: 3_000_000 }],
+    ['Jasa 3jt\nTahap pertama: 1jt\nTahap kedua: 2jt', { sum: 3_000_000 }],
+    ['Pembayaran:\nNotaris 3jt\nJasa 2jt\nTotal 5jt', { sum: 5_000_000, total: 5_000_000 }],
+    ['Jasa 5jt\nSudah DP 2jt\nKurang 3jt', { sum: 5_000_000, roles: 'price instalment instalment' }],
+    ['Total: 5jt\nTerbayar: 2jt\nSisa: 3jt', { sum: 0, total: 5_000_000, finds: ['noSplit'] }],
+    ['Fee 5,000,000\nPaid 2,000,000\nOutstanding 3,000,000', { sum: 5_000_000 }],
+    ['Jasa 5jt\nTelah diterima 2jt\nKurang bayar 3jt', { sum: 5_000_000 }],
+    ['Jasa 5jt\nTotal sudah dibayar 2jt\nKekurangan 3jt', { sum: 5_000_000 }],
+    ['Jasa kurang lebih 5jt', { sum: 5_000_000, finds: ['about'] }],
+  ],
+  'the total of a tax or of a discount is no total': [
+    ['Jasa 5.000.000\nTotal PPN 550.000\nGrand Total 5.550.000', { sum: 5_550_000, total: 5_550_000 }],
+    ['Fee 5,000,000\nTotal VAT 550,000\nTotal due 5,550,000', { sum: 5_550_000, total: 5_550_000 }],
+    ['Jasa 5jt\nPPN 550.000\nJumlah pajak 550.000\nTotal 5.550.000', { sum: 5_550_000, total: 5_550_000 }],
+    ['Jasa 5jt\nPPN 550.000\nTotal termasuk PPN 5.550.000', { sum: 5_550_000, total: 5_550_000 }],
+    ['Jasa 5.000.000\nTotal Diskon -500.000\nTotal 4.500.000', { sum: 4_500_000, total: 4_500_000 }],
+    ['Jasa 5.000.000\nJumlah diskon 500.000\nTotal 4.500.000', { sum: 4_500_000, total: 4_500_000 }],
+    ['Jasa 5jt\nDiskon 500rb\nTotal diskon 500.000\nTotal 4.500.000', { sum: 4_500_000, total: 4_500_000 }],
+    ['Akta 2jt\nSub Total I 2jt\nSK 1jt\nSub Total II 1jt\nTotal I + II 3jt', { sum: 3_000_000, total: 3_000_000 }],
+    ['Akta 2,5jt\nSK 1jt\nTotal 3.5jt + PPN = 3.885.000', { sum: 3_885_000, total: 3_885_000 }],
+    ['Akta 2,5jt\nSK 1jt\nTotal 3,5jt + PPN 385.000 = 3.885.000', { sum: 3_885_000, total: 3_885_000 }],
+    ['Nilai kontrak Rp 5jt\nPPN Rp 550.000\nTotal Rp 5.550.000', { sum: 5_550_000, total: 5_550_000 }],
+    ['Nilai kontrak Rp 100jt\nJasa Rp 5jt', { sum: 5_000_000 }],
+  ],
+  'what is taken off is neither the price nor a cost': [
+    [
+      'Akta 2,5jt\nJasa 1jt\nTotal akhir setelah diskon 500rb: 3.000.000',
+      { sum: 3_000_000, total: 3_000_000, roles: 'price price total discount' },
+    ],
+    ['Harga 3jt (nett setelah diskon 500rb)', { sum: 3_000_000 }],
+    ['Harga setelah potongan 500rb 3jt', { sum: 3_000_000 }],
+    ['Harga 3jt setelah diskon 500rb', { sum: 3_000_000 }],
+    ['Total after discount of 500,000: 3,000,000', { sum: 0, total: 3_000_000 }],
+    ['Jasa 3.500.000\nLess: 500.000\nTotal 3.000.000', { sum: 3_000_000, total: 3_000_000 }],
+    ['Jasa 3.500.000\nPromo 11.11 potongan langsung 500.000', { sum: 3_000_000, finds: ['discount'] }],
+    ['Jasa 3.500.000\nMinus 500.000', { sum: 3_000_000, finds: ['discount'] }],
+    ['Jasa 3.500.000\nKorting 500.000', { sum: 3_000_000, finds: ['discount'] }],
+    ['Jasa 3.500.000\nSubsidi kantor kami 500.000\nTotal 3.000.000', { sum: 3_000_000, total: 3_000_000 }],
+    ['Pengurangan modal dasar Rp 4.000.000', { sum: 4_000_000 }],
+  ],
+  'a currency that is said once': [
+    ...[
+      'All prices in USD\nLegal fee 15,000\nNotary 12,500',
+      'Quotation (USD)\nLegal fee 15,000\nNotary 12,500',
+      'Mata uang: USD\nLegal fee 15,000\nNotary 850',
+      'Rincian (harga dalam US$)\nLegal fee 15,000\nNotary 12,500',
+      'Jasa 15.000\nNotaris 12.500\n*Harga dlm SGD ya kak*',
+      'Item\tUSD\nLegal fee\t15,000\nNotary\t12,500',
+      'Legal fee 12,000 (USD)\nNotary US 12,000',
+    ].map((text): readonly [string, Expected] => [text, { sum: 0, asked: 2, finds: ['foreign', 'foreign'] }]),
+    ['All prices in USD\nLegal fee 15,000\nNotary Rp 2.500.000', { sum: 2_500_000, asked: 1 }],
+    ['Jasa 5.000.000\nBisa bayar pakai USD', { sum: 5_000_000 }],
+    ['Payment can be made in USD or IDR\nLegal fee 15,000,000', { sum: 15_000_000 }],
+    ['(dalam jutaan)\nAkta 2,5\nSK 1', { sum: 3_500_000 }],
+  ],
+  'capital is no cost, and the value of one share no capital': [
+    ['Saham: Budi 60% (30.000.000), Siti 40% (20.000.000)\nJasa 3jt', { sum: 3_000_000, capital: 50_000_000 }],
+    ['Andi setor Rp 30.000.000, Rudi setor Rp 20.000.000\nJasa 3jt', { sum: 3_000_000, capital: 50_000_000 }],
+    ['Direktur: Budi (60%) - Rp 30.000.000\nJasa 3jt', { sum: 3_000_000, capital: 30_000_000 }],
+    ['Kapital 50 juta\nJasa 3jt', { sum: 3_000_000, capital: 50_000_000 }],
+    ['Susunan pemegang saham:\n- Budi Rp 30jt\n- Siti Rp 20jt\n\nJasa 3jt', { sum: 3_000_000, capital: 50_000_000 }],
+    ['Nilai saham per lembar Rp 100.000\nNotaris 2.500.000', { sum: 2_500_000 }],
+    ['Saham Budi 30.000.000\nSaham Siti 20.000.000\nNotaris 1.200.000', { sum: 1_200_000, capital: 50_000_000 }],
+    ['Modal dasar 50jt\nSaham Budi 30jt\nSaham Siti 20jt\nJasa 3jt', { sum: 3_000_000, capital: 50_000_000 }],
+    ['Jasa lapor dan setor PPN Rp 300.000', { sum: 300_000 }],
+  ],
+  'an honest total is not doubted': [
+    ['Jasa 3.000.000\nKode unik: 123\nTotal 3.000.123', { sum: 3_000_123, total: 3_000_123, finds: [] }],
+    ['Jasa 3.000.500\nPembulatan -500\nTotal 3.000.000', { sum: 3_000_000, total: 3_000_000, finds: [] }],
+    ['Jasa 3.000.570\nPembulatan (570)\nTotal 3.000.000', { sum: 3_000_000, total: 3_000_000, finds: [] }],
+    ['Jasa 3.000.570\nPembulatan 570\nTotal 3.000.000', { sum: 3_000_000, total: 3_000_000, finds: [] }],
+    ['Jasa 5jt\nPPh 23 2% dipotong klien 100.000\nTotal 4.900.000', { sum: 5_000_000, total: 4_900_000, finds: [] }],
+    ['Jasa 5jt\nPPh 23 (dipotong 2%) = 100.000\nYang dibayar klien 4,9jt', { sum: 5_000_000, total: 4_900_000 }],
+    ['Jasa 5jt\nLess: WHT 2% 100.000\nTotal 4.900.000', { sum: 5_000_000, total: 4_900_000, finds: [] }],
+    ['Jasa 5jt\nPotong PPh 23: 100.000\nTotal 4.900.000', { sum: 5_000_000, total: 4_900_000, finds: [] }],
+    ['Fee 5jt (dipotong PPh 23 2%)', { sum: 5_000_000 }],
+    ['Jasa 5jt belum PPN 11%\nTotal + PPN 5.550.000', { sum: 5_000_000, total: 5_550_000, finds: [] }],
+    ['Jasa Rp 5jt belum PPN. Total dengan PPN 5.550.000', { sum: 5_000_000, total: 5_550_000, finds: [] }],
+    ['Jasa 5jt\nTotal + PPN 5.900.000', { sum: 5_000_000, total: 5_900_000, finds: ['sumMismatch'], isRisk: true }],
+    ['VO 3jt\nPajak sewa VO 10% Rp 300.000', { sum: 3_300_000, finds: ['unclear'] }],
+    ['Jasa 5jt\nPPh final 0,5% Rp 25.000', { sum: 5_025_000, finds: ['unclear'] }],
+    ['Jasa 5jt\nPPN 11% Rp 550.000', { sum: 5_550_000, finds: ['vatLine'] }],
+  ],
+}
+
+const silent = ['notaryNoValue', 'notaryWithin', 'notarySliced']
+
+for (const [kind, rows] of Object.entries(offers)) {
+  test.each(rows)(`${kind}: %j`, (text, { sum, asked = 0, total, capital, finds, roles, isRisk = false }) => {
+    const offer = readOffer(text, words)
+    expect(sumOf(offer.lines)).toEqual({ minIdr: sum, maxIdr: sum })
+    expect(openPrices(offer)).toHaveLength(asked)
+    expect(offer.totalIdr).toBe(total)
+    expect(offer.capitalIdr).toBe(capital)
+    if (roles) expect(offer.lines.flatMap(({ role }) => (role === 'text' ? [] : [role])).join(' ')).toBe(roles)
+    const { findings, verdict } = checkOffer(words, nothing, offer, { valueIdr: capital, included: [], terms: [] })
+    expect(verdict === 'risk').toBe(isRisk)
+    if (finds) expect(findings.flatMap(({ id }) => (silent.includes(id) ? [] : [id]))).toEqual(finds)
+  })
+}

@@ -35,6 +35,8 @@ export const quoteFacts = z.strictObject({
   /** The heads of columns in a pasted table. */
   /** Before the currency or the unit of all figures. */
   in_words: words,
+  /** Things that are counted and paid one by one. */
+  piece_words: words,
   column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
   /** Before a price that is not sure, at least so much, at most so much. */
@@ -80,6 +82,10 @@ export const quoteFacts = z.strictObject({
     payments: words,
     /** Which one of several payments. */
     ordinal: words,
+    /** Names of months, and words that say when a price holds. */
+    months: words,
+    present: words,
+    period: words,
     /** A former price. */
     before: words,
     /** A price that is left after a discount. */
@@ -115,6 +121,8 @@ export const quoteFacts = z.strictObject({
     /** Taxes on income, which are no value-added tax. */
     income_tax: words,
     optional: words,
+    /** In a question about a price. */
+    bargain: words,
     /** Sums that are no price: exchange rates, fines, turnover. */
     other: words,
     /** The value of a contract: a price only where the offer has no other. */

@@ -1,6 +1,7 @@
 /** What an offer says once of all its figures: "all prices in USD", "(dalam jutaan)". Pure. */
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
+import { bareMeaning, namesCost, totalRole } from './roles.ts'
 import { alternatives, holds } from './words.ts'
 
 /** What stands before or behind each figure that has neither a currency nor a unit of its own. */
@@ -52,8 +53,13 @@ export function withSaidOnce(text: string, { currency, unit }: SaidOnce, words: 
       /(^|[\s:=])(\d{1,3}(?:[.,]\d{1,3})?)(?=[\s.;]*$)/u,
       (_, lead, digits) => `${lead}${digits} ${unit}`,
     )
-  const bare = amountsIn(text, words).filter((amount) => amount.bare)
+  const bare = amountsIn(text, words).filter(
+    (amount) =>
+      amount.bare && bareMeaning(amount, text.slice(0, amount.start), text.slice(amount.end), words) !== 'none',
+  )
   const written = bare.reduceRight((left, { start }) => `${left.slice(0, start)}${currency} ${left.slice(start)}`, text)
+  if (bare.length > 0) return written
   // A price such as 850 is none in rupiah.
-  return bare.length > 0 ? written : text.replace(/([\s:=])(\d{2,4})(?=[\s.;]*$)/u, `$1${currency} $2`)
+  const isCost = namesCost(text, words) || totalRole(text.replace(/\d+/g, ''), words) !== undefined
+  return isCost ? text.replace(/([\s:=])(\d{2,4})(?=[\s.;]*$)/u, `$1${currency} $2`) : text
 }

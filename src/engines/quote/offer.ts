@@ -82,6 +82,10 @@ export interface QuoteWords extends AmountWords {
     /** At the head of a list of payments; which one of several. */
     readonly payments: readonly string[]
     readonly ordinal: readonly string[]
+    /** Names of months, and words that say when a price holds. */
+    readonly months: readonly string[]
+    readonly present: readonly string[]
+    readonly period: readonly string[]
     readonly before: readonly string[]
     readonly after: readonly string[]
     readonly discount: readonly string[]
@@ -114,6 +118,8 @@ export interface QuoteWords extends AmountWords {
     /** Taxes on income, which are no value-added tax. */
     readonly income_tax: readonly string[]
     readonly optional: readonly string[]
+    /** In a question about a price. */
+    readonly bargain: readonly string[]
     readonly other: readonly string[]
     /** The value of a contract: a price only where the offer has no other. */
     readonly contract: readonly string[]

@@ -4,6 +4,7 @@ import { combined, type InAside, inRupiah, settled, several, withParts } from '.
 import type { QuoteWords } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
+import { at, terminals } from './quantity.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, endsAfterDiscount, judge, namesCost, namesPaid, type Place } from './roles.ts'
 import { beginsWith, endsWith, findAll, holds, without } from './words.ts'
@@ -39,7 +40,7 @@ function roundingIn(text: string, words: QuoteWords): number | undefined {
 
 /** "PNBP Rp 2.800.000 + Rp 1.500.000 (jasa)": sums that are added, each with its own words, are lines of their own. */
 function sumsOf(text: string, words: QuoteWords): readonly string[] {
-  const parts = text.split(/\s\+\s|;\s/)
+  const parts = text.split(/\s\+\s|;\s|\s(?:plus|ditambah)\s(?=\d{1,2}\s?%|\p{L})/iu)
   if (parts.length === 1 || text.includes('=')) return sentencesOf(text, words)
   const isWhole = (part: string) =>
     namesCost(part, words) &&
@@ -105,6 +106,8 @@ function brackets(text: string, words: QuoteWords): { readonly main: string; rea
   for (const { 0: bracket, index } of text.matchAll(/[([][^()[\]]*[)\]]?/g)) {
     const isCurrency =
       !/\d/.test(bracket) && /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(bracket, words.foreign_words))
+    // "Rp 10.000 (10 lembar)": the count belongs to the sum before it.
+    if (at(terminals(words).pieces, bracket, 0)?.[0] === bracket) continue
     if (isCurrency) {
       // "Harga (USD): 1,500": the currency belongs to the sum behind it.
       main = main.replace(bracket, bracket.replace(/[()[\]]/g, ' '))
@@ -166,6 +169,9 @@ function lineOf(
       return { ...one, role: 'capital' as const }
     if (one.role !== 'price') return one
     if (isList && alone[0]) return { ...one, role: alone[0].role }
+    // "Blm notaris 2jt dan PNBP 1jt"
+    if (alone[index - 1]?.role === 'notIncluded' && /^\s*(?:dan|and|serta|&)\s/iu.test(one.place.before))
+      return { ...one, role: 'notIncluded' as const }
     // "DP 30% (1,5 jt), SK terbit 40% (2 jt)"
     if (/\d\s*%/.test(one.place.before) && alone[0]?.role === 'instalment') return { ...one, role: alone[0].role }
     const role = roleBeside(one.place, alone[index - 1], alone[index + 1], words)

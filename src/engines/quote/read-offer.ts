@@ -11,7 +11,7 @@ import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
-import { namesCost, namesPaid, saysIncluded } from './roles.ts'
+import { namesCost, namesPaid, saysIncluded, totalRole } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle, totalOf } from './settle.ts'
 import { bareWords, beginsWith, endsWith, findAll, findWord, holds, without } from './words.ts'
@@ -28,7 +28,10 @@ export function readOffer(
     texts.map(({ text }) => text),
     words,
   )
-  const rows = rowsAsLines(texts, words).map((row) => ({ ...row, text: withSaidOnce(row.text, said, words) }))
+  const rows = withoutNames(rowsAsLines(texts, words), words).map((row) => ({
+    ...row,
+    text: withSaidOnce(row.text, said, words),
+  }))
   const drafts = joinLines(rows, words)
   const { pieces, included, excluded } = piecesOf(drafts, words)
   const taken = withinLimit(pieces, words.most_lines)
@@ -101,6 +104,22 @@ function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], words: QuoteW
     }
   }
   return drafts
+}
+
+/** "Rina: 4,5jt deh": the name of who writes again and again in a talk with questions is no part of a line. */
+function withoutNames(rows: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  if (!rows.some(({ text }) => text.endsWith('?'))) return rows
+  const nameOf = ({ text }: Draft) => /^(\p{Lu}[\p{L} ]{1,20}):\s/u.exec(text)?.[1]
+  const names = rows.map(nameOf)
+  return rows.map((row, place) => {
+    const name = names[place]
+    const isSender =
+      name !== undefined &&
+      names.filter((one) => one === name).length > 1 &&
+      !namesCost(name, words) &&
+      !totalRole(name, words)
+    return isSender ? { ...row, text: row.text.slice(name.length + 1).trim() } : row
+  })
 }
 
 interface Placed {

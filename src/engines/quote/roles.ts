@@ -40,6 +40,12 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   const { role_words: by } = words
   const all = `${before} ${after}`
   if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
+  // "Honor 1% dari nilai transaksi Rp …": what the base is called says nothing of the price.
+  const share = amount.percent !== undefined && /\d\s*(?:%|persen|percent)/iu.exec(before)
+  if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
+    return { role: 'price' }
+  // "Bisa kurang 3jt ga?" is no price.
+  if (/\?\W*$/.test(after) && holds(all, by.bargain)) return { role: 'other' }
   const excluded = exclusionJudgement(place, words)
   if (excluded) return excluded
   // "Urgent fee: +1 jt bila 3 hari"
@@ -55,7 +61,13 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isCapital(place, words)) return { role: 'capital' }
   if (isWithheld(place, all, words)) return { role: 'other' }
   if (holds(said, by.other) || holds(said, by.contract)) return { role: 'other' }
-  if (holds(without(said, words.package_words), by.saving) || (amount.maxIdr > 0 && isGiven(before, after, words)))
+  // "Paket PT hemat" is a package.
+  const isThrifty =
+    holds(before, words.package_words) && !/[,;.(]/.test(before) && /(?:^|\P{L})hemat\W*$/iu.test(before)
+  if (
+    (!isThrifty && holds(without(said, words.package_words), by.saving)) ||
+    (amount.maxIdr > 0 && isGiven(before, after, words))
+  )
     return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
@@ -159,7 +171,9 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   // "Tanpa VO Rp …": the price of what is left.
   if (holds(before.slice(ahead.start, ahead.end), words.role_words.conditional)) return undefined
   const [head, subject] = [before.slice(0, ahead.start), before.slice(ahead.end)]
-  if (!/\p{L}/u.test(head)) return { role: 'notIncluded' }
+  // "Notaris belum 2jt"
+  const isBehind = !/\p{L}/u.test(subject) && namesPaid(head, words)
+  if (!/\p{L}/u.test(head) || isBehind) return { role: 'notIncluded' }
   if (isOnlyTax(subject, words)) return undefined
   const isGeneral = !/\p{L}/u.test(without(without(head, words.cost_words), words.role_words.filler))
   return isGeneral ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }

@@ -3,11 +3,11 @@ import { withChoices } from './choices.ts'
 import { asked, type Draft } from './draft.ts'
 import { counts, isOpen, type OfferLine, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { namesPaid } from './roles.ts'
-import { beginsWith, holds, without } from './words.ts'
+import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
 export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
-  const restated = withPayments(withBreakdowns(drafts, words), words)
+  const restated = withOwnDiscounts(withPayments(withBreakdowns(drafts, words), words), words)
   const lines = withConfirmed(withDiscounts(withChoices(withParts(restated), words), words), words)
   const counted: number[] = []
   let sinceTotal = 0
@@ -38,6 +38,30 @@ export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
   return settled
 }
 
+/** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */
+function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { discount, for_some: forSome, after } = words.role_words
+  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const left = lines.map((line) => {
+    const place = findWord(line.text, discount)
+    const percent = place ? percentIn(line.text.slice(place.end)) : 0
+    const isOwn =
+      percent > 0 && line.role === 'price' && counts(line) && !line.isAfter && !line.doubt && !line.isCorrected
+    const isSaid = isOwn && line.baseIdr === undefined && !holds(line.text, [...forSome, ...after])
+    return isSaid ? Math.round(((line.sumIdr ?? 0) * (100 - percent)) / 100) : undefined
+  })
+  const taken = lines.reduce((sum, { sumIdr = 0 }, place) => sum + sumIdr - (left[place] ?? sumIdr), 0)
+  const isTotal = totalIdr !== undefined && sumOf(lines).minIdr - taken === totalIdr
+  if (taken === 0 || (totalIdr !== undefined && !isTotal)) return [...lines]
+  return lines.map((line, place): Draft => {
+    const reducedIdr = left[place]
+    if (reducedIdr === undefined) return line
+    if (isTotal) return { ...line, sumIdr: reducedIdr }
+    const { sumIdr = 0, ...rest } = line
+    return { ...rest, doubt: 'several', readings: [sumIdr, reducedIdr], written: line.text }
+  })
+}
+
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
   return lines.map((line, index) => {
@@ -58,7 +82,7 @@ function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[] {
     counts(line) &&
     namesNobody(line) &&
     !holds(line.text, words.cost_words) &&
-    (holds(line.text, [...by.ordinal, ...payments]) ||
+    (holds(line.text, [...by.ordinal, ...by.months, ...payments]) ||
       beginsWith(line.text, moments) ||
       /^\W*\d{1,3}\s*%/.test(line.text))
   const first = lines.findIndex(isPayment)
@@ -133,7 +157,8 @@ function decide(
   if (line.role === 'other' && holds(line.text, words.role_words.contract))
     return isContractPrice(line, lines) ? as('price') : line
   if (line.role === 'discount' && line.isTotalOfSome && endsIn(counted, line.sumIdr)) return as('included')
-  if (isForSome(line, lines, index, words))
+  const isUpTo = line.role === 'discount' && line.doubt === 'upTo' && stated(lines, index) !== sumOf(lines).minIdr
+  if (isUpTo || isForSome(line, lines, index, words))
     return line.role === 'discount'
       ? { ...asked(line, 'choice'), role: 'price', readings: [Math.abs(line.sumIdr ?? 0)] }
       : line
@@ -257,7 +282,8 @@ function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
 
 /** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */
 function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const isDiscount = ({ role, text }: Draft) => role === 'included' && beginsWith(text, words.role_words.discount)
+  const isDiscount = ({ role, text }: Draft) =>
+    role === 'included' && beginsWith(text, [...words.role_words.discount, ...words.role_words.saving])
   const taken = lines.filter(isDiscount).reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
   const left = sumOf(lines).minIdr - taken
   if (taken === 0 || !lines.some(({ role, sumIdr }) => role === 'total' && sumIdr === left)) return [...lines]
@@ -267,9 +293,13 @@ function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
 /** The total that the offer states. Where it states several, the one that fits; else the last. */
 export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: number; readonly isTotalOfPart: boolean } {
   const sum = sumOf(lines)
-  const totals = lines.flatMap(({ role, sumIdr, maxIdr = sumIdr, doubt }, place) =>
+  const paid = paidIn(lines)
+  const stated = lines.flatMap(({ role, sumIdr, maxIdr = sumIdr, doubt }, place) =>
     role === 'total' && sumIdr !== undefined ? [{ minIdr: sumIdr, maxIdr: maxIdr ?? sumIdr, place, doubt }] : [],
   )
+  // "Total 5jt, sudah dibayar 2jt, total yang harus dibayar 3jt": what is left of it is no other total.
+  const isLeft = (sumIdr: number) => paid > 0 && stated.some(({ minIdr }) => minIdr - paid === sumIdr)
+  const totals = stated.filter(({ minIdr }) => !isLeft(minIdr))
   const last = totals.at(-1)
   if (!last) return paidInParts(lines)
   const fitting = totals.findLast((total) => meet(total, sum))
@@ -283,7 +313,12 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
 }
 
-/** A total with a tax that no line has: "belum PPN … total + PPN 5.550.000"; or without one that the payer keeps back. */
+/** All payments of which the offer speaks. */
+function paidIn(lines: readonly OfferLine[]): number {
+  return lines.reduce((sum, { role, sumIdr = 0 }) => (role === 'instalment' ? sum + sumIdr : sum), 0)
+}
+
+/** A total with a tax that no line has: "belum PPN … total + PPN 5.550.000"; or without what the payer keeps back or has paid. */
 function isWithTax(
   lines: readonly OfferLine[],
   { minIdr, place }: Ends & { readonly place: number },
@@ -291,7 +326,8 @@ function isWithTax(
 ): boolean {
   const kept = lines.filter(({ role, payee }) => role === 'other' && payee === 'tax')
   const keptIdr = kept.reduce((all, { sumIdr = 0 }) => all + sumIdr, 0)
-  if (keptIdr > 0 && Math.abs(minIdr - sum) === keptIdr) return true
+  const paid = paidIn(lines.slice(0, place))
+  if ((keptIdr > 0 && Math.abs(minIdr - sum) === keptIdr) || (paid > 0 && sum - paid === minIdr)) return true
   const isOnTop = !lines.some((line) => counts(line) && line.payee === 'tax')
   const isNamed = lines.some(({ topics }) => topics.includes('ppn'))
   const rates = [percentIn(lines[place]?.text ?? ''), ...(isOnTop && isNamed ? [11, 12] : [])]

@@ -4,7 +4,7 @@ import type { QuoteWords } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
 import { namesCost, namesPaid, totalRole } from './roles.ts'
-import { beginsWith, endsWith, without } from './words.ts'
+import { beginsWith, endsWith, holds, without } from './words.ts'
 
 export interface Draft {
   readonly text: string
@@ -36,7 +36,11 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     } else if (line.isSumAlone && before && !before.hasSum) {
       const end = seen.findIndex((one, index) => index > place && !one.isSumAlone)
       const sums = seen.slice(place, end === -1 ? seen.length : end)
-      pair(joined, sums)
+      const head = sums.length === 1 ? headOfList(joined, line, words) : undefined
+      const heading = head === undefined ? undefined : joined[head]
+      if (head !== undefined && heading) joined[head] = withSum(heading, line)
+      else if (head === -1) joined.push(line)
+      else pair(joined, sums)
       place += sums.length - 1
     } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
       // A currency in a line of its own belongs to the sum below it.
@@ -72,6 +76,22 @@ function withSum(label: Seen, sum: Seen): Seen {
   return { ...label, text: `${label.text} ${sum.text}`, hasSum: true }
 }
 
+/**
+ * The heading of a list with one sum below it: "PAKET PT⏎- Akta⏎- NIB⏎Rp 4.500.000" costs that as a whole, and not the
+ * last of the list. Without bullets, an empty line before the sum tells it.
+ * @returns its place; -1 where the list has no heading
+ */
+function headOfList(joined: readonly Seen[], sum: Seen, words: QuoteWords): number | undefined {
+  const free = joined.length - 1 - joined.findLastIndex(({ hasSum }) => hasSum)
+  const items = joined.length - 1 - joined.findLastIndex(({ isItem }) => !isItem)
+  if (items > 1 && free > items) return joined.length - 1 - items
+  const first = joined.length - free
+  const head = joined.findLastIndex(({ text }, place) => place >= first && holds(text, words.package_words))
+  if (head !== -1 && joined.length - head > 2 && (items > 1 || sum.isAfterGap)) return head
+  if (!sum.isAfterGap || free < 3) return undefined
+  return namesPaid(joined[first]?.text ?? '', words) ? -1 : first
+}
+
 /** Sums below as many labels, as columns of a document arrive: the first sum belongs to the first label. */
 function pair(joined: Seen[], sums: readonly Seen[]): void {
   let free = 0
@@ -88,7 +108,8 @@ function pair(joined: Seen[], sums: readonly Seen[]): void {
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
-  if (/[:;]$/.test(before.text)) return false
+  // "Jasa Rp -" is a whole line.
+  if (/[:;]$|(?:^|\P{L})(?:rp|idr)\.?\s*[-–—]+$/iu.test(before.text)) return false
   if (isHeading(before.text, words) || startsAnew(line.text, words) || hasLabel(line, words)) return false
   if (/^[([]/.test(line.text)) return true
   const goesOn = endsWith(before.text, words.joining_words)

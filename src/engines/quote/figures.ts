@@ -1,7 +1,7 @@
 /** What an offer says once of all its figures: "all prices in USD", "(dalam jutaan)". Pure. */
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
-import { bareMeaning, namesCost, totalRole } from './roles.ts'
+import { bareMeaning, namesCost, namesPaid, totalRole } from './roles.ts'
 import { alternatives, holds } from './words.ts'
 
 /** What stands before or behind each figure that has neither a currency nor a unit of its own. */
@@ -11,6 +11,8 @@ export interface SaidOnce {
 }
 
 const rupiah = /(?:^|\P{L})(?:rp|idr|rupiah)(?!\p{L})/iu
+/** "Price in USD can be requested" */
+const isOffered = /(?:^|\P{L})(?:can|may|dapat|bisa|boleh|available|request(?:ed)?)(?!\p{L})/iu
 const rupiahUnit = /\d\s?(?:jt|juta|rb|ribu|mio)(?!\p{L})/iu
 
 /** Only lines without a figure say something of all of them, and none that is about how one may pay. */
@@ -22,7 +24,12 @@ export function saidOnce(texts: readonly string[], words: QuoteWords): SaidOnce 
     for (const head of heads) {
       const currency = found.exec(head)?.slice(1).find(Boolean)
       const isAbout =
-        currency && !rupiah.test(text) && !holds(text, words.payment_words) && !holds(text, ['or', 'atau'])
+        currency &&
+        !(head.includes(':') && namesPaid(head, words)) &&
+        !rupiah.test(text) &&
+        !isOffered.test(text) &&
+        !holds(text, words.payment_words) &&
+        !holds(text, ['or', 'atau'])
       if (isAbout && said.currency === '') said = { ...said, currency }
       const unit = scale.exec(head)?.[1]
       if (unit && said.unit === '') said = { ...said, unit: unit.replace(/an$|s$/i, '') }
@@ -36,9 +43,9 @@ function patternsOf(words: QuoteWords): readonly [currency: RegExp, scale: RegEx
   const lead = String.raw`(?:^|\P{L})(?:${alternatives(words.in_words)})[\s:=(]*`
   return [
     // Alone in its line or bracket, or behind "in": "Quotation (USD)", "harga dalam US$".
-    new RegExp(String.raw`^\W*${code}\W*$|${lead}${code}`, 'iu'),
+    new RegExp(String.raw`(?:^|\s[-–—]|[,:|])\W*${code}\W*$|${lead}${code}`, 'iu'),
     new RegExp(
-      String.raw`${lead}(?:rp\.?|idr|rupiah)?\s*(jutaan|ribuan|juta|ribu|millions?|thousands?)(?!\p{L})`,
+      String.raw`(?:${lead}|^\W*(?=rp|idr))(?:rp\.?|idr|rupiah)?\s*(jutaan|ribuan|juta|ribu|millions?|thousands?)(?!\p{L})`,
       'iu',
     ),
   ]

@@ -143,7 +143,7 @@ export function cut(text: string, parts: readonly { readonly start: number; read
 function withoutOpenEnd(text: string): string {
   for (let left = text; ; ) {
     left = left.replace(/[\s:;,=@(–-]+$/, '')
-    const open = /(?:^|\P{L})(dari|jadi|menjadi|antara|between|dan|and|rp|idr)$/iu.exec(left)?.[1]
+    const open = /(?:^|\P{L})(dari|jadi|menjadi|antara|between|dan|and|rp|idr|in|dalam|dlm)$/iu.exec(left)?.[1]
     if (open === undefined || /terdiri dari$/i.test(left)) return left
     left = left.slice(0, -open.length)
   }

@@ -77,7 +77,7 @@ export function terminals(words: AmountWords): Terminals {
       String.raw`(?:(${rupiah})(?!\p{L})|(${foreign}))[\s.:]*(?:\(?(?:${rupiah})\)?[\s.:]*)?`,
       'iuy',
     ),
-    currencyAfter: new RegExp(String.raw`\s{0,2}(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
+    currencyAfter: new RegExp(String.raw`\s{0,9}(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
     per: new RegExp(
       String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each(?!\s(?:month|year))|masing-masing)\b|(?:per|@\s?|se)(${periods})(?!\p{L})|(monthly|yearly|annually|per\sannum|(?:an?|each|every)\s(?:month|year)|p\.\s?[ma]\.|p\.[ma](?!\p{L})))`,
       'iuy',

@@ -7,7 +7,7 @@ import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './p
 import { at, terminals } from './quantity.ts'
 import { remembered } from './remembered.ts'
 import { bareMeaning, endsAfterDiscount, judge, namesCost, namesPaid, type Place } from './roles.ts'
-import { beginsWith, endsWith, findAll, holds, without } from './words.ts'
+import { beginsWith, endsWith, type Found, findAll, holds, without } from './words.ts'
 
 /** @param readings what the sum may be, where the columns of a row leave that open */
 export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
@@ -105,12 +105,13 @@ function brackets(text: string, words: QuoteWords): { readonly main: string; rea
   const asides: string[] = []
   for (const { 0: bracket, index } of text.matchAll(/[([][^()[\]]*[)\]]?/g)) {
     const isCurrency =
-      !/\d/.test(bracket) && /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(bracket, words.foreign_words))
+      !/\d/.test(bracket) &&
+      /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(without(bracket, words.foreign_words), words.in_words))
     // "Rp 10.000 (10 lembar)": the count belongs to the sum before it.
     if (at(terminals(words).pieces, bracket, 0)?.[0] === bracket) continue
     if (isCurrency) {
-      // "Harga (USD): 1,500": the currency belongs to the sum behind it.
-      main = main.replace(bracket, bracket.replace(/[()[\]]/g, ' '))
+      // "Harga (USD): 1,500", "1,500 (in USD)": the currency belongs to the sum beside it.
+      main = main.replace(bracket, blanked(bracket, findAll(bracket, words.in_words)).replace(/[()[\]]/g, ' '))
       continue
     }
     main = main.slice(0, index) + ' '.repeat(bracket.length) + main.slice(index + bracket.length)
@@ -237,12 +238,9 @@ function lineOf(
   return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...off, ...beside]
 }
 
-/** The text with some sums blanked: places stay the same. */
-function blanked(text: string, amounts: readonly Amount[]): string {
-  return amounts.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  )
+/** The text with some parts blanked: places stay the same. */
+function blanked(text: string, parts: readonly Found[]): string {
+  return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 }
 
 /**

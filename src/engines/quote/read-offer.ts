@@ -28,7 +28,7 @@ export function readOffer(
     texts.map(({ text }) => text),
     words,
   )
-  const rows = withoutNames(rowsAsLines(texts, words), words).map((row) => ({
+  const rows = withoutNames(rowsAsLines(texts, said.currency, words), words).map((row) => ({
     ...row,
     text: withSaidOnce(row.text, said, words),
   }))
@@ -82,7 +82,7 @@ function capitalOf(lines: readonly OfferLine[], words: QuoteWords): number | und
   // "Modal sampai 50 jt" is a condition, and no capital.
   const sums = lines.flatMap(({ role, sumIdr, doubt, text, per }) =>
     role === 'capital' && sumIdr !== undefined && !doubt && per === undefined && !holds(text, par)
-      ? [{ sumIdr, isPart: !holds(without(text, ['setor', 'menyetor']), capital) }]
+      ? [{ sumIdr, isPart: !holds(without(text, ['setor', 'menyetor', 'setoran', 'penyetoran']), capital) }]
       : [],
   )
   if (sums.length === 0) return undefined
@@ -92,12 +92,12 @@ function capitalOf(lines: readonly OfferLine[], words: QuoteWords): number | und
   return sums.every(({ isPart }) => isPart) && all !== 2 * most ? all : most
 }
 
-function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], words: QuoteWords): Draft[] {
+function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: string, words: QuoteWords): Draft[] {
   const drafts: Draft[] = []
   let heads: Heads | undefined
   for (const { text, cells, isItem, isCrossed, isAfterGap } of texts) {
     const found = cells && headsIn(cells, words.column_words, words)
-    if (found) heads = found
+    if (found) heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
     else {
       const row = cells ? rowLine(cells, heads, words) : { text, readings: [] }
       drafts.push({ ...row, isRow: cells !== undefined, isItem, isCrossed, isAfterGap })
@@ -157,7 +157,7 @@ function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
       const piece =
         isLeftOut || isGiven
           ? leftOut(one, draft, isGiven ? 'included' : 'notIncluded')
-          : inScope(one, scope, pieces, words)
+          : inScope(one, draft, scope, pieces, words)
       if (piece.role === 'included') for (const topic of piece.topics) included.add(topic)
       pieces.push({ piece, place, source: draft.text, ...(scope?.kind === 'parts' && { partOf: scope.place }) })
     }
@@ -170,7 +170,13 @@ function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
 }
 
 /** A sum below the heading of payments, or of capital, where it is no price of its own. */
-function inScope(piece: Piece, scope: Scope | undefined, above: readonly Placed[], words: QuoteWords): Piece {
+function inScope(
+  piece: Piece,
+  draft: Draft,
+  scope: Scope | undefined,
+  above: readonly Placed[],
+  words: QuoteWords,
+): Piece {
   if (piece.role !== 'price' && piece.role !== 'discount') return piece
   const last = above.at(-1)?.piece
   // "30% = 900.000" and then "70% = 2.100.000"
@@ -179,7 +185,8 @@ function inScope(piece: Piece, scope: Scope | undefined, above: readonly Placed[
     ({ piece: { role }, place }) => place < (scope?.place ?? 0) && (role === 'price' || role === 'total'),
   )
   if (goesOn || (scope?.kind === 'payments' && hasPrice)) return { ...piece, role: 'instalment' }
-  const isCapital = scope?.kind === 'capital' && !namesPaid(piece.text, words) && piece.sumIdr !== undefined
+  const isCapital =
+    scope?.kind === 'capital' && draft.isItem && !namesPaid(piece.text, words) && piece.sumIdr !== undefined
   return isCapital ? { ...piece, role: 'capital', sumIdr: Math.abs(piece.sumIdr ?? 0) } : piece
 }
 
@@ -187,7 +194,8 @@ function inScope(piece: Piece, scope: Scope | undefined, above: readonly Placed[
 function subjectOf(text: string, words: QuoteWords): 'payments' | 'capital' | undefined {
   const { payments, capital, share } = words.role_words
   if (endsWith(text, payments) && !namesPaid(text, words)) return 'payments'
-  return /:$/.test(text) && holds(text, [...capital, ...share]) && !namesCost(text, words) ? 'capital' : undefined
+  const isShares = /:$/.test(text) ? holds(text, [...capital, ...share]) : endsWith(text, [...capital, ...share])
+  return isShares && !namesCost(text, words) ? 'capital' : undefined
 }
 
 /** A line in a list of what is not included, or given; without a bullet it may also stand behind that list. */

@@ -44,8 +44,8 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   const share = amount.percent !== undefined && /\d\s*(?:%|persen|percent)/iu.exec(before)
   if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
     return { role: 'price' }
-  // "Bisa kurang 3jt ga?" is no price.
-  if (/\?\W*$/.test(after) && holds(all, by.bargain)) return { role: 'other' }
+  const asks = questionJudgement(before, after, words)
+  if (asks) return asks
   const excluded = exclusionJudgement(place, words)
   if (excluded) return excluded
   // "Urgent fee: +1 jt bila 3 hari"
@@ -89,6 +89,15 @@ function isOfOneMore({ amount, before }: Place, said: string, words: QuoteWords)
   const isForOne = amount.per === undefined ? holds(said, each) : !period.test(amount.per)
   const isCounted = /\d/.test(before) || amount.written.match(/\d+(?:[.,]\d+)*/g)?.length !== 1
   return isForOne && !isCounted && holds(said, extra)
+}
+
+/** "Bisa kurang 3jt ga?", "kalau 4jt boleh?": no price; where a cost is named, "Jasa 5jt, boleh?" is asked about. */
+function questionJudgement(before: string, after: string, words: QuoteWords): Judgement | undefined {
+  const { bargain, form } = words.role_words
+  if (!/\?\W*$/.test(after)) return undefined
+  if (holds(before, bargain)) return { role: 'other' }
+  if (!beginsWith(after, bargain)) return undefined
+  return namesCost(before, words) || holds(before, form) ? { role: 'price', doubt: 'role' } : { role: 'other' }
 }
 
 /**
@@ -171,6 +180,8 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   // "Tanpa VO Rp …": the price of what is left.
   if (holds(before.slice(ahead.start, ahead.end), words.role_words.conditional)) return undefined
   const [head, subject] = [before.slice(0, ahead.start), before.slice(ahead.end)]
+  // "Kalau belum punya NPWP"
+  if (beginsWith(head, words.role_words.conditional)) return undefined
   // "Notaris belum 2jt"
   const isBehind = !/\p{L}/u.test(subject) && namesPaid(head, words)
   if (!/\p{L}/u.test(head) || isBehind) return { role: 'notIncluded' }
@@ -220,6 +231,9 @@ function isWithheld(place: Place, all: string, words: QuoteWords): boolean {
   const { withheld, discount, income_tax: incomeTax } = words.role_words
   // "Fee 5 jt (dipotong PPh 23)" is a fee.
   const named = /\p{L}/u.test(place.before) ? place.before : all
+  // "Jasa hitung PPh 21 dan potong pajak" is work.
+  const [fee, tax] = [wordsFor('fee', words), wordsFor('tax', words)].map((list) => findWord(named, list)?.start)
+  if (fee !== undefined && fee < (tax ?? 0)) return false
   if (holds(named, incomeTax)) return holds(all, withheld) || isDiscount(place, words)
   return holds(named, wordsFor('tax', words)) && holds(without(all, discount), withheld)
 }

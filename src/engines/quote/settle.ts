@@ -7,7 +7,7 @@ import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
 export function settle(drafts: readonly Draft[], words: QuoteWords): Draft[] {
-  const restated = withOwnDiscounts(withPayments(withBreakdowns(drafts, words), words), words)
+  const restated = withOwnDiscounts(withPayments(withShares(withBreakdowns(drafts, words), words), words), words)
   const lines = withConfirmed(withDiscounts(withChoices(withParts(restated), words), words), words)
   const counted: number[] = []
   let sinceTotal = 0
@@ -72,6 +72,20 @@ function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
       ? { ...line, role: 'subtotal' as const }
       : line
   })
+}
+
+/** "Budi 30 jt (60%), Siti 20 jt (40%)": sums in the same proportion as their shares of a whole are its parts. */
+function withShares(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isShare = (line: Draft) =>
+    line.role === 'price' && counts(line) && namesNobody(line) && /\p{L}/u.test(line.text) && percentIn(line.text) > 0
+  const shares = lines.filter((line) => isShare(line) && !holds(line.text, words.cost_words))
+  const whole = shares.reduce((sum, { text }) => sum + percentIn(text), 0)
+  const all = total(shares.map(({ sumIdr = 0 }) => sumIdr))
+  const isEven = shares.every(({ text, sumIdr = 0 }) => Math.abs(all * percentIn(text) - sumIdr * 100) < 100)
+  // Shares that add up to a price above them are payments of it.
+  const isPrice = lines.some(({ role, sumIdr }) => role === 'price' && sumIdr === all)
+  if (shares.length < 2 || whole !== 100 || !isEven || isPrice) return [...lines]
+  return lines.map((line) => (shares.includes(line) ? { ...line, role: 'capital' } : line))
 }
 
 /** "Jasa 3jt, minggu ke-1 1jt, minggu ke-2 2jt": sums of a moment each that add up to all above them are payments. */
@@ -166,7 +180,7 @@ function decide(
   if (line.role === 'discount') return withBase(line, counted, running || total(counted), stated(lines, index))
   if (line.role !== 'price' || line.sumIdr === undefined || isOpen(line)) return line
   // A rounding has no payee, and is no second price.
-  if (line.payee === 'other') return line
+  if (line.payee === 'other') return lines.some((one) => counts(one) && one.payee !== 'other') ? line : as('included')
   // Below the total, a tax on income is what the payer keeps back.
   if (
     line.payee === 'tax' &&

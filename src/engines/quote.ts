@@ -180,7 +180,7 @@ const doubtIds: Readonly<Record<Doubt, string>> = {
 const onceOnly = /^(?:paket|package|set|pt|cv|perusahaan|badan|company|entity|proyek|project)$/
 
 function doubtFindings(line: OfferLine): Finding[] {
-  const { doubt, role, written, readings, sumIdr, maxIdr, per } = line
+  const { doubt, role, written, readings, sumIdr, maxIdr, per, text } = line
   if (role !== 'price' || (isOpen(line) ? false : sumIdr === undefined)) return []
   const found = (id: string, more: Partial<Finding> = {}): Finding => ({
     id,
@@ -188,7 +188,10 @@ function doubtFindings(line: OfferLine): Finding[] {
     ...(sumIdr !== undefined && { sumIdr }),
     ...more,
   })
-  const asksCount = per === undefined || isOpen(line) || onceOnly.test(per) ? [] : [found('perUnit', { note: per })]
+  // "2,5jt per PT, 3 PT"
+  const isOnce =
+    per !== undefined && onceOnly.test(per) && !new RegExp(`(?:^|\\D)([2-9]|\\d\\d+)\\s*${per}`, 'i').test(text)
+  const asksCount = per === undefined || isOpen(line) || isOnce ? [] : [found('perUnit', { note: per })]
   if (!doubt) return asksCount
   if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
   const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]

@@ -55,8 +55,9 @@ const shape = {
   times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
   /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
   timesOne: /\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
-  /** "Biaya bulanan: Rp 500.000" */
-  periodBefore: /(?:^|\P{L})(?:(monthly|bulanan)|per\s?(bulan|tahun|month|year))[\s:=]*$/iu,
+  /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
+  periodBefore:
+    /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|per[\s-]?(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
   timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
   equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,

@@ -139,6 +139,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Jasa 5.000.000 (diskon 10%)', { sum: 0, asked: 1, finds: ['reading'] }],
     ['Jasa 3.000.000\nDiskon s/d Rp 1.000.000', { sum: 3_000_000, asked: 1, finds: ['choice'] }],
     ['Jasa 3.000.000\nDiskon 10% max 500rb', { sum: 3_000_000, asked: 1, finds: ['choice'] }],
+    ['Jasa 3.000.000\nDisc up to 20%', { sum: 3_000_000 }],
+    ['Diskon 10%\nJasa 5jt\nTotal 4,5jt', { sum: 4_500_000, total: 4_500_000 }],
     ['Jasa 3.000.000\nDiskon hingga 1jt\nTotal 2jt', { sum: 2_000_000, total: 2_000_000 }],
     ['Service fee IDR 5,000,000 plus 11% VAT (IDR 550,000)', { sum: 5_550_000, roles: 'price price' }],
     ['Dapatkan voucher Rp 250.000\nJasa 3jt', { sum: 3_000_000, roles: 'included price' }],
@@ -164,6 +166,10 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       'Paket PT\nAkta Notaris\nSK\nNIB\n\nRp 4.500.000',
       'Pendirian PT\n\nAkta Notaris\nSK Kemenkumham\nNIB\n\nRp 4.500.000',
       'Akta Notaris\nSK Kemenkumham\nNIB\n\nRp 4.500.000',
+      '*PAKET PT*\n\nSudah termasuk:\n✅ Akta Notaris\n✅ NPWP\n✅ NIB\n\n💰 *Rp 4.500.000*',
+      'Jasa pendirian PT:\n- Akta notaris\n- SK\n- NIB\nRp 4.500.000\nDP 50%',
+      'Promo PT\nAkta\nSK\nNPWP\nNIB\nRp 4.500.000',
+      '- Akta\n- SK\n- NIB\nRp 4.500.000',
       'PT Perorangan\n- Sertifikat\n- NIB\n- NPWP\n4,5 jt',
     ].map((text): readonly [string, Expected] => [text, { sum: 4_500_000, finds: ['noSplit'] }]),
     ['Paket Silver\n- Akta\n- SK\nRp 3jt\nPaket Gold\n- Akta\n- SK\n- VO\nRp 5jt', { sum: 0, asked: 2 }],
@@ -172,6 +178,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   'what is not yet included': [
     ['Jasa 3.000.000, blm PNBP 200.000', { sum: 3_000_000, roles: 'price notIncluded' }],
     ['Jasa 3jt. Belum PNBP 200rb ya kak', { sum: 3_000_000, roles: 'price notIncluded' }],
+    ['Jasa 3jt belum + PNBP 200rb', { sum: 3_000_000, roles: 'price notIncluded' }],
     ['Jasa 3jt, notaris belum 2jt', { sum: 3_000_000, roles: 'price notIncluded' }],
     ['Jasa 3jt blm notaris 2jt dan PNBP 1jt', { sum: 3_000_000, roles: 'price notIncluded notIncluded' }],
     ['Jasa 3jt\nBelum:\n- PNBP 200rb\n- VO 2jt', { sum: 3_000_000, roles: 'price notIncluded notIncluded' }],
@@ -184,6 +191,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Meterai @10.000 (4 lbr)', { sum: 40_000 }],
     ['Akta Rp 2.500.000/akta x 2 akta', { sum: 5_000_000 }],
     ['Jasa 2,5jt/PT untuk 3 PT', { sum: 7_500_000 }],
+    ['Jasa 2,5jt per PT, 3 PT', { sum: 2_500_000, finds: ['perUnit'] }],
+    ['Jasa 2,5jt/PT', { sum: 2_500_000, finds: [] }],
     ['Akta Rp 2.500.000 (3 rangkap)', { sum: 2_500_000 }],
     ['Jasa 1 juta setengah', { sum: 1_500_000 }],
     ['Jasa Rp -\nPNBP Rp 200.000', { sum: 200_000, roles: 'price' }],
@@ -192,6 +201,11 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ...['pertahun', '@bulan', 'setahun', 'monthly', 'a month', 'every month', 'p.m.', 'p.a.', 'annually'].map(
       (period): readonly [string, Expected] => [`VO Rp 2.500.000 ${period}`, { sum: 2_500_000, finds: ['perUnit'] }],
     ),
+    ...['Annual fee IDR 2,500,000', 'Sewa kantor tahunan Rp 2.500.000', 'Jasa Rp 2.500.000 (per tahun)'].map(
+      (text): readonly [string, Expected] => [text, { sum: 2_500_000, finds: ['perUnit'] }],
+    ),
+    ['Laporan tahunan Rp 2.500.000\nJasa 1jt', { sum: 3_500_000 }],
+    ['Penerjemah Rp 150.000 per halaman', { sum: 150_000, finds: ['perUnit'] }],
     ['Virtual office monthly: Rp 2.500.000', { sum: 2_500_000, finds: ['perUnit'] }],
   ],
 }

@@ -84,6 +84,8 @@ export function wordsAlone(whole: string, words: QuoteWords): Piece {
   const shared = { ...about(text, ownWords(text, words), isFree ? 'price' : 'text', words), readings: [] }
   if (isFree) return { ...shared, sumIdr: 0 }
   const percent = Number(/(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  // "Disc up to 20%" says no sum.
+  if (percent > 0 && holds(text, words.up_to_words)) return shared
   if (percent > 0 && beginsWith(text, words.role_words.discount)) return { ...shared, payee: 'fee', percent: -percent }
   return percent > 0 && shared.payee === 'tax' ? { ...shared, percent } : shared
 }

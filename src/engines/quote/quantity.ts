@@ -48,8 +48,8 @@ const periods = 'tahun|thn|bulan|bln|minggu|hari|jam'
 export function perWord(found: string): string {
   const word = found.toLowerCase()
   if (/^(?:monthly|(?:an?|each|every) month|p\.\s?m)/.test(word)) return 'month'
-  if (word === 'bulanan') return 'bulan'
-  return /^(?:yearly|annually|per\sannum|(?:an?|each|every) year|p\.\s?a)/.test(word) ? 'year' : word
+  if (/^(?:bulan|tahun)an$/.test(word)) return word.slice(0, -2)
+  return /^(?:yearly|annual|per\sannum|(?:an?|each|every) year|p\.\s?a)/.test(word) ? 'year' : word
 }
 
 interface Terminals {
@@ -79,7 +79,7 @@ export function terminals(words: AmountWords): Terminals {
     ),
     currencyAfter: new RegExp(String.raw`\s{0,9}(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
     per: new RegExp(
-      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each(?!\s(?:month|year))|masing-masing)\b|(?:per|@\s?|se)(${periods})(?!\p{L})|(monthly|yearly|annually|per\sannum|(?:an?|each|every)\s(?:month|year)|p\.\s?[ma]\.|p\.[ma](?!\p{L})))`,
+      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s*)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per[\s-]+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each(?!\s(?:month|year))|masing-masing)\b|(?:per|@\s?|se)(${periods})(?!\p{L})|(monthly|yearly|annually|per\sannum|(?:an?|each|every)\s(?:month|year)|p\.\s?[ma]\.|p\.[ma](?!\p{L})))`,
       'iuy',
     ),
     pieces: new RegExp(

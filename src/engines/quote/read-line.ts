@@ -43,6 +43,8 @@ function sumsOf(text: string, words: QuoteWords): readonly string[] {
   const parts = text.split(/\s\+\s|;\s|\s(?:plus|ditambah)\s(?=\d{1,2}\s?%|\p{L})/iu)
   if (parts.length === 1 || text.includes('=')) return sentencesOf(text, words)
   const isWhole = (part: string) =>
+    // "Jasa 3jt belum + PNBP 200rb"
+    !endsWith(part, words.role_words.excluded) &&
     namesCost(part, words) &&
     moneyIn(part, words).length > 0 &&
     part.split(/[([]/).length === part.split(/[)\]]/).length
@@ -109,6 +111,12 @@ function brackets(text: string, words: QuoteWords): { readonly main: string; rea
       /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(without(bracket, words.foreign_words), words.in_words))
     // "Rp 10.000 (10 lembar)": the count belongs to the sum before it.
     if (at(terminals(words).pieces, bracket, 0)?.[0] === bracket) continue
+    // "3jt (per tahun)"
+    const inside = bracket.replace(/[()[\]]/g, ' ')
+    if (/\p{L}/u.test(inside) && at(terminals(words).per, inside.trimEnd(), 0)?.[0] === inside.trimEnd()) {
+      main = main.replace(bracket, inside)
+      continue
+    }
     if (isCurrency) {
       // "Harga (USD): 1,500", "1,500 (in USD)": the currency belongs to the sum beside it.
       main = main.replace(bracket, blanked(bracket, findAll(bracket, words.in_words)).replace(/[()[\]]/g, ' '))

@@ -143,7 +143,8 @@ function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
   const [included, excluded] = [new Set<string>(), new Set<string>()]
   let scope: Scope | undefined
   drafts.forEach((draft, place) => {
-    const read = readLine(draft.text, words, draft.readings)
+    const found = readLine(draft.text, words, draft.readings)
+    const read = draft.isList ? found.map((one) => ({ ...one, isPackage: true })) : found
     if (scope && ends(scope, draft, read)) scope = undefined
     for (const topic of excludedTopics(draft.text, words)) excluded.add(topic)
     const isLeftOut = draft.isCrossed || scope?.kind === 'excluded'

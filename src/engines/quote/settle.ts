@@ -258,8 +258,10 @@ function stated(lines: readonly Draft[], index: number): number | undefined {
 }
 
 /** "Diskon 10%" or "PPN 11%" without a sum: taken from what stands above, where the total confirms it. */
-function withShare(line: Draft, percent: number, lines: readonly Draft[], index: number, base: number): Draft {
+function withShare(line: Draft, percent: number, lines: readonly Draft[], index: number, above: number): Draft {
   const totalIdr = stated(lines, index)
+  // "Diskon 10%" may stand above what it is taken from.
+  const base = above > 0 ? above : totalIdr === undefined ? 0 : sumOf(lines).minIdr
   // A tax of 12 % is one of 11 % where its base is 11/12.
   const sums = (percent === 12 ? [12, 11] : [percent]).map((share) => Math.round((base * share) / 100))
   const confirmed = sums.find((sum) => base + sum === totalIdr)

@@ -13,6 +13,8 @@ export interface Draft {
   readonly isItem: boolean
   readonly isCrossed: boolean
   readonly isAfterGap: boolean
+  /** Its sum stands below a list of what it holds. */
+  readonly isList?: boolean
 }
 
 interface Seen extends Draft {
@@ -36,9 +38,9 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     } else if (line.isSumAlone && before && !before.hasSum) {
       const end = seen.findIndex((one, index) => index > place && !one.isSumAlone)
       const sums = seen.slice(place, end === -1 ? seen.length : end)
-      const head = sums.length === 1 ? headOfList(joined, line, words) : undefined
+      const head = sums.length === 1 ? headOfList(joined, line, seen.slice(place + 1), words) : undefined
       const heading = head === undefined ? undefined : joined[head]
-      if (head !== undefined && heading) joined[head] = withSum(heading, line)
+      if (head !== undefined && heading) joined[head] = { ...withSum(heading, line), isList: true }
       else if (head === -1) joined.push(line)
       else pair(joined, sums)
       place += sums.length - 1
@@ -78,18 +80,28 @@ function withSum(label: Seen, sum: Seen): Seen {
 
 /**
  * The heading of a list with one sum below it: "PAKET PT⏎- Akta⏎- NIB⏎Rp 4.500.000" costs that as a whole, and not the
- * last of the list. Without bullets, an empty line before the sum tells it.
+ * last of the list. Without bullets, an empty line before the sum tells it, or several lines that name what is paid for.
  * @returns its place; -1 where the list has no heading
  */
-function headOfList(joined: readonly Seen[], sum: Seen, words: QuoteWords): number | undefined {
-  const free = joined.length - 1 - joined.findLastIndex(({ hasSum }) => hasSum)
-  const items = joined.length - 1 - joined.findLastIndex(({ isItem }) => !isItem)
-  if (items > 1 && free > items) return joined.length - 1 - items
+function headOfList(joined: readonly Seen[], sum: Seen, below: readonly Seen[], words: QuoteWords): number | undefined {
+  const end = joined.length - 1
+  const free = end - joined.findLastIndex(({ hasSum }) => hasSum)
+  const items = Math.min(free, end - joined.findLastIndex(({ isItem }) => !isItem))
   const first = joined.length - free
+  const textAt = (place: number) => joined[place]?.text ?? ''
+  if (items > 1 && free > items) {
+    const head = end - items
+    // "Paket PT⏎Sudah termasuk:⏎- Akta"
+    const isAside = isHeading(textAt(head), words) && !holds(textAt(head), words.role_words.excluded)
+    return !isAside ? head : head > first ? head - 1 : -1
+  }
+  if (items > 1 && first === 0) return -1
+  const isGap = sum.isAfterGap && joined[end]?.isAfterGap === false
   const head = joined.findLastIndex(({ text }, place) => place >= first && holds(text, words.package_words))
-  if (head !== -1 && joined.length - head > 2 && (items > 1 || sum.isAfterGap)) return head
-  if (!sum.isAfterGap || free < 3) return undefined
-  return namesPaid(joined[first]?.text ?? '', words) ? -1 : first
+  if (head !== -1 && end - head > 1 && (items > 1 || isGap)) return head
+  const isNamed = free > 3 && joined.slice(-3).every(({ text }) => namesPaid(text, words))
+  if (free < 3 || !(isGap || (isNamed && !below.some(({ hasSum }) => hasSum)))) return undefined
+  return namesPaid(textAt(first), words) ? -1 : first
 }
 
 /** Sums below as many labels, as columns of a document arrive: the first sum belongs to the first label. */

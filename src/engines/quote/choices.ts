@@ -41,7 +41,9 @@ function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] 
 function datedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const { period, months, present } = words.role_words
   const isDated = ({ text }: Draft) =>
-    !namesPaid(text, words) && holds(text, period) && (holds(text, months) || /\b20\d\d\b/.test(text))
+    !namesPaid(text, words) &&
+    (holds(text, months) || /\b20\d\d\b/.test(text)) &&
+    (holds(text, period) || !/\p{L}/u.test(without(without(text, months), words.cost_words)))
   const isNow = ({ text }: Draft) => !namesPaid(text, words) && holds(text, present)
   return prices.some(isDated) ? prices.filter((line) => isDated(line) || isNow(line)) : []
 }

@@ -125,6 +125,18 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Jasa 5jt\nPPh 23 (dipotong 2%) = 100.000\nYang dibayar klien 4,9jt', { sum: 5_000_000, total: 4_900_000 }],
     ['Jasa 5jt\nLess: WHT 2% 100.000\nTotal 4.900.000', { sum: 5_000_000, total: 4_900_000, finds: [] }],
     ['Jasa 5jt\nPotong PPh 23: 100.000\nTotal 4.900.000', { sum: 5_000_000, total: 4_900_000, finds: [] }],
+    ['Jasa 3.000.000\nTotal transfer 3.000.123 (kode unik 123)', { sum: 3_000_000, total: 3_000_123, finds: [] }],
+    ['Jasa 3.000.000\nTotal 3.000.123\n*3 digit terakhir kode unik', { sum: 3_000_000, total: 3_000_123, finds: [] }],
+    ['Jasa 3.000.400\nTotal dibulatkan 3.000.000', { sum: 3_000_400, total: 3_000_000, finds: [] }],
+    ['Jasa 3jt\nTotal dibulatkan 4jt', { sum: 3_000_000, total: 4_000_000, finds: ['sumMismatch'], isRisk: true }],
+    ['Jasa 5jt\nPPh Pasal 23 (2%) (100.000)\nNetto 4.900.000', { sum: 5_000_000, total: 4_900_000, finds: [] }],
+    ['Jasa 5jt\nPPh 23 -100.000\nJumlah yang diterima 4,9jt', { sum: 5_000_000, total: 4_900_000, finds: [] }],
+    ['Harga 5jt belum PPN, total jadi 5,55jt', { sum: 5_000_000, total: 5_550_000, finds: ['noSplit'] }],
+    [
+      'Akta 2jt\nJasa 3jt (belum PPN 11%)\nTotal setelah PPN 5.330.000',
+      { sum: 5_000_000, total: 5_330_000, finds: [] },
+    ],
+    ['Jasa 5jt\nPajak 2% 100.000', { sum: 5_100_000, finds: ['unclear'] }],
     ['Fee 5jt (dipotong PPh 23 2%)', { sum: 5_000_000 }],
     ['Jasa 5jt belum PPN 11%\nTotal + PPN 5.550.000', { sum: 5_000_000, total: 5_550_000, finds: [] }],
     ['Jasa Rp 5jt belum PPN. Total dengan PPN 5.550.000', { sum: 5_000_000, total: 5_550_000, finds: [] }],
@@ -143,6 +155,9 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Diskon 10%\nJasa 5jt\nTotal 4,5jt', { sum: 4_500_000, total: 4_500_000 }],
     ['Jasa 3.000.000\nDiskon hingga 1jt\nTotal 2jt', { sum: 2_000_000, total: 2_000_000 }],
     ['Service fee IDR 5,000,000 plus 11% VAT (IDR 550,000)', { sum: 5_550_000, roles: 'price price' }],
+    ['Service fee IDR 5,000,000 (+ 11% VAT IDR 550,000)', { sum: 5_550_000 }],
+    ['Service fee 5,000,000 and VAT 11% (550,000)', { sum: 5_550_000 }],
+    ['Voucher Rp 250.000 untuk pembelian berikutnya\nJasa 3jt', { sum: 3_000_000 }],
     ['Dapatkan voucher Rp 250.000\nJasa 3jt', { sum: 3_000_000, roles: 'included price' }],
     ['Invoice total: 5jt\nPayment received: 2jt\nAmount due: 3jt', { sum: 0, total: 5_000_000 }],
     ['Jasa 5jt\nDP 2jt\nTotal yang harus dibayar 3jt', { sum: 5_000_000, total: 3_000_000, finds: [] }],
@@ -151,6 +166,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   'prices that replace each other are asked about': [
     ['Sampai 30 Nov 5jt, mulai Desember 6jt', { sum: 0, asked: 2 }],
     ['Harga per 1 Januari 2027: 6jt\nHarga sekarang: 5jt', { sum: 0, asked: 2 }],
+    ['Harga 2026: 5jt\nHarga 2027: 6jt', { sum: 0, asked: 2 }],
+    ['Jasa 5jt\nItu sudah termasuk PNBP 1jt?', { sum: 5_000_000 }],
     ['Daripada 8 juta, mending 5 juta', { sum: 5_000_000, roles: 'before price' }],
     ['Rina: Jasa 5jt\nSaya: kalau 4jt boleh?\nRina: 4,5jt deh', { sum: 5_000_000, asked: 1 }],
     ['Jasa 5jt, boleh dicicil?', { sum: 0, asked: 1 }],
@@ -201,7 +218,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ...['pertahun', '@bulan', 'setahun', 'monthly', 'a month', 'every month', 'p.m.', 'p.a.', 'annually'].map(
       (period): readonly [string, Expected] => [`VO Rp 2.500.000 ${period}`, { sum: 2_500_000, finds: ['perUnit'] }],
     ),
-    ...['Annual fee IDR 2,500,000', 'Sewa kantor tahunan Rp 2.500.000', 'Jasa Rp 2.500.000 (per tahun)'].map(
+    ...['Annual fee IDR 2,500,000', 'Sewa VO tahunan Rp 2.500.000', 'Jasa Rp 2.500.000 (per tahun)'].map(
       (text): readonly [string, Expected] => [text, { sum: 2_500_000, finds: ['perUnit'] }],
     ),
     ['Laporan tahunan Rp 2.500.000\nJasa 1jt', { sum: 3_500_000 }],

@@ -109,7 +109,10 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
 function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
   const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
   if (holds(text, named) || holds(text, words.tax_beside_words)) return true
-  return payee === 'tax' && !holds(text, words.role_words.income_tax)
+  // VAT is 11 or 12 percent: "Pajak 2%" is another tax.
+  const percent = /(\d{1,2}(?:[.,]\d+)?)\s*%/.exec(text)?.[1]
+  const isOther = percent !== undefined && !['10', '11', '12'].includes(percent)
+  return payee === 'tax' && !isOther && !holds(text, words.role_words.income_tax)
 }
 
 /** The words that name what is paid for: without what is left out, and without "including VAT". */

@@ -40,7 +40,9 @@ function roundingIn(text: string, words: QuoteWords): number | undefined {
 
 /** "PNBP Rp 2.800.000 + Rp 1.500.000 (jasa)": sums that are added, each with its own words, are lines of their own. */
 function sumsOf(text: string, words: QuoteWords): readonly string[] {
-  const parts = text.split(/\s\+\s|;\s|\s(?:plus|ditambah)\s(?=\d{1,2}\s?%|\p{L})/iu)
+  const parts = text.split(
+    /\s\+\s|;\s|\s(?:plus|ditambah)\s(?=\d{1,2}\s?%|\p{L})|\s(?:and|dan)\s(?=(?:\d{1,2}\s?%\s)?(?:vat|ppn)(?!\p{L}))/iu,
+  )
   if (parts.length === 1 || text.includes('=')) return sentencesOf(text, words)
   const isWhole = (part: string) =>
     // "Jasa 3jt belum + PNBP 200rb"
@@ -336,14 +338,16 @@ function asidePieces(found: readonly InAside[], prices: readonly number[], words
     const end = next?.aside === aside ? next.amount.start : aside.length
     const after = next?.aside === aside ? '' : aside.slice(amount.end, end)
     const place: Place = { amount, before: aside.slice(start, amount.start), after, isAside: true }
-    const { role } = judge(place, words)
+    // "(+ 11% VAT IDR 550,000)" is added to the price.
+    const isAdded = /^\W*(?:\+|plus\s|ditambah\s)/iu.test(place.before) && holds(place.before, wordsFor('tax', words))
+    const role = isAdded ? 'price' : judge(place, words).role
     // "(diskon 10% = 4,5 jt)" is what is left to pay.
     const price = Math.max(...prices)
     const isSmallPart = endsAfterDiscount(place.before, words) && amount.maxIdr * 2 < price
     const isLeft = isAfterOne(place, words) && amount.maxIdr < price && !isSmallPart
     const piece = pieceOf(
       place,
-      isLeft ? 'price' : isSmallPart || role === 'price' || role === 'discount' ? 'included' : role,
+      isLeft || isAdded ? 'price' : isSmallPart || role === 'price' || role === 'discount' ? 'included' : role,
       undefined,
       `${place.before} ${place.after}`,
       words,

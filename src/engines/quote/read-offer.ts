@@ -61,7 +61,7 @@ export function readOffer(
   const end = taken.length < pieces.length ? taken.at(-1)?.source : cutAfter
   return {
     lines: settled,
-    ...totalOf(settled),
+    ...totalOf(settled, words),
     ...(capitalIdr !== undefined && { capitalIdr }),
     included: [...included],
     excluded: [

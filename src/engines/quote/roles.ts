@@ -180,6 +180,9 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   // "Tanpa VO Rp …": the price of what is left.
   if (holds(before.slice(ahead.start, ahead.end), words.role_words.conditional)) return undefined
   const [head, subject] = [before.slice(0, ahead.start), before.slice(ahead.end)]
+  // "Belum PPN, total jadi 5,55jt" goes on with another clause.
+  const [clause = '', ...more] = subject.split(/[,;.]/)
+  if (more.length > 0 && /\p{L}/u.test(clause) && isOnlyTax(clause, words)) return undefined
   // "Kalau belum punya NPWP"
   if (beginsWith(head, words.role_words.conditional)) return undefined
   // "Notaris belum 2jt"
@@ -208,7 +211,16 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
   const { total, subtotal, filler } = words.role_words
   const isSub = holds(text, subtotal)
   if ((!isSub && !holds(text, total)) || isTotalOfOneKind(text, words)) return undefined
-  const lists = [subtotal, total, words.cost_words, words.about_words, words.from_words, words.up_to_words, filler]
+  const lists = [
+    subtotal,
+    total,
+    words.role_words.rounding,
+    words.cost_words,
+    words.about_words,
+    words.from_words,
+    words.up_to_words,
+    filler,
+  ]
   // "Total I + II"
   const rest = lists.reduce(without, text).replace(/(^|\P{L})[ivx]{1,4}(?!\p{L})/giu, '$1')
   if (/\p{L}{2}/u.test(rest.replace(/(^|\P{L})(?:rp|idr)(?!\p{L})/giu, '$1'))) return undefined

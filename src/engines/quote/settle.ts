@@ -194,6 +194,9 @@ function decide(
   }
   if (last?.role === 'discount' && line.sumIdr === running && (line.isAfter || namesNobody(line))) return as('subtotal')
   if (counted.length > 0 && isUnnamed(line, words)) {
+    // "Netto 4.900.000" below a tax that the payer keeps back
+    const keptIdr = keptIn(settled)
+    if (keptIdr > 0 && line.sumIdr === running - keptIdr) return as('total')
     if (line.sumIdr === running)
       return as(counted.length > 1 && !lines.slice(index + 1).some(counts) ? 'total' : 'subtotal')
     // "Setelah diskon 4,5 jt" is the price of what stands above.
@@ -307,7 +310,10 @@ function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
 }
 
 /** The total that the offer states. Where it states several, the one that fits; else the last. */
-export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: number; readonly isTotalOfPart: boolean } {
+export function totalOf(
+  lines: readonly OfferLine[],
+  words: QuoteWords,
+): { readonly totalIdr?: number; readonly isTotalOfPart: boolean } {
   const sum = sumOf(lines)
   const paid = paidIn(lines)
   const stated = lines.flatMap(({ role, sumIdr, maxIdr = sumIdr, doubt }, place) =>
@@ -325,13 +331,31 @@ export function totalOf(lines: readonly OfferLine[]): { readonly totalIdr?: numb
   if (totals.length > 1 && meet({ minIdr: all, maxIdr: all }, sum)) return { totalIdr: all, isTotalOfPart: false }
   // "Total + PPN 11% = 3.330.000" adds a tax that no line has.
   const isPart =
-    isWithTax(lines, last, sum.minIdr) || last.doubt !== undefined || meet(last, sumOf(lines.slice(0, last.place)))
+    isWithTax(lines, last, sum.minIdr) ||
+    isRounded(lines, last.minIdr, sum.minIdr, words) ||
+    last.doubt !== undefined ||
+    meet(last, sumOf(lines.slice(0, last.place)))
   return { totalIdr: last.minIdr, isTotalOfPart: isPart }
+}
+
+/** "Total dibulatkan", "3 digit terakhir kode unik": the difference is said, and it is small. */
+function isRounded(lines: readonly OfferLine[], totalIdr: number, sum: number, words: QuoteWords): boolean {
+  const apart = Math.abs(totalIdr - sum)
+  const isSmall = apart < 1000 || (apart * 50 < sum && totalIdr % 50_000 === 0)
+  return isSmall && lines.some(({ text }) => holds(text, words.role_words.rounding))
 }
 
 /** All payments of which the offer speaks. */
 function paidIn(lines: readonly OfferLine[]): number {
   return lines.reduce((sum, { role, sumIdr = 0 }) => (role === 'instalment' ? sum + sumIdr : sum), 0)
+}
+
+/** Taxes that the payer keeps back. */
+function keptIn(lines: readonly OfferLine[]): number {
+  return lines.reduce(
+    (sum, { role, payee, sumIdr = 0 }) => (role === 'other' && payee === 'tax' ? sum + sumIdr : sum),
+    0,
+  )
 }
 
 /** A total with a tax that no line has: "belum PPN … total + PPN 5.550.000"; or without what the payer keeps back or has paid. */
@@ -340,14 +364,20 @@ function isWithTax(
   { minIdr, place }: Ends & { readonly place: number },
   sum: number,
 ): boolean {
-  const kept = lines.filter(({ role, payee }) => role === 'other' && payee === 'tax')
-  const keptIdr = kept.reduce((all, { sumIdr = 0 }) => all + sumIdr, 0)
+  const keptIdr = keptIn(lines)
   const paid = paidIn(lines.slice(0, place))
   if ((keptIdr > 0 && Math.abs(minIdr - sum) === keptIdr) || (paid > 0 && sum - paid === minIdr)) return true
   const isOnTop = !lines.some((line) => counts(line) && line.payee === 'tax')
   const isNamed = lines.some(({ topics }) => topics.includes('ppn'))
   const rates = [percentIn(lines[place]?.text ?? ''), ...(isOnTop && isNamed ? [11, 12] : [])]
-  return rates.some((percent) => percent > 0 && minIdr === Math.round((sum * (100 + percent)) / 100))
+  // The tax may be that of one line: "jasa 3jt (belum PPN)".
+  const bases = [
+    sum,
+    ...lines.flatMap((line) => (counts(line) && line.topics.includes('ppn') ? [line.sumIdr ?? 0] : [])),
+  ]
+  return rates.some(
+    (percent) => percent > 0 && bases.some((base) => minIdr - sum === Math.round((base * percent) / 100)),
+  )
 }
 
 /** Where nothing but instalments has a figure, they are the price. */

@@ -199,6 +199,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Jasa 3jt, notaris belum 2jt', { sum: 3_000_000, roles: 'price notIncluded' }],
     ['Jasa 3jt blm notaris 2jt dan PNBP 1jt', { sum: 3_000_000, roles: 'price notIncluded notIncluded' }],
     ['Jasa 3jt\nBelum:\n- PNBP 200rb\n- VO 2jt', { sum: 3_000_000, roles: 'price notIncluded notIncluded' }],
+    ['Sudah punya akta belum?\nJasa 5jt', { sum: 5_000_000 }],
+    ['Jasa 5jt, jadi belum?', { sum: 5_000_000 }],
     ['Jasa 5jt belum PPN', { sum: 5_000_000 }],
   ],
   'counts are multiplied or asked about': [

@@ -261,13 +261,14 @@ function firstPayment(judged: readonly Judged[], words: QuoteWords): number | un
   const { payment_words: payments, moment_words: moments, role_words: by } = words
   const first = judged.findIndex(
     ({ role, place }) =>
-      (role === 'instalment' && !holds(place.before, by.paid)) || endsWith(place.before, [...payments, ...by.payments]),
+      (role === 'instalment' && !holds(place.before, by.paid)) ||
+      [payments, by.payments].some((list) => endsWith(place.before, list)),
   )
   const rest = judged.slice(first + 1)
-  const says = (text: string) => beginsWith(text, [...moments, ...by.ordinal])
+  const says = (text: string) => [moments, by.ordinal].some((list) => beginsWith(text, list))
   const last = judged.at(-1)
   const isMoment = ({ place }: Judged) => (/\p{L}/u.test(place.before) ? says(place.before) : says(place.after))
-  if (first === -1 || !last || (rest.length === 0 && !says(last.place.after))) return undefined
+  if (first === -1 || !last || (rest.length === 0 && (first === 0 || !says(last.place.after)))) return undefined
   return rest.every(isMoment) ? first : undefined
 }
 

@@ -11,7 +11,7 @@ import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
-import { namesCost, namesPaid, saysIncluded, totalRole } from './roles.ts'
+import { isBareNotYet, namesCost, namesPaid, saysIncluded, totalRole } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle, totalOf } from './settle.ts'
 import { bareWords, beginsWith, endsWith, findAll, findWord, holds, without } from './words.ts'
@@ -195,7 +195,8 @@ function inScope(
 function subjectOf(text: string, words: QuoteWords): 'payments' | 'capital' | undefined {
   const { payments, capital, share } = words.role_words
   if (endsWith(text, payments) && !namesPaid(text, words)) return 'payments'
-  const isShares = /:$/.test(text) ? holds(text, [...capital, ...share]) : endsWith(text, [...capital, ...share])
+  const names = /:$/.test(text) ? holds : endsWith
+  const isShares = [capital, share].some((list) => names(text, list))
   return isShares && !namesCost(text, words) ? 'capital' : undefined
 }
 
@@ -226,6 +227,9 @@ function headingOf(text: string, words: QuoteWords): 'excluded' | 'given' | 'inc
   }
   if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
   if (isLast(words.free_words) && beginsWith(text, words.free_words) && /:$/.test(text)) return 'given'
+  // "Sudah punya akta belum?" is no heading.
+  const last = findAll(text, words.role_words.excluded).at(-1)
+  if (last && last.start > 0 && isBareNotYet(text, last) && !/:$/.test(text)) return undefined
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
   const isParts = isLast(words.role_words.included) || isLast(words.role_words.breakdown)
   return isParts && !saysIncluded(text, words) ? 'included' : undefined

@@ -2,7 +2,7 @@
 import type { Amount } from './amounts.ts'
 import type { Doubt, QuoteWords, Role } from './offer.ts'
 import { topicsOf, wordsFor } from './payees.ts'
-import { beginsWith, findAll, findWord, holds, without } from './words.ts'
+import { beginsWith, type Found, findAll, findWord, holds, without } from './words.ts'
 
 export interface Place {
   readonly amount: Amount
@@ -53,7 +53,7 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
-  if (holds(all, by.paid) || isPaidAlone(before, words)) return { role: 'instalment' }
+  if (holds(said, by.paid) || isPaidAlone(before, words)) return { role: 'instalment' }
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
   if (holds(said, by.tax_base)) return { role: 'taxBase' }
@@ -172,7 +172,13 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   const { excluded } = words.role_words
   const behind = findWord(after, excluded)
   // "(notary excluded)" names something else.
-  const isOwn = behind && !namesPaid(/[^(),;]*$/.exec(after.slice(0, behind.start))?.[0] ?? '', words)
+  // "Jasa 5jt, akta belum ya?" leaves nothing out.
+  const isApart = behind && isBareNotYet(after, behind) && !beginsWith(after, excluded)
+  const isOwn =
+    behind &&
+    !isApart &&
+    !/\?\W*$/.test(after) &&
+    !namesPaid(/[^(),;]*$/.exec(after.slice(0, behind.start))?.[0] ?? '', words)
   if (isOwn && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
   if (saysIncluded(after, words) && namesPaid(before, words)) return { role: 'included' }
   const ahead = findWord(before, excluded)
@@ -191,6 +197,11 @@ function exclusionJudgement({ before, after }: Place, words: QuoteWords): Judgem
   if (isOnlyTax(subject, words)) return undefined
   const isGeneral = !/\p{L}/u.test(without(without(head, words.cost_words), words.role_words.filler))
   return isGeneral ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }
+}
+
+/** "Belum" alone: it leaves out only what stands right behind it, or before it. */
+export function isBareNotYet(text: string, { start, end }: Found): boolean {
+  return /^(?:belum|blm|blum|belom|blom|belon)$/i.test(text.slice(start, end))
 }
 
 /** "(sudah termasuk)" at the end: of the sum before it, and no head of a list. */
@@ -232,9 +243,9 @@ function isTotalOfOneKind(text: string, words: QuoteWords): boolean {
   const { total, discount, included, excluded, after } = words.role_words
   const head = findWord(text, total)
   const behind = head && /^[\s:]*(?:(?:biaya|nilai|of|the)\s+)*(\p{L}.*)$/isu.exec(text.slice(head.end))?.[1]
-  const kinds = [...wordsFor('tax', words), ...discount]
-  if (!behind || !beginsWith(behind, kinds)) return false
-  const tail = without(behind, kinds)
+  const kinds = [wordsFor('tax', words), discount]
+  if (!behind || !kinds.some((list) => beginsWith(behind, list))) return false
+  const tail = kinds.reduce(without, behind)
   return ![included, excluded, after, words.cost_words].some((list) => holds(tail, list)) && !holds(behind, after)
 }
 

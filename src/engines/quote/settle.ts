@@ -47,7 +47,7 @@ function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
     const percent = place ? percentIn(line.text.slice(place.end)) : 0
     const isOwn =
       percent > 0 && line.role === 'price' && counts(line) && !line.isAfter && !line.doubt && !line.isCorrected
-    const isSaid = isOwn && line.baseIdr === undefined && !holds(line.text, [...forSome, ...after])
+    const isSaid = isOwn && line.baseIdr === undefined && ![forSome, after].some((list) => holds(line.text, list))
     return isSaid ? Math.round(((line.sumIdr ?? 0) * (100 - percent)) / 100) : undefined
   })
   const taken = lines.reduce((sum, { sumIdr = 0 }, place) => sum + sumIdr - (left[place] ?? sumIdr), 0)
@@ -96,7 +96,7 @@ function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[] {
     counts(line) &&
     namesNobody(line) &&
     !holds(line.text, words.cost_words) &&
-    (holds(line.text, [...by.ordinal, ...by.months, ...payments]) ||
+    ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
       beginsWith(line.text, moments) ||
       /^\W*\d{1,3}\s*%/.test(line.text))
   const first = lines.findIndex(isPayment)
@@ -302,7 +302,7 @@ function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
 /** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */
 function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const isDiscount = ({ role, text }: Draft) =>
-    role === 'included' && beginsWith(text, [...words.role_words.discount, ...words.role_words.saving])
+    role === 'included' && [words.role_words.discount, words.role_words.saving].some((list) => beginsWith(text, list))
   const taken = lines.filter(isDiscount).reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
   const left = sumOf(lines).minIdr - taken
   if (taken === 0 || !lines.some(({ role, sumIdr }) => role === 'total' && sumIdr === left)) return [...lines]

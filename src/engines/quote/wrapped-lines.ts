@@ -120,6 +120,7 @@ function pair(joined: Seen[], sums: readonly Seen[]): void {
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
+  if (/\?$/.test(before.text)) return false
   // "Jasa Rp -" is a whole line.
   if (/[:;]$|(?:^|\P{L})(?:rp|idr)\.?\s*[-–—]+$/iu.test(before.text)) return false
   if (isHeading(before.text, words) || startsAnew(line.text, words) || hasLabel(line, words)) return false

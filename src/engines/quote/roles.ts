@@ -2,7 +2,7 @@
 import type { Amount } from './amounts.ts'
 import type { Doubt, QuoteWords, Role } from './offer.ts'
 import { topicsOf, wordsFor } from './payees.ts'
-import { beginsWith, type Found, findAll, findWord, holds, without } from './words.ts'
+import { beginsWith, endsWith, type Found, findAll, findWord, holds, without } from './words.ts'
 
 export interface Place {
   readonly amount: Amount
@@ -291,7 +291,9 @@ function isDiscount({ amount, before: whole, after }: Place, words: QuoteWords):
   const { discount } = words.role_words
   // "Plus minus", "less than"
   const before = [words.about_words, words.up_to_words].reduce(without, whole)
-  if (beginsWith(before, discount)) return true
+  // "Promo Desember, diskon 20% dari 5jt"
+  const isShare = amount.percent !== undefined && endsWith(before.replace(/\d[\d.,]*\s*%.*$/s, ''), discount)
+  if (beginsWith(before, discount) || isShare) return true
   const place = lastWord(before, discount)
   if (
     place !== undefined &&

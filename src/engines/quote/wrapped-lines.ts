@@ -131,7 +131,7 @@ function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (/[.:;!?]$/.test(before.text)) return false
   const isLong = before.text.length >= 35 || before.text.includes(',')
   return (
-    (isLong && line.hasSum && !/\d{4}|\d[.,]\d{3}/.test(before.text)) ||
+    (isLong && line.hasSum && !/\d{4}|\d[.,]\d{3}|\d\s?%/.test(before.text)) ||
     (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))
   )
 }

@@ -143,8 +143,9 @@ function lineOf(
   const isTakenOff = (amount: Amount, next: Amount | undefined) =>
     next !== undefined &&
     amount.maxIdr < next.maxIdr &&
-    endsAfterDiscount(outside.slice(0, amount.start), words) &&
-    !/\p{L}/u.test(outside.slice(amount.end, next.start))
+    (endsAfterDiscount(outside.slice(0, amount.start), words)
+      ? !/\p{L}/u.test(outside.slice(amount.end, next.start))
+      : isDiscountAfter(outside.slice(0, amount.start), outside.slice(amount.end, next.start), words))
   const takenOff = written.filter((amount, index) => isTakenOff(amount, written[index + 1]))
   const amounts = written.filter((amount) => !takenOff.includes(amount))
   const [text, main] = [blanked(whole, takenOff), blanked(outside, takenOff)]
@@ -236,7 +237,9 @@ function lineOf(
   // The total tells whether a line holds it already.
   const off = takenOff.map((amount) => {
     const before = whole.slice(0, amount.start)
-    const phrase = before.slice(findAll(before, words.role_words.discount).at(-1)?.start)
+    const { discount, after } = words.role_words
+    const named = findAll(before, discount).at(-1) ?? findAll(before, after).at(-1)
+    const phrase = named ? before.slice(named.start) : whole.slice(amount.end).replace(/[:=].*$/s, '')
     return pieceOf({ amount, before: phrase, after: '', isAside: true }, 'included', undefined, phrase, words)
   })
   const beside = asidePieces(
@@ -246,6 +249,16 @@ function lineOf(
   )
   if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside])
   return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...off, ...beside]
+}
+
+/** "Total after IDR 500,000 discount: …" */
+function isDiscountAfter(before: string, behind: string, words: QuoteWords): boolean {
+  const isAfter = /(?:^|\P{L})(?:after|setelah|sesudah)\s*$/iu.test(before)
+  return (
+    isAfter &&
+    beginsWith(behind, words.role_words.discount) &&
+    !/\p{L}/u.test(without(behind, words.role_words.discount))
+  )
 }
 
 /** The text with some parts blanked: places stay the same. */
@@ -259,15 +272,21 @@ function blanked(text: string, parts: readonly Found[]): string {
  */
 function firstPayment(judged: readonly Judged[], words: QuoteWords): number | undefined {
   const { payment_words: payments, moment_words: moments, role_words: by } = words
+  const isOfPayments = (text: string) =>
+    [payments, by.payments].some(
+      (list) => endsWith(text, list) || (holds(text, list) && /\d\s*(?:x|kali|times)\W*$/iu.test(text)),
+    )
   const first = judged.findIndex(
-    ({ role, place }) =>
-      (role === 'instalment' && !holds(place.before, by.paid)) ||
-      [payments, by.payments].some((list) => endsWith(place.before, list)),
+    ({ role, place }) => (role === 'instalment' && !holds(place.before, by.paid)) || isOfPayments(place.before),
   )
   const rest = judged.slice(first + 1)
   const says = (text: string) => [moments, by.ordinal].some((list) => beginsWith(text, list))
   const last = judged.at(-1)
   const isMoment = ({ place }: Judged) => (/\p{L}/u.test(place.before) ? says(place.before) : says(place.after))
+  // "Jasa 6jt dibayar 3 kali: 2jt, 2jt, 2jt"
+  const all = judged.slice(first).reduce((sum, { place }) => sum + place.amount.maxIdr, 0)
+  const isWhole = first > 0 && judged[first - 1]?.place.amount.maxIdr === all
+  if (isWhole && rest.every(({ place }) => !/\p{L}/u.test(place.before))) return first
   if (first === -1 || !last || (rest.length === 0 && (first === 0 || !says(last.place.after)))) return undefined
   return rest.every(isMoment) ? first : undefined
 }

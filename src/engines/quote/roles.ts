@@ -271,8 +271,9 @@ function isPaidAlone(before: string, words: QuoteWords): boolean {
 export function endsAfterDiscount(before: string, words: QuoteWords): boolean {
   const { after, discount } = words.role_words
   const found = findAll(before, after).at(-1)
-  if (!found || !holds(before.slice(found.start, found.end), discount)) return false
-  return !/\p{L}/u.test(before.slice(found.end).replace(/(^|\P{L})(?:sebesar|senilai|of|rp|idr)(?!\p{L})/giu, '$1'))
+  const phrase = found && before.slice(found.start, found.end)
+  if (!phrase || !(holds(phrase, discount) || /promo|voucher|dipotong|deduct/i.test(phrase))) return false
+  return !/\p{L}/u.test(before.slice(found?.end).replace(/(^|\P{L})(?:sebesar|senilai|of|rp|idr)(?!\p{L})/giu, '$1'))
 }
 
 function isInstalment(whole: string, words: QuoteWords): boolean {

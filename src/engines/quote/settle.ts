@@ -2,7 +2,7 @@
 import { withChoices } from './choices.ts'
 import { asked, type Draft } from './draft.ts'
 import { counts, isOpen, type OfferLine, type QuoteWords, type Role, sumOf } from './offer.ts'
-import { namesPaid } from './roles.ts'
+import { endsAfterDiscount, namesPaid } from './roles.ts'
 import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** Sums that say again what stands elsewhere are not counted; a role that the visitor chose stays. */
@@ -92,17 +92,19 @@ function withShares(lines: readonly Draft[], words: QuoteWords): Draft[] {
 function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const { moment_words: moments, payment_words: payments, role_words: by } = words
   const isPayment = (line: Draft) =>
-    line.role === 'price' &&
-    counts(line) &&
-    namesNobody(line) &&
-    !holds(line.text, words.cost_words) &&
-    ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
-      beginsWith(line.text, moments) ||
-      /^\W*\d{1,3}\s*%/.test(line.text))
+    line.role === 'instalment' ||
+    (line.role === 'price' &&
+      counts(line) &&
+      (beginsWith(line.text, moments) ||
+        (namesNobody(line) &&
+          !holds(line.text, words.cost_words) &&
+          ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
+            /^\W*\d{1,3}\s*%/.test(line.text)))))
   const first = lines.findIndex(isPayment)
   const run = lines.slice(first).findIndex((line) => !isPayment(line))
   const end = run === -1 ? lines.length : first + run
-  const isWhole = sumOf(lines.slice(first, end)).minIdr === sumOf(lines.slice(0, first)).minIdr
+  const paid = total(lines.slice(first, end).map(({ sumIdr = 0 }) => sumIdr))
+  const isWhole = paid === sumOf(lines.slice(0, first)).minIdr
   if (first === -1 || end - first < 2 || !isWhole) return [...lines]
   return lines.map((line, index) => (index >= first && index < end ? { ...line, role: 'instalment' } : line))
 }
@@ -302,7 +304,9 @@ function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
 /** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */
 function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const isDiscount = ({ role, text }: Draft) =>
-    role === 'included' && [words.role_words.discount, words.role_words.saving].some((list) => beginsWith(text, list))
+    role === 'included' &&
+    (endsAfterDiscount(text, words) ||
+      [words.role_words.discount, words.role_words.saving].some((list) => beginsWith(text, list)))
   const taken = lines.filter(isDiscount).reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
   const left = sumOf(lines).minIdr - taken
   if (taken === 0 || !lines.some(({ role, sumIdr }) => role === 'total' && sumIdr === left)) return [...lines]

@@ -309,7 +309,13 @@ function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
       [words.role_words.discount, words.role_words.saving].some((list) => beginsWith(text, list)))
   const taken = lines.filter(isDiscount).reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
   const left = sumOf(lines).minIdr - taken
-  if (taken === 0 || !lines.some(({ role, sumIdr }) => role === 'total' && sumIdr === left)) return [...lines]
+  // "Harga akhir setelah promo 500rb = 3,5jt" restates what stands above it.
+  const isConfirmed = lines.some(
+    ({ role, sumIdr = 0, isAfter, baseIdr }) =>
+      (role === 'total' && sumIdr === left) ||
+      (role === 'price' && isAfter && baseIdr === undefined && sumIdr > 0 && sumIdr === left - sumIdr),
+  )
+  if (taken === 0 || !isConfirmed) return [...lines]
   return lines.map((line) => (isDiscount(line) ? { ...line, role: 'discount', sumIdr: -(line.sumIdr ?? 0) } : line))
 }
 

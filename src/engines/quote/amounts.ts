@@ -99,7 +99,9 @@ function behind(text: string, start: number): number {
 function amountAt(text: string, start: number, words: AmountWords): Amount | undefined {
   const before = text.slice(Math.max(0, start - 40), start)
   const counted =
-    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(before)
+    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(
+      before,
+    )
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)
@@ -125,7 +127,13 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   }
   // "Meterai Rp 10.000 (10 lembar)": for all of them, or for each?
   const pieces = times === 1 && !per && kind === 'rupiah' ? at(terminals(words).pieces, text, end) : undefined
-  const isOfEach = pieces && (maxIdr <= mostOfOne || !pieces[0].includes('('))
+  const isStated = pieces && at(shape.equals, text, end + pieces[0].length) !== undefined
+  // "Rp 10.000 sebanyak 4 lembar = Rp 40.000"
+  if (isStated) {
+    times = Number(pieces[1])
+    end += pieces[0].length
+  }
+  const isOfEach = pieces && !isStated && (maxIdr <= mostOfOne || !pieces[0].includes('('))
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
   const percentBefore =

@@ -43,6 +43,7 @@ function withWholeFigures(text: string): string {
       .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
       // "10 lembar (@Rp10.000)", "@10.000 (4 lbr)": a price of one in brackets, or how many
       .replace(/(\d{1,3}\s+\p{L}+\s*)\(\s*(@\s*(?:rp\.?|idr)?\s*[\d.,]+(?:\s?(?:rb|ribu|k))?(?:,-)?)\s*\)/giu, '$1$2')
+      .replace(/\((\d{1,3}\s+\p{L}+)\)\s*(?=@)/giu, '$1 ')
       .replace(/(@\s*(?:rp\.?|idr)?\s*[\d.,]+\d(?:\s?(?:rb|ribu|k))?)\s*\((\d{1,3})\s+(\p{L}+)\)/giu, '$1 x $2 $3')
       .replace(/(^|\P{L})US(?= [1-9][\d.,]*(?:\s|$))/gmu, '$1USD')
       .replace(

@@ -57,7 +57,8 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
     share === undefined ? one : Math.round((one * share) / 100),
   ) as [number, number]
   // "Diskon s/d Rp 1.000.000" says no sum.
-  if (role === 'discount' && amount.approximation === 'upTo') return { ...shared, sumIdr: -maxIdr, doubt: 'upTo' }
+  const isOpen = minIdr < maxIdr || amount.approximation === 'upTo' || amount.approximation === 'from'
+  if (role === 'discount' && isOpen) return { ...shared, sumIdr: -maxIdr, doubt: 'upTo' }
   if (role === 'discount') return { ...shared, sumIdr: -maxIdr, ...(share !== undefined && { baseIdr: amount.maxIdr }) }
   const soft: Doubt | undefined = minIdr < maxIdr ? 'range' : amount.approximation
   return { ...shared, sumIdr: minIdr, ...(minIdr < maxIdr && { maxIdr }), ...(soft && { doubt: soft }) }

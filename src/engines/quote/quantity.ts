@@ -160,7 +160,10 @@ export function quantityAt(text: string, start: number, words: AmountWords, take
   if (unit) end += unit[0].length
   const scaled = unit && units[unitWord.toLowerCase()]
   const sum = spoken ? spoken.value : rupiahOf(digits ?? '', half !== undefined, scaled ?? 0)
-  const halfBehind = scaled && !half ? at(/\s+setengah(?!\p{L}|\s*(?:rb|ribu|jt|juta))/iuy, text, end) : undefined
+  const halfBehind =
+    scaled && !half
+      ? at(/\s+setengah(?!\p{L}|\s*(?:rb|ribu|jt|juta|harga|hari|bulan|tahun|jam))/iuy, text, end)
+      : undefined
   if (halfBehind) end += halfBehind[0].length
   const compound = scaled && sum !== undefined ? smallerPart(text, end, scaled) : undefined
   if (compound) end = compound.end

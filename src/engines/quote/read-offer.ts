@@ -89,7 +89,7 @@ function capitalOf(lines: readonly OfferLine[], words: QuoteWords): number | und
   const most = Math.max(...sums.map(({ sumIdr }) => sumIdr))
   const all = sums.reduce((sum, { sumIdr }) => sum + sumIdr, 0)
   // "Saham 50 jt: Budi 30 jt, Siti 20 jt"
-  return sums.every(({ isPart }) => isPart) && all !== 2 * most ? all : most
+  return sums.every(({ isPart }) => isPart) && !(sums.length > 2 && all === 2 * most) ? all : most
 }
 
 function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: string, words: QuoteWords): Draft[] {

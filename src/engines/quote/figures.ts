@@ -5,14 +5,14 @@ import { bareMeaning, namesCost, namesPaid, totalRole } from './roles.ts'
 import { alternatives, holds } from './words.ts'
 
 /** What stands before or behind each figure that has neither a currency nor a unit of its own. */
-export interface SaidOnce {
+interface SaidOnce {
   readonly currency: string
   readonly unit: string
 }
 
 const rupiah = /(?:^|\P{L})(?:rp|idr|rupiah)(?!\p{L})/iu
-/** "Price in USD can be requested" */
-const isOffered = /(?:^|\P{L})(?:can|may|dapat|bisa|boleh|available|request(?:ed)?)(?!\p{L})/iu
+/** "Price in USD can be requested", "in USD or IDR" */
+const isOffered = /(?:^|\P{L})(?:can|may|dapat|bisa|boleh|available|request(?:ed)?|or|atau)(?!\p{L})/iu
 const rupiahUnit = /\d\s?(?:jt|juta|rb|ribu|mio)(?!\p{L})/iu
 
 /** Only lines without a figure say something of all of them, and none that is about how one may pay. */
@@ -28,8 +28,7 @@ export function saidOnce(texts: readonly string[], words: QuoteWords): SaidOnce 
         !(head.includes(':') && namesPaid(head, words)) &&
         !rupiah.test(text) &&
         !isOffered.test(text) &&
-        !holds(text, words.payment_words) &&
-        !holds(text, ['or', 'atau'])
+        !holds(text, words.payment_words)
       if (isAbout && said.currency === '') said = { ...said, currency }
       const unit = scale.exec(head)?.[1]
       if (unit && said.unit === '') said = { ...said, unit: unit.replace(/an$|s$/i, '') }

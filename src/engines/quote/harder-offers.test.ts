@@ -150,6 +150,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       { sum: 5_000_000, total: 5_330_000, finds: [] },
     ],
     ['Jasa 5jt\nPajak 2% 100.000', { sum: 5_100_000, finds: ['unclear'] }],
+    ['Jasa 5jt, dipotong PPh 23 100rb, total 4,9jt', { sum: 5_000_000, total: 4_900_000, finds: [] }],
     ['Fee 5jt (dipotong PPh 23 2%)', { sum: 5_000_000 }],
     ['Jasa 5jt belum PPN 11%\nTotal + PPN 5.550.000', { sum: 5_000_000, total: 5_550_000, finds: [] }],
     ['Jasa Rp 5jt belum PPN. Total dengan PPN 5.550.000', { sum: 5_000_000, total: 5_550_000, finds: [] }],

@@ -41,6 +41,8 @@ function withWholeFigures(text: string): string {
       // "900-an ribu"
       .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
       .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
+      // The number of a tax is no part of its sum: "PPh 23 100rb".
+      .replace(/((?:^|\P{L})pph(?: pasal| ps\.?)? ?\d{2}) (?=\d)/gimu, '$1: ')
       // "10 lembar (@Rp10.000)", "@10.000 (4 lbr)": a price of one in brackets, or how many
       .replace(/(\d{1,3}\s+\p{L}+\s*)\(\s*(@\s*(?:rp\.?|idr)?\s*[\d.,]+(?:\s?(?:rb|ribu|k))?(?:,-)?)\s*\)/giu, '$1$2')
       .replace(/\((\d{1,3}\s+\p{L}+)\)\s*(?=@)/giu, '$1 ')

@@ -148,8 +148,8 @@ export function cut(text: string, parts: readonly { readonly start: number; read
 /** Without the signs and the words at its end to which a sum belonged; "terdiri dari" stays. */
 function withoutOpenEnd(text: string): string {
   for (let left = text; ; ) {
-    left = left.replace(/[\s:;,=@(–-]+$/, '')
-    const open = /(?:^|\P{L})(dari|jadi|menjadi|antara|between|dan|and|rp|idr|in|dalam|dlm)$/iu.exec(left)?.[1]
+    left = left.replace(/[\s:;,=@(–-]+$/, '').replace(/\((?:in|dalam|dlm)$/i, '')
+    const open = /(?:^|\P{L})(dari|jadi|menjadi|antara|between|dan|and|rp|idr)$/iu.exec(left)?.[1]
     if (open === undefined || /terdiri dari$/i.test(left)) return left
     left = left.slice(0, -open.length)
   }

@@ -76,13 +76,16 @@ export function readOffer(
   }
 }
 
+/** Who pays a part of the capital says nothing of the whole. */
+const paidIn: readonly string[] = ['setor', 'menyetor', 'setoran', 'penyetoran']
+
 /** The largest capital, or what the shares of several persons add up to; the value of one share is none. */
 function capitalOf(lines: readonly OfferLine[], words: QuoteWords): number | undefined {
   const { capital, par_value: par } = words.role_words
   // "Modal sampai 50 jt" is a condition, and no capital.
   const sums = lines.flatMap(({ role, sumIdr, doubt, text, per }) =>
     role === 'capital' && sumIdr !== undefined && !doubt && per === undefined && !holds(text, par)
-      ? [{ sumIdr, isPart: !holds(without(text, ['setor', 'menyetor', 'setoran', 'penyetoran']), capital) }]
+      ? [{ sumIdr, isPart: !holds(without(text, paidIn), capital) }]
       : [],
   )
   if (sums.length === 0) return undefined

@@ -28,7 +28,8 @@ export function saidOnce(texts: readonly string[], words: QuoteWords): SaidOnce 
         !(head.includes(':') && namesPaid(head, words)) &&
         !rupiah.test(text) &&
         !isOffered.test(text) &&
-        !holds(text, words.payment_words)
+        // "Rekening bank (USD)", "modal dalam USD"
+        ![words.payment_words, words.reference_words, words.role_words.capital].some((list) => holds(text, list))
       if (isAbout && said.currency === '') said = { ...said, currency }
       const unit = scale.exec(head)?.[1]
       if (unit && said.unit === '') said = { ...said, unit: unit.replace(/an$|s$/i, '') }

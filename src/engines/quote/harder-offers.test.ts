@@ -108,6 +108,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Fee 1,500 (in USD)', { sum: 0, asked: 1, finds: ['foreign'] }],
     ['Price in USD can be requested\nJasa 3.000.000', { sum: 3_000_000 }],
     ['All prices in USD\nLegal fee 15,000\nNotary Rp 2.500.000', { sum: 2_500_000, asked: 1 }],
+    ['Pembukaan rekening bank (USD)\nJasa 3.000.000', { sum: 3_000_000 }],
+    ['Modal dalam USD\nJasa 15.000.000', { sum: 15_000_000 }],
     ['Jasa 5.000.000\nBisa bayar pakai USD', { sum: 5_000_000 }],
     ['Payment can be made in USD or IDR\nLegal fee 15,000,000', { sum: 15_000_000 }],
     ['(dalam jutaan)\nAkta 2,5\nSK 1', { sum: 3_500_000 }],

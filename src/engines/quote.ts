@@ -180,7 +180,7 @@ const doubtIds: Readonly<Record<Doubt, string>> = {
 const onceOnly = /^(?:paket|package|set|pt|cv|perusahaan|badan|company|entity|proyek|project)$/
 
 function doubtFindings(line: OfferLine): Finding[] {
-  const { doubt, role, written, readings, sumIdr, maxIdr, per } = line
+  const { doubt, role, written, readings, sumIdr, maxIdr, per, text } = line
   if (role !== 'price' || (isOpen(line) ? false : sumIdr === undefined)) return []
   const found = (id: string, more: Partial<Finding> = {}): Finding => ({
     id,
@@ -188,7 +188,10 @@ function doubtFindings(line: OfferLine): Finding[] {
     ...(sumIdr !== undefined && { sumIdr }),
     ...more,
   })
-  const asksCount = per === undefined || isOpen(line) || onceOnly.test(per) ? [] : [found('perUnit', { note: per })]
+  // "2,5jt per PT, 3 PT"
+  const isOnce =
+    per !== undefined && onceOnly.test(per) && !new RegExp(`(?:^|\\D)([2-9]|\\d\\d+)\\s*${per}`, 'i').test(text)
+  const asksCount = per === undefined || isOpen(line) || isOnce ? [] : [found('perUnit', { note: per })]
   if (!doubt) return asksCount
   if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
   const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]
@@ -244,9 +247,11 @@ function lineFindings(
 ): Finding[] {
   const sumIdr = line.sumIdr ?? 0
   const found = (id: string, more: Partial<Finding> = {}): Finding => ({ id, line, sumIdr, ...more })
-  if (sumIdr < 0) return [found('discount')]
+  // A rounding is no discount.
+  if (sumIdr < 0) return line.payee === 'other' && sumIdr > -10_000 ? [] : [found('discount')]
   if (sumIdr === 0 || isUnsplitOffer) return []
-  if (line.payee === 'tax') return [found('vatLine')]
+  // A tax on income may be charged by anybody.
+  if (line.payee === 'tax') return [found(line.topics.includes('ppn') ? 'vatLine' : 'unclear')]
   if (line.payee === 'mixed') return [found('mixed')]
   const [topic] = line.topics
   if (topic !== undefined && checklist.notNeeded.includes(topic)) return [found('notNeeded')]

@@ -33,6 +33,10 @@ export const quoteFacts = z.strictObject({
   /** What is counted and is no money. */
   counted_words: words,
   /** The heads of columns in a pasted table. */
+  /** Before the currency or the unit of all figures. */
+  in_words: words,
+  /** Things that are counted and paid one by one. */
+  piece_words: words,
   column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
   /** Before a price that is not sure, at least so much, at most so much. */
@@ -70,6 +74,18 @@ export const quoteFacts = z.strictObject({
     /** Beside a word of capital: work on it, which costs something. */
     capital_work: words,
     instalment: words,
+    /** Money already received, also beside the word of a total. */
+    paid: words,
+    /** Alone before a sum: what is or is not yet paid. */
+    paid_alone: words,
+    /** At the head of a list of payments. */
+    payments: words,
+    /** Which one of several payments. */
+    ordinal: words,
+    /** Names of months, and words that say when a price holds. */
+    months: words,
+    present: words,
+    period: words,
     /** A former price. */
     before: words,
     /** A price that is left after a discount. */
@@ -80,6 +96,9 @@ export const quoteFacts = z.strictObject({
     /** What must be invested at least is a capital, and so is the price of all shares. */
     investment: words,
     share: words,
+    /** With a percentage, who holds a part of the capital; and the value of one share. */
+    holder: words,
+    par_value: words,
     /** What follows are parts of the price before. */
     breakdown: words,
     included: words,
@@ -99,9 +118,17 @@ export const quoteFacts = z.strictObject({
     form: words,
     /** A tax that the payer keeps back. */
     withheld: words,
+    /** Taxes on income, which are no value-added tax. */
+    income_tax: words,
     optional: words,
+    /** In a question about a price. */
+    bargain: words,
     /** Sums that are no price: exchange rates, fines, turnover. */
     other: words,
+    /** The value of a contract: a price only where the offer has no other. */
+    contract: words,
+    /** A small difference: rounding, or the mark of a payment. */
+    rounding: words,
   }),
   /** What a line may be about, in order of precedence. */
   topics: z

@@ -8,6 +8,7 @@ import {
   formOf,
   hasUnit,
   type Kind,
+  perWord,
   type Quantity,
   quantityAt,
   rupiahOf,
@@ -44,6 +45,9 @@ export interface Amount {
 /** Below the stamp duty of one document, `Rp 2.500` may leave its thousands out. */
 const leastPrice = 10_000
 
+/** Above it, a number of pieces behind a price says what it is for: `Akta Rp 2.500.000 (3 rangkap)`. */
+const mostOfOne = 100_000
+
 const shape = {
   /** Digits that are joined by signs which no sum has inside. */
   run: /\d+(?:[.,:/'’–-]+\d+)*/y,
@@ -51,6 +55,9 @@ const shape = {
   times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
   /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
   timesOne: /\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
+  /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
+  periodBefore:
+    /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|per[\s-]?(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
   timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
   equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,
@@ -92,7 +99,9 @@ function behind(text: string, start: number): number {
 function amountAt(text: string, start: number, words: AmountWords): Amount | undefined {
   const before = text.slice(Math.max(0, start - 40), start)
   const counted =
-    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(before)
+    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(
+      before,
+    )
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)
@@ -104,21 +113,31 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   if (range && maxIdr < minIdr) kind = 'unread'
   let end = last.end
   const per = at(terminals(words).per, text, end)
-  const perWord = per?.[1] ?? per?.[2] ?? per?.[3]
+  const named = (per ?? shape.periodBefore.exec(before))?.slice(1).find(Boolean)
   if (per) end += per[0].length
   let times = Number(counted?.[1] ?? 1)
   const isOfOne = per !== undefined || /@\s*$/.test(before)
-  const timesAt = (place: number) => at(shape.times, text, place) ?? (isOfOne ? countAt(text, place, words) : undefined)
+  const timesAt = (place: number) =>
+    at(shape.times, text, place) ?? (isOfOne ? countAt(text, place, words, named) : undefined)
   for (let more = timesAt(end); more; more = timesAt(end)) {
     times *= Number(more[1])
     end += more[0].length
     const things = at(terminals(words).counted, text, end)
     if (things) end += things[0].length
   }
+  // "Meterai Rp 10.000 (10 lembar)": for all of them, or for each?
+  const pieces = times === 1 && !per && kind === 'rupiah' ? at(terminals(words).pieces, text, end) : undefined
+  const isStated = pieces && at(shape.equals, text, end + pieces[0].length) !== undefined
+  // "Rp 10.000 sebanyak 4 lembar = Rp 40.000"
+  if (isStated) {
+    times = Number(pieces[1])
+    end += pieces[0].length
+  }
+  const isOfEach = pieces && !isStated && (maxIdr <= mostOfOne || !pieces[0].includes('('))
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
   const percentBefore =
-    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:total\s*|harga\s*)?$/iu.exec(
+    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$/iu.exec(
       before,
     )
   const percent = percentAfter?.[1] ?? percentBefore?.[1]
@@ -138,6 +157,11 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     }
     ;[minIdr, maxIdr] = [result.value, result.value]
   }
+  if (isOfEach) {
+    end += pieces[0].length
+    readings = [maxIdr, maxIdr * Number(pieces[1])]
+    kind = 'scale'
+  }
   const approximation = last.isAbout ? 'about' : approximationOf(before, text, end, words)
   if (approximation === 'from' && at(shape.more, text, end)) end += at(shape.more, text, end)?.[0].length ?? 0
   const isBare = !first.hasCurrency && !last.hasCurrency && !first.hasUnit && !last.hasUnit
@@ -154,14 +178,22 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     isDashed: first.isDashed || (text[start - 1] === '-' && !/\d/.test(text[start] ?? '')),
     ...(isBare && { bare: first.form === 'plain' && last.form === 'plain' ? 'plain' : 'grouped' }),
     ...(approximation && { approximation }),
-    ...(perWord && { per: perWord.toLowerCase() }),
+    ...(named && { per: perWord(named) }),
     ...(percent !== undefined && !isResult && { percent: Number(percent.replace(',', '.')) }),
   }
 }
 
 /** How many there are of what a price is for one of; what is counted must follow the number. */
-function countAt(text: string, place: number, words: AmountWords): RegExpExecArray | undefined {
+function countAt(
+  text: string,
+  place: number,
+  words: AmountWords,
+  per: string | undefined,
+): RegExpExecArray | undefined {
   const count = at(shape.timesOne, text, place)
+  // "/PT untuk 3 PT"
+  const next = count && /^\s*(\p{L}+)/u.exec(text.slice(place + count[0].length))?.[1]
+  if (per !== undefined && next?.toLowerCase() === per.toLowerCase()) return count
   return count && at(terminals(words).counted, text, place + count[0].length) ? count : undefined
 }
 

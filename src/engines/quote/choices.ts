@@ -14,6 +14,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     formsOf(prices, words),
     prices.filter((line) => isTier(line, lines)),
     belowChoose(prices, lines, words),
+    datedOf(prices, words),
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
@@ -34,6 +35,17 @@ function isTotal(lines: readonly Draft[]): boolean {
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const found = prices.filter(({ text }) => beginsWith(bare(text, words), words.role_words.form))
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
+}
+
+/** "Sampai 30 Nov 5jt, mulai Desember 6jt": the same at another time; one that holds now is named beside it. */
+function datedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const { period, months, present } = words.role_words
+  const isDated = ({ text }: Draft) =>
+    !namesPaid(text, words) &&
+    (holds(text, months) || /\b20\d\d\b/.test(text)) &&
+    (holds(text, period) || !/\p{L}/u.test(without(without(text, months), words.cost_words)))
+  const isNow = ({ text }: Draft) => !namesPaid(text, words) && holds(text, present)
+  return prices.some(isDated) ? prices.filter((line) => isDated(line) || isNow(line)) : []
 }
 
 /** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */

@@ -50,6 +50,9 @@ export function combined(pieces: Piece[], piece: Piece, place: Place, main: stri
   const before = pieces.at(-1) as Piece
   const named = { ...piece, text: before.text, payee: before.payee, topics: before.topics, isPackage: before.isPackage }
   const all = pieces.reduce((sum, one) => sum + (one.sumIdr ?? 0), 0)
+  const head = pieces.find(({ role }) => role === 'total')
+  // "Total 3.500.000 + PPN 385.000 = 3.885.000"
+  if (head && head !== before && place.before.includes('=') && piece.sumIdr === all) return [{ ...head, sumIdr: all }]
   if (place.before.includes('=') && (piece.sumIdr === all || piece.sumIdr === before.sumIdr)) return []
   const isSum = before.role === 'total' || before.role === 'subtotal'
   if (isSum && place.before.includes('+') && before.sumIdr !== undefined && piece.sumIdr !== undefined) {

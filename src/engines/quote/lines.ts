@@ -41,6 +41,13 @@ function withWholeFigures(text: string): string {
       // "900-an ribu"
       .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
       .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
+      // The number of a tax is no part of its sum: "PPh 23 100rb".
+      .replace(/((?:^|\P{L})pph(?: pasal| ps\.?)? ?\d{2}) (?=\d)/gimu, '$1: ')
+      // "10 lembar (@Rp10.000)", "@10.000 (4 lbr)": a price of one in brackets, or how many
+      .replace(/(\d{1,3}\s+\p{L}+\s*)\(\s*(@\s*(?:rp\.?|idr)?\s*[\d.,]+(?:\s?(?:rb|ribu|k))?(?:,-)?)\s*\)/giu, '$1$2')
+      .replace(/\((\d{1,3}\s+\p{L}+)\)\s*(?=@)/giu, '$1 ')
+      .replace(/(@\s*(?:rp\.?|idr)?\s*[\d.,]+\d(?:\s?(?:rb|ribu|k))?)\s*\((\d{1,3})\s+(\p{L}+)\)/giu, '$1 x $2 $3')
+      .replace(/(^|\P{L})US(?= [1-9][\d.,]*(?:\s|$))/gmu, '$1USD')
       .replace(
         /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,]\d{3}| ?[.,] (?:\d{3}(?= ?[.,] ?\d{3})|000))+)(?!\d)|(^|[^\d.,])(\d{1,3}(?: ?[.,] \d{3}){2,})(?!\d)/gimu,
         (_, lead: string | undefined, groups: string, before: string, bare: string) =>
@@ -55,6 +62,7 @@ const address =
 
 const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
   const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))
+  const isChecked = /^[\s>*_•-]*[\u2705\u2714\u2611\u2713\u{1F449}\u{1F539}\u{1F538}]/u.test(plain)
   const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
   const [bullets, rest] = withoutBullet(
     plain.replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u2713\u2717\u2718\u2612]/gu, ' '),
@@ -63,7 +71,7 @@ const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
   const text = tidy(cells ? cells.join(' ') : rest)
   // Of a column of numbers alone, those that only count the lines say nothing.
   if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return 'gap'
-  return { text, ...(cells && { cells }), isItem: bullets, isCrossed }
+  return { text, ...(cells && { cells }), isItem: bullets || isChecked, isCrossed }
 })
 
 /** Full-width digits, halves, narrow spaces and footnote marks in their plain form. */

@@ -63,6 +63,8 @@ export interface QuoteWords extends AmountWords {
   readonly tax_work_words: readonly string[]
   /** Work on something that exists, such as `perubahan`: no tariff of the state for founding. */
   readonly change_words: readonly string[]
+  /** Before the currency or the unit of all figures: `dalam`. */
+  readonly in_words: readonly string[]
   readonly column_words: ColumnWords
   readonly role_words: {
     readonly total: readonly string[]
@@ -74,6 +76,16 @@ export interface QuoteWords extends AmountWords {
     /** Work on the capital, which costs something: `perubahan`. */
     readonly capital_work: readonly string[]
     readonly instalment: readonly string[]
+    /** Money already received, also beside the word of a total; words that alone before a sum say so. */
+    readonly paid: readonly string[]
+    readonly paid_alone: readonly string[]
+    /** At the head of a list of payments; which one of several. */
+    readonly payments: readonly string[]
+    readonly ordinal: readonly string[]
+    /** Names of months, and words that say when a price holds. */
+    readonly months: readonly string[]
+    readonly present: readonly string[]
+    readonly period: readonly string[]
     readonly before: readonly string[]
     readonly after: readonly string[]
     readonly discount: readonly string[]
@@ -81,6 +93,9 @@ export interface QuoteWords extends AmountWords {
     /** What must be invested at least is a capital, and so is the price of all shares. */
     readonly investment: readonly string[]
     readonly share: readonly string[]
+    /** With a percentage, who holds a part of the capital; and the value of one share. */
+    readonly holder: readonly string[]
+    readonly par_value: readonly string[]
     /** What follows are parts of the price before: `dengan rincian`. */
     readonly breakdown: readonly string[]
     readonly included: readonly string[]
@@ -100,8 +115,16 @@ export interface QuoteWords extends AmountWords {
     readonly form: readonly string[]
     /** A tax that the payer keeps back: `dipotong`. */
     readonly withheld: readonly string[]
+    /** Taxes on income, which are no value-added tax. */
+    readonly income_tax: readonly string[]
     readonly optional: readonly string[]
+    /** In a question about a price. */
+    readonly bargain: readonly string[]
     readonly other: readonly string[]
+    /** The value of a contract: a price only where the offer has no other. */
+    readonly contract: readonly string[]
+    /** A small difference: rounding, or the mark of a payment. */
+    readonly rounding: readonly string[]
   }
   readonly topics: readonly { readonly id: string; readonly words: readonly string[]; readonly payee: Payee }[]
   readonly terms: readonly { readonly id: string; readonly words: readonly string[] }[]
@@ -138,7 +161,7 @@ export interface Offer {
   readonly totalIdr?: number
   /** It equals what stands above it, though not the sum of all lines; or it is no plain figure. */
   readonly isTotalOfPart: boolean
-  /** The largest capital that the offer names. */
+  /** The largest capital that the offer names, or what its shares add up to. */
   readonly capitalIdr?: number
   /** Topics that the offer says are included without a price of their own, or not included. */
   readonly included: readonly string[]

@@ -81,6 +81,9 @@ function beginsWithTax(part: string, words: QuoteWords): boolean {
   const place = findWord(part, wordsFor('tax', words))
   if (!place) return false
   return !/\p{L}/u.test(
-    part.slice(0, place.start).replace(/(^|\P{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu, '$1'),
+    without(part.slice(0, place.start), words.role_words.total).replace(
+      /(^|\P{L})(?:biaya|tarif|potongan|tambahan|add|plus)(?!\p{L})/giu,
+      '$1',
+    ),
   )
 }

@@ -40,7 +40,10 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
     readings: amount.readings,
     ...(amount.per && { per: amount.per }),
   }
-  if (role === 'other') return { ...shared, sumIdr: amount.minIdr, written: amount.written }
+  if (role === 'other') {
+    const payee = holds(text, words.role_words.income_tax) ? ('tax' as const) : shared.payee
+    return { ...shared, payee, sumIdr: amount.minIdr, written: amount.written }
+  }
   const open = amount.kind === 'rupiah' ? doubt : amount.kind
   if (open)
     return {
@@ -49,11 +52,13 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
       written: amount.written,
       readings: amount.readings.length > 0 ? amount.readings : amount.kind === 'rupiah' ? [amount.maxIdr] : [],
     }
-  const share =
-    amount.percent !== undefined && (role === 'discount' || shared.payee === 'tax') ? amount.percent : undefined
+  const share = role === 'price' || role === 'discount' ? amount.percent : undefined
   const [minIdr, maxIdr] = [amount.minIdr, amount.maxIdr].map((one) =>
     share === undefined ? one : Math.round((one * share) / 100),
   ) as [number, number]
+  // "Diskon s/d Rp 1.000.000" says no sum.
+  const isOpen = minIdr < maxIdr || amount.approximation === 'upTo' || amount.approximation === 'from'
+  if (role === 'discount' && isOpen) return { ...shared, sumIdr: -maxIdr, doubt: 'upTo' }
   if (role === 'discount') return { ...shared, sumIdr: -maxIdr, ...(share !== undefined && { baseIdr: amount.maxIdr }) }
   const soft: Doubt | undefined = minIdr < maxIdr ? 'range' : amount.approximation
   return { ...shared, sumIdr: minIdr, ...(minIdr < maxIdr && { maxIdr }), ...(soft && { doubt: soft }) }
@@ -80,6 +85,8 @@ export function wordsAlone(whole: string, words: QuoteWords): Piece {
   const shared = { ...about(text, ownWords(text, words), isFree ? 'price' : 'text', words), readings: [] }
   if (isFree) return { ...shared, sumIdr: 0 }
   const percent = Number(/(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  // "Disc up to 20%" says no sum.
+  if (percent > 0 && holds(text, words.up_to_words)) return shared
   if (percent > 0 && beginsWith(text, words.role_words.discount)) return { ...shared, payee: 'fee', percent: -percent }
   return percent > 0 && shared.payee === 'tax' ? { ...shared, percent } : shared
 }
@@ -103,7 +110,10 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
 function hasTax(text: string, payee: Payee, words: QuoteWords): boolean {
   const named = words.topics.find(({ payee: one }) => one === 'tax')?.words ?? []
   if (holds(text, named) || holds(text, words.tax_beside_words)) return true
-  return payee === 'tax' && !/(?:^|\P{L})pph(?!\p{L})/iu.test(text)
+  // VAT is 11 or 12 percent: "Pajak 2%" is another tax.
+  const percent = /(\d{1,2}(?:[.,]\d+)?)\s*%/.exec(text)?.[1]
+  const isOther = percent !== undefined && !['10', '11', '12'].includes(percent)
+  return payee === 'tax' && !isOther && !holds(text, words.role_words.income_tax)
 }
 
 /** The words that name what is paid for: without what is left out, and without "including VAT". */
@@ -138,7 +148,7 @@ export function cut(text: string, parts: readonly { readonly start: number; read
 /** Without the signs and the words at its end to which a sum belonged; "terdiri dari" stays. */
 function withoutOpenEnd(text: string): string {
   for (let left = text; ; ) {
-    left = left.replace(/[\s:;,=@(–-]+$/, '')
+    left = left.replace(/[\s:;,=@(–-]+$/, '').replace(/\((?:in|dalam|dlm)$/i, '')
     const open = /(?:^|\P{L})(dari|jadi|menjadi|antara|between|dan|and|rp|idr)$/iu.exec(left)?.[1]
     if (open === undefined || /terdiri dari$/i.test(left)) return left
     left = left.slice(0, -open.length)

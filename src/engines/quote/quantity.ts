@@ -8,6 +8,8 @@ export interface AmountWords {
   readonly foreign_words: readonly string[]
   /** What is counted and is no money: `5 hari`, `3 kelas`. */
   readonly counted_words: readonly string[]
+  /** Things that are counted and paid one by one: `lembar`. */
+  readonly piece_words: readonly string[]
   /** Before a price that is not sure, at least so much, at most so much. */
   readonly about_words: readonly string[]
   readonly from_words: readonly string[]
@@ -40,6 +42,16 @@ const unitWords = Object.keys(units)
 const rupiah = String.raw`rp\.?|idr|rupiah`
 const numeral = String.raw`\d{1,3}(?: \d{3})+(?![\d.,]|[ /:-]\d)|\d+(?:[.,'’]\d+)*`
 
+const periods = 'tahun|thn|bulan|bln|minggu|hari|jam'
+
+/** The word for what a price is of: `monthly` is of a month. */
+export function perWord(found: string): string {
+  const word = found.toLowerCase()
+  if (/^(?:monthly|(?:an?|each|every) month|p\.\s?m)/.test(word)) return 'month'
+  if (/^(?:bulan|tahun)an$/.test(word)) return word.slice(0, -2)
+  return /^(?:yearly|annual|per\sannum|(?:an?|each|every) year|p\.\s?a)/.test(word) ? 'year' : word
+}
+
 interface Terminals {
   /** Whether a sum can begin with a word in lower case. */
   readonly begins: (word: string) => boolean
@@ -47,6 +59,8 @@ interface Terminals {
   readonly currencyAfter: RegExp
   readonly counted: RegExp
   readonly per: RegExp
+  /** How many pieces, behind a price that may be that of one. */
+  readonly pieces: RegExp
 }
 
 const terminalsOf = new WeakMap<AmountWords, Terminals>()
@@ -63,9 +77,13 @@ export function terminals(words: AmountWords): Terminals {
       String.raw`(?:(${rupiah})(?!\p{L})|(${foreign}))[\s.:]*(?:\(?(?:${rupiah})\)?[\s.:]*)?`,
       'iuy',
     ),
-    currencyAfter: new RegExp(String.raw`\s?(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
+    currencyAfter: new RegExp(String.raw`\s{0,9}(?:(rupiah|idr|rp)|(${foreign}))(?![\p{L}\d]|[\s.:]*\d)`, 'iuy'),
     per: new RegExp(
-      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s+)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per\s+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each|masing-masing)\b)`,
+      String.raw`\s*(?:(?:\/\s*(?:per\s+)?|(?:tiap|setiap)[\s-]+)(?:1\s*)?(${alternatives(words.counted_words)})(?!\p{L})|(?:\/|per[\s-]+(?:1\s+)?)(\p{L}{2,12})(?!\p{L}|\s*(?:${rupiah})?[\s.]*\d)|(each(?!\s(?:month|year))|masing-masing)\b|(?:per|@\s?|se)(${periods})(?!\p{L})|(monthly|yearly|annually|per\sannum|(?:an?|each|every)\s(?:month|year)|p\.\s?[ma]\.|p\.[ma](?!\p{L})))`,
+      'iuy',
+    ),
+    pieces: new RegExp(
+      String.raw`\s*(?:sebanyak\s+|\()(\d{1,3})\s+(?:${alternatives(words.piece_words)})(?!\p{L})\)?`,
       'iuy',
     ),
     counted: new RegExp(String.raw`\s*(?:%|persen|percent|‰|(?:${alternatives(words.counted_words)})(?!\p{L}))`, 'iuy'),
@@ -142,13 +160,18 @@ export function quantityAt(text: string, start: number, words: AmountWords, take
   if (unit) end += unit[0].length
   const scaled = unit && units[unitWord.toLowerCase()]
   const sum = spoken ? spoken.value : rupiahOf(digits ?? '', half !== undefined, scaled ?? 0)
+  const halfBehind =
+    scaled && !half
+      ? at(/\s+setengah(?!\p{L}|\s*(?:rb|ribu|jt|juta|harga|hari|bulan|tahun|jam))/iuy, text, end)
+      : undefined
+  if (halfBehind) end += halfBehind[0].length
   const compound = scaled && sum !== undefined ? smallerPart(text, end, scaled) : undefined
   if (compound) end = compound.end
   const trail = at(currencyAfter, text, end)
   if (trail) end += trail[0].length
   const hasCurrency = lead !== undefined || trail !== undefined
   const isForeign = lead?.[2] !== undefined || (trail?.[2] !== undefined && lead?.[1] === undefined)
-  const value = (sum ?? 0) + (compound?.value ?? 0)
+  const value = (sum ?? 0) + (compound?.value ?? 0) + (halfBehind && scaled ? 10 ** scaled / 2 : 0)
   const shared = {
     end,
     digits: digits ?? '',

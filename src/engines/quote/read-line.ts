@@ -4,9 +4,10 @@ import { combined, type InAside, inRupiah, settled, several, withParts } from '.
 import type { QuoteWords } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { cut, isAfterOne, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
+import { at, terminals } from './quantity.ts'
 import { remembered } from './remembered.ts'
-import { bareMeaning, judge, namesCost, namesPaid, type Place } from './roles.ts'
-import { endsWith, findAll, holds, without } from './words.ts'
+import { bareMeaning, endsAfterDiscount, judge, namesCost, namesPaid, type Place } from './roles.ts'
+import { beginsWith, endsWith, type Found, findAll, holds, without } from './words.ts'
 
 /** @param readings what the sum may be, where the columns of a row leave that open */
 export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
@@ -14,6 +15,8 @@ export function readLine(text: string, words: QuoteWords, readings: readonly num
 }
 
 const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] => {
+  const rounding = roundingIn(text, words)
+  if (rounding !== undefined) return [{ ...wordsAlone(text, words), role: 'price', payee: 'other', sumIdr: rounding }]
   const parts = sumsOf(text, words)
   if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
   const { main, asides } = brackets(text, words)
@@ -27,18 +30,30 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
   return lineOf(text, main, inMain, asides, words, inAsides)
 })
 
+/** "Kode unik: 123", "Pembulatan (570)": less than the price of anything, and yet a part of the total. */
+function roundingIn(text: string, words: QuoteWords): number | undefined {
+  if (!beginsWith(text, words.role_words.rounding)) return undefined
+  const [, minus, digits = ''] = /^\D*?([-−(]?)\s*(?:rp\.?|idr)?[\s-]*(\d{1,3}(?:[.,]\d{3})?)\D*$/iu.exec(text) ?? []
+  const sum = Number(digits.replace(/\D/g, ''))
+  return digits === '' || sum >= 10_000 ? undefined : minus ? -sum : sum
+}
+
 /** "PNBP Rp 2.800.000 + Rp 1.500.000 (jasa)": sums that are added, each with its own words, are lines of their own. */
 function sumsOf(text: string, words: QuoteWords): readonly string[] {
-  const parts = text.split(/\s\+\s|;\s/)
+  const parts = text.split(
+    /\s\+\s|;\s|\s(?:plus|ditambah)\s(?=\d{1,2}\s?%|\p{L})|\s(?:and|dan)\s(?=(?:\d{1,2}\s?%\s)?(?:vat|ppn)(?!\p{L}))/iu,
+  )
   if (parts.length === 1 || text.includes('=')) return sentencesOf(text, words)
   const isWhole = (part: string) =>
+    // "Jasa 3jt belum + PNBP 200rb"
+    !endsWith(part, words.role_words.excluded) &&
     namesCost(part, words) &&
     moneyIn(part, words).length > 0 &&
     part.split(/[([]/).length === part.split(/[)\]]/).length
   return parts.every(isWhole) ? parts : sentencesOf(text, words)
 }
 
-const endOfSentence = /((?:\p{L}{3}|\p{Lu}{2}|[\d)])[.!?])\s+(?=\p{Lu}(?!p\.?\s?\d|DR))/gu
+const endOfSentence = /((?:\p{L}{3}|\p{Lu}{2}|\d\s?\p{L}{2}|[\d)])[.!?])\s+(?=\p{Lu}(?!p\.?\s?\d|DR))/gu
 
 /** Sentences, where more than one holds a sum: what one says is not said of the next. "Excl. VAT" goes on. */
 function sentencesOf(text: string, words: QuoteWords): readonly string[] {
@@ -94,10 +109,19 @@ function brackets(text: string, words: QuoteWords): { readonly main: string; rea
   const asides: string[] = []
   for (const { 0: bracket, index } of text.matchAll(/[([][^()[\]]*[)\]]?/g)) {
     const isCurrency =
-      !/\d/.test(bracket) && /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(bracket, words.foreign_words))
+      !/\d/.test(bracket) &&
+      /^.?\W*(?:rp|idr|rupiah|\p{Sc})?\W*$/iu.test(without(without(bracket, words.foreign_words), words.in_words))
+    // "Rp 10.000 (10 lembar)": the count belongs to the sum before it.
+    if (at(terminals(words).pieces, bracket, 0)?.[0] === bracket) continue
+    // "3jt (per tahun)"
+    const inside = bracket.replace(/[()[\]]/g, ' ')
+    if (/\p{L}/u.test(inside) && at(terminals(words).per, inside.trimEnd(), 0)?.[0] === inside.trimEnd()) {
+      main = main.replace(bracket, inside)
+      continue
+    }
     if (isCurrency) {
-      // "Harga (USD): 1,500": the currency belongs to the sum behind it.
-      main = main.replace(bracket, bracket.replace(/[()[\]]/g, ' '))
+      // "Harga (USD): 1,500", "1,500 (in USD)": the currency belongs to the sum beside it.
+      main = main.replace(bracket, blanked(bracket, findAll(bracket, words.in_words)).replace(/[()[\]]/g, ' '))
       continue
     }
     main = main.slice(0, index) + ' '.repeat(bracket.length) + main.slice(index + bracket.length)
@@ -107,14 +131,24 @@ function brackets(text: string, words: QuoteWords): { readonly main: string; rea
 }
 
 function lineOf(
-  text: string,
-  main: string,
-  amounts: readonly Amount[],
+  whole: string,
+  outside: string,
+  written: readonly Amount[],
   asides: readonly string[],
   words: QuoteWords,
   inAsides: readonly InAside[],
 ): Piece[] {
-  if (amounts.length === 0) return [wordsAlone(text, words)]
+  if (written.length === 0) return [wordsAlone(whole, words)]
+  // "Total setelah diskon 500rb: 3.000.000": what was taken off says nothing of the sum behind it.
+  const isTakenOff = (amount: Amount, next: Amount | undefined) =>
+    next !== undefined &&
+    amount.maxIdr < next.maxIdr &&
+    (endsAfterDiscount(outside.slice(0, amount.start), words)
+      ? !/\p{L}/u.test(outside.slice(amount.end, next.start))
+      : isDiscountAfter(outside.slice(0, amount.start), outside.slice(amount.end, next.start), words))
+  const takenOff = written.filter((amount, index) => isTakenOff(amount, written[index + 1]))
+  const amounts = written.filter((amount) => !takenOff.includes(amount))
+  const [text, main] = [blanked(whole, takenOff), blanked(outside, takenOff)]
   // A part that costs nothing names nobody who is paid.
   const named = asides.filter(
     (aside) =>
@@ -128,16 +162,28 @@ function lineOf(
   const silent = asides
     .filter((aside) => !named.includes(aside))
     .map((aside) => ({ start: aside.search(/\S/), end: aside.length }))
-  const whole = cut(text, [...amounts, ...inAsides.map(({ amount }) => amount), ...silent])
+  const label = cut(text, [...amounts, ...inAsides.map(({ amount }) => amount), ...silent])
   const alone = places.map((place) => ({ place, ...judge(place, words) }))
   // "Belum termasuk: PNBP Rp …, penerjemah Rp …" says of each sum what it says of the first.
   const { excluded, included } = words.role_words
   const isList =
     (alone[0]?.role === 'notIncluded' || alone[0]?.role === 'included') &&
     holds(alone[0].place.before, [...excluded, ...included])
+  const payment = firstPayment(alone, words)
   const judged = alone.map((one, index) => {
+    if (payment !== undefined && index >= payment) return { ...one, role: 'instalment' as const, doubt: undefined }
+    // "Harga 5jt setelah diskon 500rb": less than half of it is what was taken off.
+    const isTaken = endsAfterDiscount(one.place.before, words)
+    if (index > 0 && isTaken && one.place.amount.maxIdr * 2 < (amounts[index - 1]?.maxIdr ?? 0))
+      return { ...one, role: 'included' as const }
+    // "Saham: Budi 60% (30.000.000), Siti 40% (20.000.000)": brackets around a share are no minus.
+    if (one.role === 'discount' && alone[index - 1]?.role === 'capital' && !namesCost(one.place.before, words))
+      return { ...one, role: 'capital' as const }
     if (one.role !== 'price') return one
     if (isList && alone[0]) return { ...one, role: alone[0].role }
+    // "Blm notaris 2jt dan PNBP 1jt"
+    if (alone[index - 1]?.role === 'notIncluded' && /^\s*(?:dan|and|serta|&)\s/iu.test(one.place.before))
+      return { ...one, role: 'notIncluded' as const }
     // "DP 30% (1,5 jt), SK terbit 40% (2 jt)"
     if (/\d\s*%/.test(one.place.before) && alone[0]?.role === 'instalment') return { ...one, role: alone[0].role }
     const role = roleBeside(one.place, alone[index - 1], alone[index + 1], words)
@@ -150,12 +196,19 @@ function lineOf(
       role,
       doubt,
       places.length === 1
-        ? whole
+        ? label
         : `${place.before} ${place === places.at(-1) ? `${place.after.replace(remarks, '')} ${said}` : place.after}`,
       words,
     )
     const before = pieces.at(-1)
     if (before && piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words)) {
+      // "Total 3,5 jt + PPN = 3.885.000" states the tax by what it is added to.
+      if (before.role !== 'price') {
+        const tax = piece.sumIdr - (before.sumIdr ?? 0)
+        pieces.splice(-1, 1, { ...before, role: 'subtotal' }, { ...piece, role: 'price', payee: 'tax', sumIdr: tax })
+        pieces.push({ ...before, sumIdr: piece.sumIdr })
+        continue
+      }
       pieces[pieces.length - 1] = { ...before, sumIdr: piece.sumIdr, topics: [...before.topics, ...piece.topics] }
       continue
     }
@@ -181,13 +234,61 @@ function lineOf(
     } else if (piece.sumIdr !== before.sumIdr || piece.doubt !== before.doubt)
       pieces.push(...combined(pieces, piece, place, main))
   }
+  // The total tells whether a line holds it already.
+  const off = takenOff.map((amount) => {
+    const before = whole.slice(0, amount.start)
+    const { discount, after } = words.role_words
+    const named = findAll(before, discount).at(-1) ?? findAll(before, after).at(-1)
+    const phrase = named ? before.slice(named.start) : whole.slice(amount.end).replace(/[:=].*$/s, '')
+    return pieceOf({ amount, before: phrase, after: '', isAside: true }, 'included', undefined, phrase, words)
+  })
   const beside = asidePieces(
     inAsides,
     amounts.map(({ maxIdr }) => maxIdr),
     words,
   )
   if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside])
-  return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...beside]
+  return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...off, ...beside]
+}
+
+/** "Total after IDR 500,000 discount: …" */
+function isDiscountAfter(before: string, behind: string, words: QuoteWords): boolean {
+  const isAfter = /(?:^|\P{L})(?:after|setelah|sesudah)\s*$/iu.test(before)
+  return (
+    isAfter &&
+    beginsWith(behind, words.role_words.discount) &&
+    !/\p{L}/u.test(without(behind, words.role_words.discount))
+  )
+}
+
+/** The text with some parts blanked: places stay the same. */
+function blanked(text: string, parts: readonly Found[]): string {
+  return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+}
+
+/**
+ * Where payments begin: "bayar 1jt dulu, 2jt setelah akta", "bayar 2x: 1,5jt awal, 1,5jt akhir". Behind the word of a
+ * payment, each sum has no other words than the moment at which it is paid.
+ */
+function firstPayment(judged: readonly Judged[], words: QuoteWords): number | undefined {
+  const { payment_words: payments, moment_words: moments, role_words: by } = words
+  const isOfPayments = (text: string) =>
+    [payments, by.payments].some(
+      (list) => endsWith(text, list) || (holds(text, list) && /\d\s*(?:x|kali|times)\W*$/iu.test(text)),
+    )
+  const first = judged.findIndex(
+    ({ role, place }) => (role === 'instalment' && !holds(place.before, by.paid)) || isOfPayments(place.before),
+  )
+  const rest = judged.slice(first + 1)
+  const says = (text: string) => [moments, by.ordinal].some((list) => beginsWith(text, list))
+  const last = judged.at(-1)
+  const isMoment = ({ place }: Judged) => (/\p{L}/u.test(place.before) ? says(place.before) : says(place.after))
+  // "Jasa 6jt dibayar 3 kali: 2jt, 2jt, 2jt"
+  const all = judged.slice(first).reduce((sum, { place }) => sum + place.amount.maxIdr, 0)
+  const isWhole = first > 0 && judged[first - 1]?.place.amount.maxIdr === all
+  if (isWhole && rest.every(({ place }) => !/\p{L}/u.test(place.before))) return first
+  if (first === -1 || !last || (rest.length === 0 && (first === 0 || !says(last.place.after)))) return undefined
+  return rest.every(isMoment) ? first : undefined
 }
 
 /**
@@ -211,7 +312,8 @@ function roleBeside(
 /** "Jasa 5 jt + PPN 11% = 5,55 jt": the price with its tax, where the sum behind a tax is no tax. */
 function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords): boolean {
   const { role, doubt, sumIdr: priceIdr = 0 } = before
-  const isResult = role === 'price' && before.payee !== 'tax' && !doubt && /=\s*$/.test(place.before)
+  const isOfPrice = (role === 'price' && before.payee !== 'tax') || role === 'total' || role === 'subtotal'
+  const isResult = isOfPrice && !doubt && /=\s*$/.test(place.before)
   if (!holds(place.before, wordsFor('tax', words))) return false
   return isResult && priceIdr > 0 && sumIdr > priceIdr && sumIdr * 100 <= priceIdr * 112
 }
@@ -256,12 +358,16 @@ function asidePieces(found: readonly InAside[], prices: readonly number[], words
     const end = next?.aside === aside ? next.amount.start : aside.length
     const after = next?.aside === aside ? '' : aside.slice(amount.end, end)
     const place: Place = { amount, before: aside.slice(start, amount.start), after, isAside: true }
-    const { role } = judge(place, words)
+    // "(+ 11% VAT IDR 550,000)" is added to the price.
+    const isAdded = /^\W*(?:\+|plus\s|ditambah\s)/iu.test(place.before) && holds(place.before, wordsFor('tax', words))
+    const role = isAdded ? 'price' : judge(place, words).role
     // "(diskon 10% = 4,5 jt)" is what is left to pay.
-    const isLeft = isAfterOne(place, words) && amount.maxIdr < Math.max(...prices)
+    const price = Math.max(...prices)
+    const isSmallPart = endsAfterDiscount(place.before, words) && amount.maxIdr * 2 < price
+    const isLeft = isAfterOne(place, words) && amount.maxIdr < price && !isSmallPart
     const piece = pieceOf(
       place,
-      isLeft ? 'price' : role === 'price' || role === 'discount' ? 'included' : role,
+      isLeft || isAdded ? 'price' : isSmallPart || role === 'price' || role === 'discount' ? 'included' : role,
       undefined,
       `${place.before} ${place.after}`,
       words,

@@ -5,15 +5,16 @@
  */
 
 import type { Draft as Line } from './draft.ts'
+import { saidOnce, withSaidOnce } from './figures.ts'
 import { textLines } from './lines.ts'
 import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
-import { saysIncluded } from './roles.ts'
+import { isBareNotYet, namesCost, namesPaid, saysIncluded, totalRole } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle, totalOf } from './settle.ts'
-import { bareWords, beginsWith, findAll, findWord, without } from './words.ts'
+import { bareWords, beginsWith, endsWith, findAll, findWord, holds, without } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
 /** @param corrections of the visitor, by the key of the line */
@@ -23,7 +24,15 @@ export function readOffer(
   corrections: ReadonlyMap<string, Correction> = new Map(),
 ): Offer {
   const { lines: texts, cutAfter } = textLines(pasted)
-  const drafts = joinLines(rowsAsLines(texts, words), words)
+  const said = saidOnce(
+    texts.map(({ text }) => text),
+    words,
+  )
+  const rows = withoutNames(rowsAsLines(texts, said.currency, words), words).map((row) => ({
+    ...row,
+    text: withSaidOnce(row.text, said, words),
+  }))
+  const drafts = joinLines(rows, words)
   const { pieces, included, excluded } = piecesOf(drafts, words)
   const taken = withinLimit(pieces, words.most_lines)
   const keyed = keysOf(taken.map(({ piece, source }) => `${source} ${piece.text}`))
@@ -48,15 +57,12 @@ export function readOffer(
   })
   const settled = settle(lines, words)
   const spoken = ` ${bareWords(texts.map(({ text }) => text).join(' '))} `
-  // "Modal sampai 50 jt" is a condition, and no capital.
-  const capitals = settled.flatMap(({ role, sumIdr, doubt }) =>
-    role === 'capital' && sumIdr !== undefined && !doubt ? [sumIdr] : [],
-  )
+  const capitalIdr = capitalOf(settled, words)
   const end = taken.length < pieces.length ? taken.at(-1)?.source : cutAfter
   return {
     lines: settled,
-    ...totalOf(settled),
-    ...(capitals.length > 0 && { capitalIdr: Math.max(...capitals) }),
+    ...totalOf(settled, words),
+    ...(capitalIdr !== undefined && { capitalIdr }),
     included: [...included],
     excluded: [
       ...new Set([
@@ -70,18 +76,53 @@ export function readOffer(
   }
 }
 
-function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], words: QuoteWords): Draft[] {
+/** Who pays a part of the capital says nothing of the whole. */
+const paidIn: readonly string[] = ['setor', 'menyetor', 'setoran', 'penyetoran']
+
+/** The largest capital, or what the shares of several persons add up to; the value of one share is none. */
+function capitalOf(lines: readonly OfferLine[], words: QuoteWords): number | undefined {
+  const { capital, par_value: par } = words.role_words
+  // "Modal sampai 50 jt" is a condition, and no capital.
+  const sums = lines.flatMap(({ role, sumIdr, doubt, text, per }) =>
+    role === 'capital' && sumIdr !== undefined && !doubt && per === undefined && !holds(text, par)
+      ? [{ sumIdr, isPart: !holds(without(text, paidIn), capital) }]
+      : [],
+  )
+  if (sums.length === 0) return undefined
+  const most = Math.max(...sums.map(({ sumIdr }) => sumIdr))
+  const all = sums.reduce((sum, { sumIdr }) => sum + sumIdr, 0)
+  // "Saham 50 jt: Budi 30 jt, Siti 20 jt"
+  return sums.every(({ isPart }) => isPart) && !(sums.length > 2 && all === 2 * most) ? all : most
+}
+
+function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: string, words: QuoteWords): Draft[] {
   const drafts: Draft[] = []
   let heads: Heads | undefined
   for (const { text, cells, isItem, isCrossed, isAfterGap } of texts) {
     const found = cells && headsIn(cells, words.column_words, words)
-    if (found) heads = found
+    if (found) heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
     else {
       const row = cells ? rowLine(cells, heads, words) : { text, readings: [] }
       drafts.push({ ...row, isRow: cells !== undefined, isItem, isCrossed, isAfterGap })
     }
   }
   return drafts
+}
+
+/** "Rina: 4,5jt deh": the name of who writes again and again in a talk with questions is no part of a line. */
+function withoutNames(rows: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  if (!rows.some(({ text }) => text.endsWith('?'))) return rows
+  const nameOf = ({ text }: Draft) => /^(\p{Lu}[\p{L} ]{1,20}):\s/u.exec(text)?.[1]
+  const names = rows.map(nameOf)
+  return rows.map((row, place) => {
+    const name = names[place]
+    const isSender =
+      name !== undefined &&
+      names.filter((one) => one === name).length > 1 &&
+      !namesCost(name, words) &&
+      !totalRole(name, words)
+    return isSender ? { ...row, text: row.text.slice(name.length + 1).trim() } : row
+  })
 }
 
 interface Placed {
@@ -92,9 +133,9 @@ interface Placed {
   readonly partOf?: number
 }
 
-/** A list below a heading: of what is not included, of what is given, or of the parts of a price. */
+/** A list below a heading: of what is not included, of what is given, of the parts of a price, of payments, of capital. */
 interface Scope {
-  readonly kind: 'excluded' | 'given' | 'parts'
+  readonly kind: 'excluded' | 'given' | 'parts' | 'payments' | 'capital'
   readonly place: number
   hasItems?: boolean
   isUsed?: boolean
@@ -105,7 +146,8 @@ function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
   const [included, excluded] = [new Set<string>(), new Set<string>()]
   let scope: Scope | undefined
   drafts.forEach((draft, place) => {
-    const read = readLine(draft.text, words, draft.readings)
+    const found = readLine(draft.text, words, draft.readings)
+    const read = draft.isList ? found.map((one) => ({ ...one, isPackage: true })) : found
     if (scope && ends(scope, draft, read)) scope = undefined
     for (const topic of excludedTopics(draft.text, words)) excluded.add(topic)
     const isLeftOut = draft.isCrossed || scope?.kind === 'excluded'
@@ -116,14 +158,49 @@ function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
     if (scope) Object.assign(scope, { isUsed: true, hasItems: draft.isItem })
     for (const one of read) {
       if ((opens === 'excluded' && one.role === 'text') || (opens === 'given' && one.sumIdr === 0)) continue
-      const piece = isLeftOut || isGiven ? leftOut(one, draft, isGiven ? 'included' : 'notIncluded') : one
+      const piece =
+        isLeftOut || isGiven
+          ? leftOut(one, draft, isGiven ? 'included' : 'notIncluded')
+          : inScope(one, draft, scope, pieces, words)
       if (piece.role === 'included') for (const topic of piece.topics) included.add(topic)
       pieces.push({ piece, place, source: draft.text, ...(scope?.kind === 'parts' && { partOf: scope.place }) })
     }
+    const about = hasSum ? undefined : subjectOf(draft.text, words)
     if (opens === 'excluded' || opens === 'given') scope = { kind: opens, place }
+    else if (about) scope = { kind: about, place }
     else if (opens) scope = hasSum ? { kind: 'parts', place } : undefined
   })
   return { pieces, included, excluded }
+}
+
+/** A sum below the heading of payments, or of capital, where it is no price of its own. */
+function inScope(
+  piece: Piece,
+  draft: Draft,
+  scope: Scope | undefined,
+  above: readonly Placed[],
+  words: QuoteWords,
+): Piece {
+  if (piece.role !== 'price' && piece.role !== 'discount') return piece
+  const last = above.at(-1)?.piece
+  // "30% = 900.000" and then "70% = 2.100.000"
+  const goesOn = last?.role === 'instalment' && /^\W*\d{1,3}\s*%\W*$/.test(piece.text)
+  const hasPrice = above.some(
+    ({ piece: { role }, place }) => place < (scope?.place ?? 0) && (role === 'price' || role === 'total'),
+  )
+  if (goesOn || (scope?.kind === 'payments' && hasPrice)) return { ...piece, role: 'instalment' }
+  const isCapital =
+    scope?.kind === 'capital' && draft.isItem && !namesPaid(piece.text, words) && piece.sumIdr !== undefined
+  return isCapital ? { ...piece, role: 'capital', sumIdr: Math.abs(piece.sumIdr ?? 0) } : piece
+}
+
+/** What a heading without a sum says of the lines below: "Jadwal pembayaran:", "Susunan pemegang saham:". */
+function subjectOf(text: string, words: QuoteWords): 'payments' | 'capital' | undefined {
+  const { payments, capital, share } = words.role_words
+  if (endsWith(text, payments) && !namesPaid(text, words)) return 'payments'
+  const names = /:$/.test(text) ? holds : endsWith
+  const isShares = [capital, share].some((list) => names(text, list))
+  return isShares && !namesCost(text, words) ? 'capital' : undefined
 }
 
 /** A line in a list of what is not included, or given; without a bullet it may also stand behind that list. */
@@ -153,6 +230,9 @@ function headingOf(text: string, words: QuoteWords): 'excluded' | 'given' | 'inc
   }
   if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
   if (isLast(words.free_words) && beginsWith(text, words.free_words) && /:$/.test(text)) return 'given'
+  // "Sudah punya akta belum?" is no heading.
+  const last = findAll(text, words.role_words.excluded).at(-1)
+  if (last && last.start > 0 && isBareNotYet(text, last) && !/:$/.test(text)) return undefined
   if (isLast(words.role_words.excluded)) return /\d{4}|\d\.\d/.test(text) ? undefined : 'excluded'
   const isParts = isLast(words.role_words.included) || isLast(words.role_words.breakdown)
   return isParts && !saysIncluded(text, words) ? 'included' : undefined

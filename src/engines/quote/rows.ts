@@ -1,7 +1,7 @@
 /** Rows of a table, written again as the line that a person would write: what, and for how much. Pure. */
 import { amountsIn } from './amounts.ts'
 import type { AmountWords } from './quantity.ts'
-import { holds } from './words.ts'
+import { holds, without } from './words.ts'
 
 /** What a column holds, by the words of its head; the names are those of `content/facts/tools/quote.yaml`. */
 export interface ColumnWords {
@@ -23,7 +23,12 @@ export interface Heads {
 /** The columns, where a row is the head of a table. */
 export function headsIn(cells: readonly string[], columns: ColumnWords, words: AmountWords): Heads | undefined {
   const order: readonly Column[] = ['quantity', 'amount', 'price', 'text', 'number']
-  const kinds = cells.map((cell) => order.find((column) => holds(cell, columns[column])))
+  // "Item | USD": a currency alone is the head of the sums.
+  const isCurrency = (cell: string) =>
+    holds(cell, words.foreign_words) && !/\p{L}/u.test(without(cell, words.foreign_words))
+  const kinds = cells.map(
+    (cell) => order.find((column) => holds(cell, columns[column])) ?? (isCurrency(cell) ? 'amount' : undefined),
+  )
   const named = kinds.filter((kind) => kind !== undefined).length
   const isHead =
     named >= 2 && named >= cells.filter((cell) => cell !== '').length - 1 && !cells.some((cell) => /\d/.test(cell))

@@ -4,7 +4,7 @@ import type { QuoteWords } from './offer.ts'
 import { wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
 import { namesCost, namesPaid, totalRole } from './roles.ts'
-import { beginsWith, endsWith, without } from './words.ts'
+import { beginsWith, endsWith, holds, without } from './words.ts'
 
 export interface Draft {
   readonly text: string
@@ -13,6 +13,8 @@ export interface Draft {
   readonly isItem: boolean
   readonly isCrossed: boolean
   readonly isAfterGap: boolean
+  /** Its sum stands below a list of what it holds. */
+  readonly isList?: boolean
 }
 
 interface Seen extends Draft {
@@ -36,7 +38,11 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     } else if (line.isSumAlone && before && !before.hasSum) {
       const end = seen.findIndex((one, index) => index > place && !one.isSumAlone)
       const sums = seen.slice(place, end === -1 ? seen.length : end)
-      pair(joined, sums)
+      const head = sums.length === 1 ? headOfList(joined, line, seen.slice(place + 1), words) : undefined
+      const heading = head === undefined ? undefined : joined[head]
+      if (head !== undefined && heading) joined[head] = { ...withSum(heading, line), isList: true }
+      else if (head === -1) joined.push(line)
+      else pair(joined, sums)
       place += sums.length - 1
     } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
       // A currency in a line of its own belongs to the sum below it.
@@ -72,6 +78,32 @@ function withSum(label: Seen, sum: Seen): Seen {
   return { ...label, text: `${label.text} ${sum.text}`, hasSum: true }
 }
 
+/**
+ * The heading of a list with one sum below it: "PAKET PT⏎- Akta⏎- NIB⏎Rp 4.500.000" costs that as a whole, and not the
+ * last of the list. Without bullets, an empty line before the sum tells it, or several lines that name what is paid for.
+ * @returns its place; -1 where the list has no heading
+ */
+function headOfList(joined: readonly Seen[], sum: Seen, below: readonly Seen[], words: QuoteWords): number | undefined {
+  const end = joined.length - 1
+  const free = end - joined.findLastIndex(({ hasSum }) => hasSum)
+  const items = Math.min(free, end - joined.findLastIndex(({ isItem }) => !isItem))
+  const first = joined.length - free
+  const textAt = (place: number) => joined[place]?.text ?? ''
+  if (items > 1 && free > items) {
+    const head = end - items
+    // "Paket PT⏎Sudah termasuk:⏎- Akta"
+    const isAside = isHeading(textAt(head), words) && !holds(textAt(head), words.role_words.excluded)
+    return !isAside ? head : head > first ? head - 1 : -1
+  }
+  if (items > 1 && first === 0) return -1
+  const isGap = sum.isAfterGap && joined[end]?.isAfterGap === false
+  const head = joined.findLastIndex(({ text }, place) => place >= first && holds(text, words.package_words))
+  if (head !== -1 && end - head > 1 && (items > 1 || isGap)) return head
+  const isNamed = free > 3 && joined.slice(-3).every(({ text }) => namesPaid(text, words))
+  if (free < 3 || !(isGap || (isNamed && !below.some(({ hasSum }) => hasSum)))) return undefined
+  return namesPaid(textAt(first), words) ? -1 : first
+}
+
 /** Sums below as many labels, as columns of a document arrive: the first sum belongs to the first label. */
 function pair(joined: Seen[], sums: readonly Seen[]): void {
   let free = 0
@@ -88,7 +120,9 @@ function pair(joined: Seen[], sums: readonly Seen[]): void {
 function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (line.isItem || line.isAfterGap || line.isRow || before.isRow || line.isSumAlone) return false
   if (/[([][^)\]]*$/.test(before.text)) return before.text.length < 300
-  if (/[:;]$/.test(before.text)) return false
+  if (/\?$/.test(before.text)) return false
+  // "Jasa Rp -" is a whole line.
+  if (/[:;]$|(?:^|\P{L})(?:rp|idr)\.?\s*[-–—]+$/iu.test(before.text)) return false
   if (isHeading(before.text, words) || startsAnew(line.text, words) || hasLabel(line, words)) return false
   if (/^[([]/.test(line.text)) return true
   const goesOn = endsWith(before.text, words.joining_words)
@@ -97,7 +131,7 @@ function continues(before: Seen, line: Seen, words: QuoteWords): boolean {
   if (/[.:;!?]$/.test(before.text)) return false
   const isLong = before.text.length >= 35 || before.text.includes(',')
   return (
-    (isLong && line.hasSum && !/\d{4}|\d[.,]\d{3}/.test(before.text)) ||
+    (isLong && line.hasSum && !/\d{4}|\d[.,]\d{3}|\d\s?%/.test(before.text)) ||
     (before.text.length >= 20 && /^\p{Ll}/u.test(line.text) && !/^\p{Ll}/u.test(before.text))
   )
 }
@@ -138,10 +172,11 @@ const isHeading = remembered((text: string, words: QuoteWords): boolean => {
 
 /** A total, a discount, a tax or a payment begins a line of its own. */
 const startsAnew = remembered((text: string, words: QuoteWords): boolean => {
-  const { discount, instalment, tax_base, before } = words.role_words
+  const { discount, instalment, paid, tax_base, before, total } = words.role_words
   const label = text.slice(0, amountsIn(text, words)[0]?.start)
   return (
     totalRole(label, words) !== undefined ||
-    [discount, instalment, tax_base, before, wordsFor('tax', words)].some((list) => beginsWith(text, list))
+    beginsWith(label, total) ||
+    [discount, instalment, paid, tax_base, before, wordsFor('tax', words)].some((list) => beginsWith(text, list))
   )
 })

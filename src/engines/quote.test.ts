@@ -20,6 +20,7 @@ function checklist(service: string, state: Checklist['state'] = []): Checklist {
     isSocial: list.social,
     needed: list.needed.map(({ topic }) => topic),
     notNeeded: list.not_needed.map(({ topic }) => topic),
+    outside: ['alamat'],
     state,
   }
 }
@@ -254,4 +255,11 @@ test('the difference from our own estimate has both ends, and names the payee wh
   expect(of('Jasa 3 jt\nPNBP 5,1 jt\nNotaris 2 jt')).toEqual({ side: 'within', span: only(0) })
   expect(of('Paket lengkap 20 jt')).toEqual({ side: 'above', span: { minIdr: 9_800_000, maxIdr: 10_000_000 } })
   expect(of('Berapa biayanya?')).toBeUndefined()
+  // An office that our estimate does not have makes the notary no dearer.
+  expect(of('Jasa 5 jt\nPNBP 5,1 jt\nNotaris 3 jt\nKantor virtual 4 jt')).toEqual({
+    side: 'above',
+    span: { minIdr: 6_900_000, maxIdr: 7_100_000 },
+    most: { payee: 'ours', span: only(2_000_000) },
+    outside: { span: only(4_000_000), names: ['Kantor virtual'] },
+  })
 })

@@ -33,6 +33,8 @@ export interface Checklist {
   /** Topics that an offer should name. */
   readonly needed: readonly string[]
   readonly notNeeded: readonly string[]
+  /** Topics whose third parties our own estimate does not pay. */
+  readonly outside: readonly string[]
   /** What the state takes, by topic, as the data of the service have it. */
   readonly state: readonly StateLine[]
 }
@@ -85,6 +87,8 @@ export type Verdict = 'pass' | 'look' | 'risk'
 
 export interface QuoteResult {
   readonly byPayee: Readonly<Record<Payee, Span>>
+  /** Priced lines that our own estimate does not have: they make a difference without being dearer. */
+  readonly outside: readonly OfferLine[]
   /** Of the lines that count; of the total where the offer has nothing else. Absent where no price was found. */
   readonly sum?: Span
   readonly verdict: Verdict
@@ -141,6 +145,9 @@ export function checkOffer(rules: QuoteRules, checklist: Checklist, offer: Offer
     byPayee: Object.fromEntries(
       payees.map((payee) => [payee, sumOf(priced.filter((line) => line.payee === payee))]),
     ) as Record<Payee, Span>,
+    outside: priced.filter(
+      ({ payee, topics }) => payee === 'third_party' && topics.some((topic) => checklist.outside.includes(topic)),
+    ),
     ...(sum && { sum }),
     verdict: verdicts.includes('risk') ? 'risk' : verdicts.length > 0 ? 'look' : 'pass',
     findings,
@@ -205,6 +212,8 @@ export interface Difference {
   readonly span: Span
   /** The payee whose sum differs most, where the lines say who is paid. */
   readonly most?: { readonly payee: Party; readonly span: Span }
+  /** What the offer asks for work that our own estimate does not have. */
+  readonly outside?: { readonly span: Span; readonly names: readonly string[] }
 }
 
 export function differenceOf(
@@ -212,8 +221,9 @@ export function differenceOf(
   ours: Readonly<Record<Party, Amount>>,
   total: Amount,
 ): Difference | undefined {
-  const { sum, byPayee } = result
+  const { sum, byPayee, outside } = result
   if (!sum) return undefined
+  const besides = sumOf(outside)
   const overall = apart(sum, total)
   const isSplit =
     byPayee.mixed.maxIdr === 0 && byPayee.unclear.maxIdr === 0 && !result.findings.some(({ id }) => id === 'noSplit')
@@ -223,10 +233,21 @@ export function differenceOf(
     ['third_party', 'third_party'],
   ]
   const [most] = parties
-    .map(([party, payee]) => ({ payee: party, ...apart(byPayee[payee], ours[party]) }))
+    .map(([party, payee]) => {
+      const theirs = byPayee[payee]
+      const alike =
+        party === 'third_party'
+          ? { minIdr: theirs.minIdr - besides.minIdr, maxIdr: theirs.maxIdr - besides.maxIdr }
+          : theirs
+      return { payee: party, ...apart(alike, ours[party]) }
+    })
     .filter(({ side }) => isSplit && side === overall.side && side !== 'within')
     .sort((one, other) => other.span.maxIdr - one.span.maxIdr)
-  return { ...overall, ...(most && { most: { payee: most.payee, span: most.span } }) }
+  return {
+    ...overall,
+    ...(most && { most: { payee: most.payee, span: most.span } }),
+    ...(outside.length > 0 && { outside: { span: besides, names: outside.map(({ text }) => text) } }),
+  }
 }
 
 /** The least and the most by which two spans lie apart. */

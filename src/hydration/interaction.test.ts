@@ -88,6 +88,7 @@ describe('a plain click on a matching element', () => {
     expect(clicks).toEqual([])
     expect(hydrate).toHaveBeenCalledOnce()
     island.dispatchEvent(new Event(readyEvent))
+    await vi.advanceTimersByTimeAsync(0)
     expect(clicks).toEqual([{ target: link, followed: true }])
     await vi.advanceTimersByTimeAsync(2_000)
     link.click()
@@ -105,10 +106,24 @@ describe('a plain click on a matching element', () => {
     expect(load).toHaveBeenCalledOnce()
     expect(clicks).toEqual([])
     island.dispatchEvent(new Event(readyEvent))
+    await vi.advanceTimersByTimeAsync(0)
     expect(clicks).toEqual([
       { target: link, followed: true },
       { target: link, followed: true },
     ])
+  })
+
+  test('is replayed once what the click before it changed is drawn', async () => {
+    let drawn = false
+    const drawnAtSecond: boolean[] = []
+    bind('a, button')
+    link.addEventListener('click', () => queueMicrotask(() => (drawn = true)), { once: true })
+    other.addEventListener('click', () => drawnAtSecond.push(drawn), { once: true })
+    link.click()
+    other.click()
+    island.dispatchEvent(new Event(readyEvent))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(drawnAtSecond).toEqual([true])
   })
 
   test('does not reach other listeners of the document, which would act twice', () => {
@@ -127,7 +142,7 @@ describe('a plain click on a matching element', () => {
     link.click()
     await vi.advanceTimersByTimeAsync(1_499)
     expect(clicks).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(2)
     expect(clicks).toEqual([{ target: link, followed: true }])
     link.click()
     expect(clicks).toHaveLength(2)
@@ -141,6 +156,7 @@ describe('a plain click on a matching element', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(clicks).toEqual([])
     island.dispatchEvent(new Event(readyEvent))
+    await vi.advanceTimersByTimeAsync(0)
     expect(clicks).toEqual([{ target: other, followed: true }])
   })
 
@@ -168,6 +184,7 @@ describe('a script that could not be loaded, of which Astro sends an event', () 
     link.click()
     expect(clicks).toEqual([])
     fail()
+    await vi.advanceTimersByTimeAsync(0)
     expect(clicks).toEqual([{ target: link, followed: true }])
   })
 

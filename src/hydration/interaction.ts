@@ -46,12 +46,15 @@ const interaction: ClientDirective = (load, options, island) => {
     start()
   }
 
-  /** Replays the deferred clicks; later ones are left alone. */
+  /**
+   * Replays the deferred clicks; later ones are left alone. Each in a task of its own, as visitors click: React draws what
+   * an effect or the click before has changed, and a link that is copied holds what was ticked.
+   */
   const stopDeferring = () => {
     document.removeEventListener('click', deferClick, true)
     for (const target of deferred.splice(0)) {
       target.removeAttribute('aria-busy')
-      target.click()
+      setTimeout(() => target.click())
     }
   }
 

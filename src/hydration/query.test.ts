@@ -40,7 +40,7 @@ test.each(['', '?q=', '?other=merek'])('an address with %j waits for an interact
   expect(hydrate).toHaveBeenCalledOnce()
 })
 
-test('clicks on what the selector names are deferred until the island is ready', () => {
+test('clicks on what the selector names are deferred until the island is ready', async () => {
   const link = document.createElement('a')
   const clicked = vi.fn()
   link.setAttribute('data-answer', '')
@@ -51,6 +51,7 @@ test('clicks on what the selector names are deferred until the island is ready',
   link.click()
   expect(clicked).not.toHaveBeenCalled()
   island.dispatchEvent(new Event(readyEvent))
+  await vi.advanceTimersByTimeAsync(0)
   expect(clicked).toHaveBeenCalledOnce()
 })
 

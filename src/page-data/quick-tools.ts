@@ -38,6 +38,7 @@ const offerTexts = [
   'quote.above',
   'quote.below',
   'quote.within',
+  'quote.outside',
   'quote.noPrice',
   'quote.open',
   'quote.status',

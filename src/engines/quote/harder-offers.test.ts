@@ -6,7 +6,7 @@ import { openPrices, sumOf } from './offer.ts'
 import { readOffer } from './read-offer.ts'
 
 const words = toolFacts('quote')
-const nothing = { isSocial: false, needed: [], notNeeded: [], state: [] }
+const nothing = { isSocial: false, needed: [], notNeeded: [], outside: [], state: [] }
 
 interface Expected {
   readonly sum: number

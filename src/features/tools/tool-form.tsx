@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Fault } from './declared-form.ts'
 import styles from './tools.module.css'
@@ -34,6 +34,14 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
   const { announced, onInput } = useAnnouncement(status)
   useKeptFocus(whole, answer)
   const asked = useAsked(fields)
+  // A link to an answer shows it, where the form fills the window.
+  const showAnswer = useEffectEvent(() => {
+    if (errorCount > 0 || !answer.current || !isOpenedByLink()) return
+    if (answer.current.getBoundingClientRect().top > innerHeight) answer.current.scrollIntoView()
+  })
+  useEffect(() => {
+    if (isReady) showAnswer()
+  }, [isReady])
   const check = () => {
     setIsChecked(true)
     // The fields get their errors with the next frame.
@@ -94,4 +102,10 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
       </div>
     </FormContext>
   )
+}
+
+/** Whether the address holds answers and was followed: a page that is loaded again or returned to keeps its place. */
+function isOpenedByLink(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate' && location.hash.includes('=') && scrollY === 0
 }

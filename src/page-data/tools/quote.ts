@@ -94,6 +94,7 @@ function casesOf(service: Service, facts: Facts, language: Language): QuoteCase[
         },
       ]
     })
+    const priced = new Set(list.needed.flatMap(({ topic, line }) => (line ? [topic] : [])))
     return {
       id: variant ? `${service.id}.${variant.id}` : service.id,
       label: variant ? `${service.title}: ${variant.label}` : service.title,
@@ -101,6 +102,7 @@ function casesOf(service: Service, facts: Facts, language: Language): QuoteCase[
         isSocial: list.social,
         needed: [...new Set(list.needed.map(({ topic }) => topic))],
         notNeeded: list.not_needed.map(({ topic }) => topic),
+        outside: facts.topics.filter(({ id, payee }) => payee === 'third_party' && !priced.has(id)).map(({ id }) => id),
         state,
       },
       ...(list.not_needed[0] && { notNeededRule: list.not_needed[0].rule }),

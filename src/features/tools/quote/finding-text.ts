@@ -30,7 +30,10 @@ export function findingText(
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** How far the offer lies from our own estimate, as a sentence. */
-export function differenceText({ side, span }: Difference, t: ToolTranslate): string {
-  return side === 'within' ? t('quote.within') : t(`quote.${side}`, { sum: t.money(span.minIdr, span.maxIdr) })
+/** How far the offer lies from our own estimate, and what of it that does not have, in a sentence each. */
+export function differenceText({ side, span, outside }: Difference, t: ToolTranslate): string {
+  const sumOf = ({ minIdr, maxIdr }: Difference['span']) => ({ sum: t.money(minIdr, maxIdr) })
+  const difference = side === 'within' ? t('quote.within') : t(`quote.${side}`, sumOf(span))
+  if (!outside) return difference
+  return `${difference} ${t('quote.outside', { ...sumOf(outside.span), names: outside.names.join(', ') })}`
 }

@@ -47,14 +47,15 @@ const interaction: ClientDirective = (load, options, island) => {
   }
 
   /**
-   * Replays the deferred clicks; later ones are left alone. Each in a task of its own, as visitors click: React draws what
-   * an effect or the click before has changed, and a link that is copied holds what was ticked.
+   * Replays the deferred clicks; later ones are left alone. Each once React has drawn, in a microtask before, what an effect
+   * or the click before has changed: a link that is copied holds what was ticked.
    */
-  const stopDeferring = () => {
+  const stopDeferring = async () => {
     document.removeEventListener('click', deferClick, true)
     for (const target of deferred.splice(0)) {
       target.removeAttribute('aria-busy')
-      setTimeout(() => target.click())
+      await Promise.resolve()
+      target.click()
     }
   }
 

@@ -57,6 +57,27 @@ test('on Home a click whose script does not come is followed after 1.5 s, and th
   await expect(page).toHaveURL(/#contact$/)
 })
 
+test('a link that is copied before the script is there holds what was ticked', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/layanan/pendirian-pt')
+  await page
+    .locator('#hitung')
+    .getByRole('checkbox', { name: /kantor virtual/i })
+    .check()
+  await page.getByRole('button', { name: 'Salin tautan' }).click()
+  release()
+  await expect(page.getByText('Tautan tersalin.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('kantor-virtual=1')
+})
+
 test.describe('where a script has failed to load', () => {
   test.use({ expectedConsole: /Failed to load resource|Error hydrating/ })
 

@@ -122,7 +122,7 @@ export interface DutyCalendar<D extends Duty = Duty> {
   readonly passed: readonly DutyDate<D>[]
   /**
    * Of each duty and thing without a date above: its latest day, if it has passed, and its next one after the end; by date.
-   * What came to an end unseen is told, whatever other marks or contracts do.
+   * A mark whose last day has passed is listed even where another mark has dates above.
    */
   readonly outside: readonly DutyDate<D>[]
   /** Uncertain who or when: to be checked first, without a date unless the visitor ticked them; in a fixed order. */

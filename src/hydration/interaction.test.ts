@@ -142,7 +142,7 @@ describe('a plain click on a matching element', () => {
     link.click()
     await vi.advanceTimersByTimeAsync(1_499)
     expect(clicks).toEqual([])
-    await vi.advanceTimersByTimeAsync(2)
+    await vi.advanceTimersByTimeAsync(1)
     expect(clicks).toEqual([{ target: link, followed: true }])
     link.click()
     expect(clicks).toHaveLength(2)

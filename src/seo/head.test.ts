@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HeadTag, headTags, type PageHead } from './head.ts'
+import { dataTags, type HeadTag, headTags, type PageHead } from './head.ts'
 
 const publisher = { name: 'Suluh Legal', origin: 'https://site.example' }
 
@@ -12,6 +12,7 @@ const page: PageHead = {
 }
 
 const tagsOf = (changes: Partial<PageHead> = {}) => headTags({ ...page, ...changes }, publisher)
+const dataOf = (changes: Partial<PageHead>) => dataTags({ ...page, ...changes }, publisher)
 
 /** The value of each tag by its name: `description`, `og:title`, `canonical`, `alternate id`. */
 function values(tags: readonly HeadTag[]): Record<string, string | undefined> {
@@ -78,9 +79,7 @@ test('a share picture has a full address, its size and its words', () => {
 
 describe('structured data', () => {
   const dangerous = { name: '</script><script>alert(1)</script><!--' }
-  const scripts = tagsOf({ structuredData: [{ '@type': 'Organization' }, dangerous] }).filter(
-    ({ name }) => name === 'script',
-  )
+  const scripts = dataOf({ structuredData: [{ '@type': 'Organization' }, dangerous] })
 
   test('is written as JSON-LD, one script each', () => {
     expect(scripts.map(({ attributes }) => attributes)).toEqual([
@@ -98,8 +97,8 @@ describe('structured data', () => {
 test('an article is described with the picture of its page, other things without', () => {
   const picture = { path: '/share/en/blog/merek.png', alt: 'Merek' }
   const described = (type: string) => {
-    const tags = tagsOf({ picture, structuredData: [{ '@type': type }] })
-    return JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '')
+    const [tag] = dataOf({ picture, structuredData: [{ '@type': type }] })
+    return JSON.parse(tag?.text ?? '')
   }
   expect(described('Article')).toEqual({ '@type': 'Article', image: 'https://site.example/share/en/blog/merek.png' })
   expect(described('BreadcrumbList')).toEqual({ '@type': 'BreadcrumbList' })

@@ -72,11 +72,16 @@ export function headTags(page: PageHead, publisher: Publisher): HeadTag[] {
     }
     tags.push(alternate('x-default', address(page.path, defaultLanguage)))
   }
-  for (const data of page.structuredData ?? []) {
-    const text = embeddableJson(page.picture ? withPicture(data, publisher.origin + page.picture.path) : data)
-    tags.push({ name: 'script', attributes: { type: 'application/ld+json' }, text })
-  }
   return tags
+}
+
+/** The data of a page for search engines, which read it anywhere in the page. */
+export function dataTags({ structuredData = [], picture }: PageHead, publisher: Publisher): HeadTag[] {
+  return structuredData.map((data) => ({
+    name: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: embeddableJson(picture ? withPicture(data, publisher.origin + picture.path) : data),
+  }))
 }
 
 /** An article without a picture gets a warning of search engines; what else the site describes needs none. */

@@ -37,7 +37,7 @@ export function SplitBar({ caption, shares }: { caption?: string; shares: readon
       </svg>
       <ul className={styles.legend}>
         {named.map(({ label, tone }) => (
-          <li className={classNames(styles.entry, tones[tone])} key={label}>
+          <li className={classNames(tones.dot, tones[tone])} key={label}>
             {label}
           </li>
         ))}

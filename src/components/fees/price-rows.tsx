@@ -2,6 +2,7 @@ import type { Service } from '../../collections/services.ts'
 import { dayCountText } from '../../i18n/days-text.ts'
 import { briefText, partySumsText, shortPartyTextKeys } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
 import { firstSentence } from '../../lib/first-sentence.ts'
 import { workingDays } from '../../lib/working-days.ts'
@@ -74,7 +75,7 @@ export function PriceRows({ t, services, groupOf, isFull = false }: Props) {
       <p className={styles.legend}>
         {t('pricing.legend')}
         {parties.map((party) => (
-          <span className={tones[party]} key={party}>
+          <span className={classNames(tones.dot, tones[party])} key={party}>
             {t(shortPartyTextKeys[party])}
           </span>
         ))}

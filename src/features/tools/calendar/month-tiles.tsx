@@ -5,6 +5,7 @@ import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { dateTitle } from './calendar-export.ts'
 import type { Month } from './calendar-view.ts'
+import { DateLines } from './date-lines.tsx'
 
 interface Props {
   readonly t: ToolTranslate
@@ -59,19 +60,16 @@ function Tiles({ t, days, holidays, months }: Props) {
             {isOpen && (
               <div className={styles.panel} id={id}>
                 <h4>{days.month(month)}</h4>
-                <ul className={styles.lines}>
-                  {dates.map((date) => (
-                    <li key={dateKey(date)}>
-                      <time className={styles.day} dateTime={date.date}>
-                        {days.short(date.date)}
-                      </time>
-                      <p>
-                        <span aria-hidden="true" className={styles.dot} data-group={date.duty.group} />{' '}
-                        {dateTitle(date, { t, days, holidays })}
-                      </p>
-                    </li>
-                  ))}
-                </ul>
+                <DateLines
+                  dates={dates}
+                  dayText={days.short}
+                  line={(date) => (
+                    <>
+                      <span aria-hidden="true" className={styles.dot} data-group={date.duty.group} />{' '}
+                      {dateTitle(date, { t, days, holidays })}
+                    </>
+                  )}
+                />
               </div>
             )}
           </Fragment>

@@ -1,9 +1,9 @@
-import { dateKey } from '../../../engines/calendar.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import shared from '../tools.module.css'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { dateTitle, type ShownDate } from './calendar-export.ts'
+import { DateLines } from './date-lines.tsx'
 
 interface Props {
   readonly t: ToolTranslate
@@ -20,22 +20,19 @@ export function PassedDates({ t, days, holidays, dates }: Props) {
     dates.filter(({ period }) => period === undefined),
   ]
   const list = (own: readonly ShownDate[]) => (
-    <ul className={styles.lines}>
-      {own.map((date) => (
-        <li key={dateKey(date)}>
-          <time className={styles.day} dateTime={date.date}>
-            {days.short(date.date)}
-          </time>
-          <p>
-            {dateTitle(date, { t, days, holidays })}
-            <span className={styles.small}>
-              {' '}
-              {t('calendar.late')} {date.duty.sanction}
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <DateLines
+      dates={own}
+      dayText={days.short}
+      line={(date) => (
+        <>
+          {dateTitle(date, { t, days, holidays })}
+          <span className={styles.small}>
+            {' '}
+            {t('calendar.late')} {date.duty.sanction}
+          </span>
+        </>
+      )}
+    />
   )
   return (
     <section className={styles.passed}>

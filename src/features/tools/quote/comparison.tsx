@@ -3,6 +3,7 @@ import type { QuoteCase, QuoteResult, Span } from '../../../engines/quote.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
+import tones from '../../../ui/party-tone.module.css'
 import styles from '../tools.module.css'
 import { signedRupiah } from './finding-text.ts'
 import { type BarTone, MoneyBars } from './money-bars.tsx'
@@ -68,7 +69,7 @@ export function Comparison({ t, one, result }: Props) {
         <tbody>
           {rows.map(([payee, party]) => (
             <tr key={payee}>
-              <th className={`${quoteStyles.dot} ${quoteStyles[payee]}`} scope="row">
+              <th className={`${tones.dot} ${quoteStyles[payee]}`} scope="row">
                 {t(`quote.payee.${payee}`)}
               </th>
               <td>{spanned(byPayee[payee])}</td>
@@ -77,7 +78,7 @@ export function Comparison({ t, one, result }: Props) {
           ))}
           {others.map((payee) => (
             <tr key={payee}>
-              <th className={`${quoteStyles.dot} ${quoteStyles.rest}`} scope="row">
+              <th className={`${tones.dot} ${quoteStyles.rest}`} scope="row">
                 {t(`quote.payee.${payee}`)}
               </th>
               <td>{spanned(byPayee[payee])}</td>

@@ -1,4 +1,5 @@
 /** Bundled into the file that comes after a page (`scripts/page-output/body-scripts.ts`), with the scripts of the islands. */
+import { idleMoment } from '../lib/idle-moment.ts'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
@@ -14,6 +15,7 @@ import { olderBrowsers } from './older-browsers.ts'
 import { openedTarget } from './opened-target.ts'
 import { type OpeningSettings, openingState } from './opening-state.ts'
 import { translated, untranslated } from './translated.ts'
+import { whenParsed } from './when-parsed.ts'
 import { wideFocus } from './wide-focus.ts'
 import { wrongAddress } from './wrong-address.ts'
 
@@ -45,11 +47,6 @@ for (const run of [
   wideFocus,
 ])
   whenParsed(run)
-whenParsed(() => offerSeen(SETTINGS.language))
+// Storage is read while the page is at rest: the first reading waits for another process of the browser.
+whenParsed(() => idleMoment(1_000).then(() => offerSeen(SETTINGS.language)))
 whenParsed(() => openingState(SETTINGS.opening))
-
-/** Once the whole document is there, or at once where it is. */
-function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
-  else run()
-}

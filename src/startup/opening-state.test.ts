@@ -8,8 +8,16 @@ const settings: OpeningSettings = {
     [5, 5, '09:00', '13:00'],
   ],
   texts: {
-    en: { open: 'Open until {time} WIB', closed: 'Closed, answered {day} {time} WIB' },
-    id: { open: 'Buka sampai {time} WIB', closed: 'Tutup, dibalas {day} {time} WIB' },
+    en: {
+      open: 'Open until {time} WIB',
+      closed: 'Closed, answered {day} {time} WIB',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    },
+    id: {
+      open: 'Buka sampai {time} WIB',
+      closed: 'Tutup, dibalas {day} {time} WIB',
+      days: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
+    },
   },
 }
 

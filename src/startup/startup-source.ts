@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { formatWeekday } from '../lib/format.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
@@ -28,7 +29,7 @@ const languageSettings: LanguageSettings = {
   published: languages,
 }
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 const openingSettings: OpeningSettings = {
   spans: site.hours.map(({ from, to, opens, closes }) => [weekdays.indexOf(from), weekdays.indexOf(to), opens, closes]),
@@ -36,7 +37,8 @@ const openingSettings: OpeningSettings = {
     languages.map((language) => {
       const t = translator(language)
       const closed = t('hours.closedNow', { day: '{day}', time: '{time}' })
-      return [language, { open: t('hours.openNow', { time: '{time}' }), closed }]
+      const days = weekdays.map((day) => formatWeekday(day, t.locale))
+      return [language, { open: t('hours.openNow', { time: '{time}' }), closed, days }]
     }),
   ),
 }

@@ -1,4 +1,4 @@
-/** What an editor wants to see of the whole content: age, facts due, state of what is cited, links, words. */
+/** What editors look at in the whole content: age, facts due, state of what is cited, links, words. */
 import type { Kind } from '../../src/collections/kinds.ts'
 import { kindNames } from '../../src/collections/kinds.ts'
 import { deriveRelations, stateOn } from '../../src/collections/regulation-state.ts'

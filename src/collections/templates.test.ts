@@ -20,7 +20,7 @@ const exampleView = () =>
 `,
   })
 
-test('every template of a text is listed: by its use, or last where nobody has described it', () => {
+test('every template of a text is listed: by its use, or last where it is not described', () => {
   expect(templateGroups('id', exampleView())).toMatchObject([
     { id: 'modal', label: 'Modal', templates: [{ title: 'Surat kuasa', about: { for: 'Memberi kuasa.' } }] },
     { templates: [{ title: 'Surat modal', text: 'Kepada [nama]' }] },

@@ -23,7 +23,7 @@ export interface ListedTemplate extends Template {
   readonly id: string
   /** The neutral address of the place where it stands. */
   readonly source: string
-  /** Undefined where nobody has described it yet. */
+  /** Undefined where it is not described yet. */
   readonly about?:
     | {
         readonly for: string

@@ -9,7 +9,7 @@ const holidays: Holidays = {
   religious: facts.religious,
 }
 
-const nobody: Profile = {
+const noProfile: Profile = {
   form: 'usaha_perseorangan',
   size: 'mikro',
   employees: 0,
@@ -31,7 +31,7 @@ const nobody: Profile = {
 }
 
 function calendar(profile: Partial<Profile>) {
-  return dutyCalendar(duties, { ...nobody, ...profile }, holidays, '2026-11-22')
+  return dutyCalendar(duties, { ...noProfile, ...profile }, holidays, '2026-11-22')
 }
 
 /** The dates of a duty, with what tells them apart. */
@@ -194,7 +194,7 @@ test('two marks of one day, and two contracts that end on one day, are two thing
 
 test('what has just passed is told once, with its latest day', () => {
   const of = (profile: Partial<Profile>, today: string) =>
-    dutyCalendar(duties, { ...nobody, ...profile }, holidays, today).passed.map(
+    dutyCalendar(duties, { ...noProfile, ...profile }, holidays, today).passed.map(
       ({ duty, date }) => `${duty.id} ${date}`,
     )
   const founded = { form: 'pt', legal_entity_date: '2020-11-22' } as const
@@ -211,7 +211,7 @@ test('what has just passed is told once, with its latest day', () => {
 
 test('each thing without a date in the calendar is named with the day that has passed and the next one', () => {
   const of = (profile: Partial<Profile>, today = '2026-11-26') => {
-    const { outside, undated } = dutyCalendar(duties, { ...nobody, has_nib: true, ...profile }, holidays, today)
+    const { outside, undated } = dutyCalendar(duties, { ...noProfile, has_nib: true, ...profile }, holidays, today)
     const rows = outside.map(({ date, part, object }) => [date, part, object?.day].filter(Boolean).join(' '))
     return [...rows, ...undated.map(({ id }) => id)]
   }

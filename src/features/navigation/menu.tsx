@@ -11,15 +11,18 @@ import { useCurrentSection } from './use-current-section.ts'
 
 const menuId = 'menu'
 
-interface Props {
+export interface MenuProps {
   readonly language: Language
   /** The page's neutral path. */
   readonly path: string
+  /** The languages in which this page exists. */
   readonly alternates: readonly Language[]
+  /** Whether the page holds the sections that the menu names. */
   readonly hasSections: boolean
   readonly texts: TopBarTexts
   /** The address of what the item of services opens to. */
   readonly services: string
+  /** What stands after the menu: the account buttons, where there are any. */
   readonly account?: ReactNode
 }
 
@@ -31,7 +34,7 @@ interface Props {
  * HTML does not allow `aria-expanded` beside `popovertarget`, with which the browser reports the state by itself. Hence
  * the build writes `popovertarget`, and the hydrated button has `aria-expanded` and opens the menu by script instead.
  */
-export function Menu({ language, path, alternates, hasSections, texts, services, account }: Props) {
+export function Menu({ language, path, alternates, hasSections, texts, services, account }: MenuProps) {
   const current = useCurrentSection(hasSections ? 'home' : null)
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,36 +1,20 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { site } from '../../site/site.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu } from './menu.tsx'
+import { Menu, type MenuProps } from './menu.tsx'
 import styles from './top-bar.module.css'
-import type { TopBarTexts } from './top-bar-texts.ts'
 import { useSectionScroll } from './use-section-scroll.ts'
-
-interface Props {
-  readonly language: Language
-  /** The page's neutral path. */
-  readonly path: string
-  /** The languages in which this page exists. */
-  readonly alternates: readonly Language[]
-  /** Whether the page holds the sections that the menu names. */
-  readonly hasSections: boolean
-  readonly texts: TopBarTexts
-  /** The address of what the item of services opens to. */
-  readonly services: string
-  /** What stands after the menu: the account buttons, where there are any. */
-  readonly account?: ReactNode
-}
 
 /**
  * The top bar of every page: brand, search, menu, language (specification, section 2). Island:
  * `<TopBar client:interaction … />`. It can be read and used without script; the script adds `data-sticky`, the
  * highlight of the section in view and the smooth scroll.
  */
-export function TopBar({ language, account, ...menu }: Props) {
+export function TopBar(props: MenuProps) {
+  const { language, texts } = props
   const isSticky = useSticky()
   useSectionScroll()
   // After the listener of the scroll: deferred clicks are replayed as soon as the event is sent.
@@ -42,10 +26,10 @@ export function TopBar({ language, account, ...menu }: Props) {
           <BrandMark height={34} />
           {site.name}
         </a>
-        <a aria-label={menu.texts.search} className={styles.search} href={localizedPath('/cari', language)}>
+        <a aria-label={texts.search} className={styles.search} href={localizedPath('/cari', language)}>
           <Icon name="search" size={24} />
         </a>
-        <Menu account={account} language={language} {...menu} />
+        <Menu {...props} />
       </div>
     </header>
   )

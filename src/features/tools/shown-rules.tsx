@@ -1,6 +1,6 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
-import { BasisList } from '../../ui/basis-list.tsx'
+import { RuleList } from '../../ui/rule-list.tsx'
 import styles from './tools.module.css'
 
 interface Props {
@@ -17,18 +17,7 @@ export function ShownRules({ t, rules, days, today }: Props) {
   return (
     <div className={styles.rules}>
       <h3>{t('tool.rules')}</h3>
-      <ul>
-        {rules.map(({ text, basis, certainty }) => (
-          <li key={text}>
-            {text}{' '}
-            <small>
-              <BasisList basis={basis} />
-              {basis.length > 0 && ' · '}
-              {certainty}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <RuleList rules={rules} />
       <p className={styles.days}>{t('tool.days', { checkedOn, recheck })}</p>
       {today > days.recheck && <p className={styles.caution}>{t('tool.overdue', { recheck })}</p>}
     </div>

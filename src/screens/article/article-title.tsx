@@ -1,5 +1,5 @@
 import type { ArticleProps } from '../../page-data/article.ts'
-import styles from './article-title.module.css'
+import { ReadingHead } from '../../ui/reading-head.tsx'
 
 type Props = Pick<ArticleProps, 't' | 'article'>
 
@@ -15,18 +15,10 @@ export function ArticleTitle({ t, article }: Props) {
   ]
   return (
     <header>
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.line}>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <ReadingHead facts={facts} title={title}>
         <span>{t.count('blog.minutes', readingMinutes)}</span>
         {unpublished && <strong>{t('blog.unpublished')}</strong>}
-      </div>
+      </ReadingHead>
     </header>
   )
 }

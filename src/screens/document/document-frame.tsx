@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { ReadingHead } from '../../ui/reading-head.tsx'
 import styles from './document-frame.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly title: string
   readonly lead?: string
   /** What is known of the document, in the order in which it is shown. */
-  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
   /** The document as a thing (`pdf-object.tsx`). */
   readonly object: ReactNode
   /** The PDF viewer, which `client:request` shows and loads; without it the links of the object lead to the file. */
@@ -27,15 +27,7 @@ export function DocumentFrame({ t, trail, title, lead, facts, object, viewer, ch
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <div className={styles.columns}>
           <div>
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <Lead>{lead}</Lead>}
-            <dl className={styles.facts}>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt> <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <ReadingHead facts={facts} lead={lead} title={title} />
           </div>
           {object}
         </div>

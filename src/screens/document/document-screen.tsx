@@ -25,9 +25,9 @@ export function DocumentScreen({ t, trail, document, pdf, viewer }: Props) {
       title={title}
       lead={summary}
       facts={[
-        { name: t('document.source'), value: source_url ? <a href={source_url}>{source}</a> : source },
-        { name: t('document.issued'), value: t.day(issued) },
-        { name: t('document.language'), value: written },
+        { label: t('document.source'), value: source_url ? <a href={source_url}>{source}</a> : source },
+        { label: t('document.issued'), value: t.day(issued) },
+        { label: t('document.language'), value: written },
       ]}
       object={<PdfObject facts={pdf} href={address} language={document.language} t={t} title={title} />}
       viewer={viewer}

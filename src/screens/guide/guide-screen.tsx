@@ -32,8 +32,8 @@ export function GuideScreen({ viewer, pdf, ...props }: Props) {
         trail={trail}
         title={title}
         facts={[
-          { name: t('guide.readingTime'), value: t.count('guide.minutes', guide.readingMinutes) },
-          { name: t('guide.lastReview'), value: t.day(reviewed_on) },
+          { label: t('guide.readingTime'), value: t.count('guide.minutes', guide.readingMinutes) },
+          { label: t('guide.lastReview'), value: t.day(reviewed_on) },
         ]}
         object={<PdfObject facts={pdf} href={pdfHref} note={t('guide.sameText')} t={t} title={title} />}
         viewer={viewer}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
-import { BasisList } from '../../ui/basis-list.tsx'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { RuleList } from '../../ui/rule-list.tsx'
 import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './tool-screen.module.css'
 
@@ -57,18 +57,7 @@ export function ToolScreen(props: Props) {
       <div className={`page-width ${styles.reading}`}>
         <section aria-labelledby="aturan">
           <h2 id="aturan">{rulesTitle ?? tools('tool.allRules')}</h2>
-          <ul className={styles.rules}>
-            {rules.map(({ text, basis, certainty }) => (
-              <li key={text}>
-                {text}{' '}
-                <small>
-                  <BasisList basis={basis} />
-                  {basis.length > 0 && ' · '}
-                  {certainty}
-                </small>
-              </li>
-            ))}
-          </ul>
+          <RuleList rules={rules} />
           <p className={styles.small}>
             {tools('tool.days', {
               checkedOn: t.day(days.checkedOn),

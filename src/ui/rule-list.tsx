@@ -1,0 +1,21 @@
+import type { ShownRule } from '../lib/shown-rule.ts'
+import { BasisList } from './basis-list.tsx'
+import styles from './rule-list.module.css'
+
+/** Rules of law, each with its articles and how certain it is. */
+export function RuleList({ rules }: { readonly rules: readonly ShownRule[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ text, basis, certainty }) => (
+        <li key={text}>
+          {text}{' '}
+          <small>
+            <BasisList basis={basis} />
+            {basis.length > 0 && ' · '}
+            {certainty}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -7,6 +7,8 @@ const idArticle = 'content/articles/modal-pt/id.md'
 const articleFacts = 'content/articles/modal-pt/facts.yaml'
 const serviceFacts = 'content/services/pendirian-pt/facts.yaml'
 const newerLaw = 'content/regulations/uu-6-2023/facts.yaml'
+const newerLawIn = (language: string) => `content/regulations/uu-6-2023/${language}.md`
+const stateNote = (note: string) => replace('---\nRingkasan', `state_note: ${note}\n---\nRingkasan`)
 
 const inBoth = (change: Edit) => ({ [idArticle]: change, [enArticle]: change })
 
@@ -88,6 +90,35 @@ const mistakes: readonly Mistake[] = [
     [],
   ],
   ['a source revoked before the review', { [newerLaw]: replace('amends: [uu-40-2007]', 'revokes: [uu-40-2007]') }, []],
+  [
+    'a known first day in force under an unconfirmed state',
+    {
+      [newerLaw]: (text) => `${text.replace('in_force: 2023-08-16', 'in_force: 2027-01-16')}state_unconfirmed: true\n`,
+    },
+    [
+      'content/regulations/uu-6-2023/facts.yaml:11: It comes into force on 2027-01-16, so until then its state is known: not yet in force. Remove the line; what is not certain of its content is said in `state_note`.',
+    ],
+  ],
+  ['an unconfirmed state since it is in force', { [newerLaw]: (text) => `${text}state_unconfirmed: true\n` }, []],
+  [
+    'a second day of the check in the texts',
+    {
+      [newerLawIn('id')]: stateNote('Saat diperiksa pada 30 September 2026, belum diubah.'),
+      [newerLawIn('en')]: stateNote('In force. As of 20 October 2026 no change is known.'),
+    },
+    [
+      'content/regulations/uu-6-2023/en.md:4: The page prints `checked_on` as the day of the check; "As of 20 October 2026" is a second one. Take the day out, or say that it is the day of the source.',
+      'content/regulations/uu-6-2023/id.md:4: The page prints `checked_on` as the day of the check; "diperiksa pada 30 September 2026" is a second one. Take the day out, or say that it is the day of the source.',
+    ],
+  ],
+  [
+    'the day of a source, and days of the law',
+    {
+      [newerLawIn('id')]: stateNote('Menurut sumber bertanggal 30 September 2026, berlaku sejak 5 Oktober 2025.'),
+      [newerLawIn('en')]: stateNote('A source dated 30 September 2026 lists it, in force since 5 October 2025.'),
+    },
+    [],
+  ],
   [
     'an article of the future',
     {

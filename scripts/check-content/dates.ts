@@ -1,7 +1,14 @@
-/** Days that lie in the future where they must not, or in the wrong order. */
+/** Days that lie in the future where they must not, in the wrong order, or that are said twice. */
 import type { Problem } from '../../src/collections/problem.ts'
 import type { FieldPath } from '../../src/collections/source-file.ts'
-import { type Check, factsOf, type Report } from './context.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { type Check, factsOf, proseOf, type Report } from './context.ts'
+
+/** Words that name the day of a check, in a sentence on the state of a regulation. */
+const dayOfCheck: Readonly<Record<Language, RegExp>> = {
+  id: /(?:(?:diperiksa|dicocokkan|tercatat)(?: [^.,()]*?)?|(?:^|\. )(?:Sampai|Per)) \d{1,2} \p{Lu}\p{L}+ \d{4}/u,
+  en: /(?:(?:checked|compared|listed|recorded)(?: [^.,()]*?)? on|(?:^|\. )(?:As of|By)) \d{1,2} \p{Lu}\p{L}+ \d{4}/u,
+}
 
 export const checkDates: Check = (context) => {
   const problems: Problem[] = []
@@ -43,10 +50,21 @@ export const checkDates: Check = (context) => {
     // A regulation may come into force later than today; it cannot have been made or looked at later than today.
     past(facts.enacted, ['enacted'], report)
     past(facts.promulgated, ['promulgated'], report)
+    if (facts.state_unconfirmed && facts.in_force && facts.in_force > context.day) {
+      const message = `It comes into force on ${facts.in_force}, so until then its state is known: not yet in force. Remove the line; what is not certain of its content is said in \`state_note\`.`
+      report(['state_unconfirmed'], message)
+    }
     past(facts.checked_on, ['checked_on'], report)
     if (typeof facts.watch === 'object') past(facts.watch.checked_on, ['watch', 'checked_on'], report)
     for (const [index, article] of facts.articles.entries()) {
       past(article.checked_on, ['articles', index, 'checked_on'], report)
+    }
+  }
+  for (const { language, prose, report } of proseOf('regulations', context, problems)) {
+    const [said] = dayOfCheck[language].exec(prose.fields.state_note ?? '') ?? []
+    if (said) {
+      const message = `The page prints \`checked_on\` as the day of the check; "${said.replace(/^\. /, '')}" is a second one. Take the day out, or say that it is the day of the source.`
+      report(['state_note'], message)
     }
   }
   return problems

@@ -88,9 +88,7 @@ export function Footer({ t, links }: Props) {
             <OpeningState t={t} />
           </p>
           <OpeningHours t={t} />
-        </div>
-        <div>
-          <h2 className={styles.heading}>{t('footer.social')}</h2>
+          <h2 className={`${styles.heading} ${styles.social}`}>{t('footer.social')}</h2>
           <ul>
             {site.socials.map(({ name, url }) => (
               <li key={name}>

@@ -158,9 +158,13 @@ test.describe('the glossary', () => {
     await field.pressSequentially('materai')
     await expect(page.getByRole('status')).toHaveText(/^1 dari \d+ istilah$/)
     await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeHidden()
+    // Their terms are hidden, so the letters lead nowhere.
+    const letters = page.getByRole('navigation', { name: 'Huruf' })
+    await expect(letters).toBeHidden()
     await field.press('Enter')
     await expect(page.locator('#meterai')).toBeVisible()
     await field.fill('')
+    await expect(letters).toBeVisible()
     await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeVisible()
     // Where no term is met, it leads to the search.
     await field.pressSequentially('virtual')

@@ -7,6 +7,8 @@ export interface ToolPage {
   /** Neutral, for `localizedPath`. */
   readonly path: string
   readonly title: string
+  /** Its name in a list of ways. */
+  readonly short: string
   /** The answer that it gives. */
   readonly summary: string
 }
@@ -24,5 +26,5 @@ export function toolsBeside(services: readonly string[], language: Language): To
 
 function toolPage({ path, tool }: (typeof pagesOfTools)[number], language: Language): ToolPage {
   const t = toolTranslator(language)
-  return { path, title: t(`${tool}.title`), summary: t(`${tool}.lead`) }
+  return { path, title: t(`${tool}.title`), short: t(`${tool}.short`), summary: t(`${tool}.lead`) }
 }

@@ -26,7 +26,7 @@ test('every text is shown somewhere', () => {
   ])
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  // Keys that a value completes: t(`tool.error.${error}`), t(`${tool}.title`).
+  // Keys that a value completes: t(`tool.error.${error}`), t(`${tool}.title`), t(`${tool}.short`).
   const beginnings = [...code.matchAll(/\b(?:t|tools)\(`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   // Put together for each field of a declared form: `stamp.field.jumlah`, `first.error.wageLow`.
   const isOfField = (key: string) => {
@@ -37,7 +37,7 @@ test('every text is shown somewhere', () => {
   const unused = Object.keys(id).filter(
     (key) =>
       !code.includes(`'${key}'`) &&
-      !/^\w+\.(?:(?:title|lead|submit|official)|(?:example|limit|next)\.\d(?:\.result)?)$/.test(key) &&
+      !/^\w+\.(?:(?:title|short|lead|submit|official)|(?:example|limit|next)\.\d(?:\.result)?)$/.test(key) &&
       !isOfField(key) &&
       !beginnings.some((beginning) => key.startsWith(beginning)),
   )

@@ -10,7 +10,7 @@ import styles from './footer.module.css'
 const law: readonly Way[] = [
   { path: '/infohukum', textKey: 'footer.infohukum' },
   { path: '/blog', textKey: 'footer.blog' },
-  { path: '/data-terbuka', textKey: 'openData.title' },
+  { path: '/data-terbuka', textKey: 'footer.openData' },
   { path: '/contoh', textKey: 'templates.title' },
 ]
 const company: readonly Way[] = [
@@ -20,9 +20,6 @@ const company: readonly Way[] = [
   { path: '/terms-and-condition', textKey: 'footer.terms' },
   { path: '/privacy-policy', textKey: 'footer.privacy' },
 ]
-
-/** Those that found a company, and the trademark: the others are one step further, and in the menu of every page. */
-const shownServices = 6
 
 interface Way {
   readonly path: string
@@ -41,11 +38,8 @@ export function Footer({ t, links }: Props) {
   const { address } = site
   const named = (ways: readonly Way[]) => ways.map(({ path, textKey }) => ({ path, title: t(textKey) }))
   const columns = [
-    {
-      heading: t('footer.services'),
-      ways: [...links.services.slice(0, shownServices), { path: '/layanan', title: t('pricing.more') }],
-    },
-    { heading: t('footer.tools'), ways: links.tools },
+    { heading: <a href={t.href('/layanan')}>{t('footer.services')}</a>, ways: links.services },
+    { heading: <a href={t.href('/alat')}>{t('footer.tools')}</a>, ways: links.tools },
     { heading: t('footer.law'), ways: named(law) },
     { heading: t('footer.company'), ways: named(company) },
   ]
@@ -61,7 +55,7 @@ export function Footer({ t, links }: Props) {
         </div>
         <nav aria-label={t('footer.label')} className={styles.ways}>
           {columns.map(({ heading, ways }) => (
-            <div key={heading}>
+            <div key={ways[0]?.path}>
               <h2 className={styles.heading}>{heading}</h2>
               <ul>
                 {ways.map(({ path, title }) => (
@@ -94,9 +88,7 @@ export function Footer({ t, links }: Props) {
             <OpeningState t={t} />
           </p>
           <OpeningHours t={t} />
-        </div>
-        <div>
-          <h2 className={styles.heading}>{t('footer.social')}</h2>
+          <h2 className={`${styles.heading} ${styles.social}`}>{t('footer.social')}</h2>
           <ul>
             {site.socials.map(({ name, url }) => (
               <li key={name}>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  answeredTraits,
   answersQuery,
   choiceState,
   choicesAfter,
+  decisiveAnswers,
   outcomes,
   possibleForms,
   type QuestionId,
-  reasonTraits,
   rowIds,
 } from './entity-choice.ts'
 
@@ -124,9 +125,35 @@ test('no answer rules out the form that the answers lead to', () => {
   }
 })
 
-test('reasons are those of the last questions', () => {
-  const traits = (query: string) => reasonTraits(after(query).answers).join(' ')
-  expect(traits('mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=ya')).toBe('liability founders foreigners')
-  expect(traits('mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua')).toBe('founders capital foreigners')
-  expect(traits('mulai=cv&asing=tidak&risiko=ya')).toBe('liability foreigners founders')
+test('reasons are those of the last questions, each with its answers', () => {
+  const reasons = (query: string) =>
+    answeredTraits(after(query).answers).map(
+      ({ trait, answers }) => `${trait}: ${answers.map(({ question, option }) => `${question}=${option}`).join(' ')}`,
+    )
+  expect(reasons('mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=ya')).toEqual([
+    'liability: risiko=ya',
+    'founders: orang=dua',
+    'foreigners: asing=tidak',
+  ])
+  expect(reasons('mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua')).toEqual([
+    'founders: orang=dua',
+    'capital: ukuran=besar',
+    'foreigners: asing=ya',
+  ])
+  expect(reasons('mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=ada-pemodal')).toEqual([
+    'liability: risiko=kecil rencana=ada-pemodal',
+    'founders: orang=dua',
+    'foreigners: asing=tidak',
+  ])
+  expect(reasons('mulai=cv&asing=tidak&risiko=ya')).toEqual([
+    'liability: risiko=ya',
+    'foreigners: asing=tidak',
+    'founders: ',
+  ])
+})
+
+test('decisive is what ruled out other forms', () => {
+  const options = (query: string) => decisiveAnswers(after(query).answers).map(({ option }) => option)
+  expect(options('mulai=baru&tujuan=laba&asing=ya&ukuran=hubung')).toEqual(['laba', 'ya', 'hubung'])
+  expect(options('mulai=pt&asing=tidak')).toEqual(['pt', 'tidak'])
 })

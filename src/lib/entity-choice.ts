@@ -306,11 +306,32 @@ const traitsOfQuestions = {
 
 export type ReasonTrait = (typeof traitsOfQuestions)[QuestionId]
 
-/** The three traits that answer what was asked last. Whom a form suits is no reason, but what the answers have shown. */
-export function reasonTraits(answers: readonly Answer[]): readonly Exclude<ReasonTrait, 'fits'>[] {
-  const asked = answers.map(({ question }) => traitsOfQuestions[question]).reverse()
-  const others = ['founders', 'liability', 'foreigners'] as const
-  return [...new Set([...asked.filter((trait) => trait !== 'fits'), ...others])].slice(0, 3)
+/** Who of several runs the business decides who answers for its debts; the plan of one owner, what follows each year. */
+function traitOf({ question, wording }: Answer): ReasonTrait {
+  return wording === 'rencana-bersama' ? 'liability' : traitsOfQuestions[question]
+}
+
+/** Why a form fits: what it says on a trait, to the answers that bear on it. */
+export interface AnsweredTrait {
+  readonly trait: Exclude<ReasonTrait, 'fits'>
+  /** None where the visitor was not asked. */
+  readonly answers: readonly Answer[]
+}
+
+/** Three traits, those first that were asked about last. Whom a form suits is no reason, but what the answers have shown. */
+export function answeredTraits(answers: readonly Answer[]): readonly AnsweredTrait[] {
+  const asked = answers.map(traitOf).reverse()
+  const traits = new Set([...asked.filter((trait) => trait !== 'fits'), 'founders', 'liability', 'foreigners'] as const)
+  return [...traits]
+    .slice(0, 3)
+    .map((trait) => ({ trait, answers: answers.filter((answer) => traitOf(answer) === trait) }))
+}
+
+/** The answers that have ruled out other forms, at most the last three: why what is left is left. */
+export function decisiveAnswers(answers: readonly Answer[]): readonly Answer[] {
+  return possibleForms(answers)
+    .closed.map(({ answer }) => answer)
+    .slice(-3)
 }
 
 /** The answers as a query without its `?`, in the order in which they were given. */

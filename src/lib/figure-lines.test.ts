@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureLines } from './figure-lines.ts'
+import { aroundFigure, figureLines } from './figure-lines.ts'
 
 test.each([
   ['60 hari', '60', 'hari'],
@@ -13,4 +13,13 @@ test.each([
   ['PT atau CV', 'PT atau CV', ''],
 ])('%s', (figure, large, small) => {
   expect(figureLines(figure)).toEqual({ large, small })
+})
+
+test('a card says what its figure is by the first text that has it', () => {
+  expect(aroundFigure('60 hari', ['Ringkasan.', 'Kreditor punya 60 hari untuk menagih.'])).toEqual([
+    'Kreditor punya ',
+    '60 hari',
+    ' untuk menagih.',
+  ])
+  expect(aroundFigure('UU 40/2007', ['Ringkasan.'])).toEqual(['Ringkasan.', '', ''])
 })

@@ -13,3 +13,14 @@ export function figureLines(figure: string): FigureLines {
   const [, large, small] = numberAndUnit.exec(figure) ?? []
   return large && small ? { large, small } : { large: figure, small: '' }
 }
+
+/**
+ * What a card says of its figure: the first of some texts that has it, in the parts before, of and behind it. Where none
+ * has it, the first text alone.
+ */
+export function aroundFigure(figure: string, texts: readonly string[]): readonly [string, string, string] {
+  const text = texts.find((each) => each.includes(figure))
+  if (text === undefined) return [texts[0] ?? '', '', '']
+  const place = text.indexOf(figure)
+  return [text.slice(0, place), figure, text.slice(place + figure.length)]
+}

@@ -29,7 +29,10 @@ const lists: Readonly<Record<Language, string>> = {
     hutang: utang
     resto restoran kafe kuliner warung: makanan
     konsul: konsultasi
-    cek: periksa
+    cek: periksa cari
+    perseorangan: perorangan
+    direktur: direksi
+    domisili skdp: alamat kedudukan
     pembuatan: pendirian penyusunan
     sertifikasi: sertifikat
     kerjasama: kontrak

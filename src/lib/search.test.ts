@@ -45,6 +45,24 @@ test('a law that is named by its number comes first, also where it is revoked', 
   }
 })
 
+test('what is revoked stands behind what replaced it, however alike they are named', () => {
+  const heir = page('Permenkum 5/2026 Tata cara pendaftaran', { kind: 'regulation', summary: 'merek' })
+  const revoked = page('Merek', {
+    kind: 'regulation',
+    stamp: { label: 'Dicabut', tone: 'negative' },
+    heirs: [{ label: 'Permenkum 5/2026', href: heir.href }],
+  })
+  expect(titles('merek', [revoked, heir])).toEqual([heir.title, revoked.title])
+})
+
+test('one term stands among the first three, and further ones behind them', () => {
+  const terms = ['data pribadi', 'prosesor data pribadi', 'pengendali data pribadi'].map((name) =>
+    page(name, { kind: 'term' }),
+  )
+  const pages = ['panduan', 'peraturan'].map((name) => page(name, { summary: 'data pribadi' }))
+  expect(titles('data pribadi', [...terms, ...pages]).slice(0, 3)).toEqual(['data pribadi', 'panduan', 'peraturan'])
+})
+
 test('a service stands before an article of the same words', () => {
   expect(found('kontrak', [page('Kontrak'), page('kontrak', { kind: 'service' })])[0]?.kind).toBe('service')
 })
@@ -136,6 +154,13 @@ describe('an answer', () => {
       expect(asked(query).answer, query).toMatchObject({ title: question.title, facts: ['Boleh.', 'Pendirian PT PMA'] })
     }
     expect(asked('orang asing 100%').results.map(({ title }) => title)).toEqual(['asing'])
+  })
+
+  test('puts the service that gives it before others', () => {
+    const own = page('PT PMA', { kind: 'service', href: '/pma', text: 'orang asing 100 persen' })
+    const other = page('PT Perorangan bukan untuk orang asing, 100 persen', { kind: 'service' })
+    const indexes = [opened([{ ...question, href: '/pma#tanya-jawab' }, other, own])]
+    expect(find(indexes, 'orang asing 100%', 'id').results.map(({ title }) => title)).toEqual([own.title, other.title])
   })
 
   test('is not made of one word, of words that stand elsewhere, or of a small part of a question', () => {

@@ -49,7 +49,7 @@ const weightOfKind: Readonly<Record<SearchEntry['kind'], number>> = {
   document: 1.15,
 }
 
-/** What is revoked comes after what replaced it, unless it is meant by its number. */
+/** What is revoked is seldom meant, unless by its number. */
 const weightOfRevoked = 0.75
 
 /** A text to take over comes after the pages about its subject, unless a query says that it is meant. */
@@ -59,6 +59,10 @@ const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
 /** `pp5/2021` is `pp 5/2021`, and `pph21` is `pph 21`. */
 const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema|law|gr|pph|kbli|pasal|psl)(?=\p{N})/giu
+
+/** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */
+const formToForm = /\b(ud|cv|pt|firma|pma|perorangan)\s+(?:ke|jadi|to|into)\s+(?=(?:cv|pt|pma|perorangan)\b)/giu
+const becoming: Readonly<Record<Language, string>> = { id: 'mengubah', en: 'turn' }
 
 /** How an entry met one word of a query. */
 interface Meeting {
@@ -99,6 +103,7 @@ interface KnownWord {
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
   const asked = cutToWords(query)
     .replace(kindBeforeNumber, '$1 ')
+    .replace(formToForm, `$1 ${becoming[language]} `)
     .replace(/(\p{L}{3})2(?!\p{N})/gu, '$1')
   const words = subjectsOf(asked, language).slice(0, mostWords)
   const entries = indexes.reduce((sum, { documentCount }) => sum + documentCount, 0)
@@ -126,8 +131,9 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
   const name = words.join(' ')
   const isMeant = ({ entry }: Candidate) =>
     (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) || entry.called?.includes(name) === true
+  const others = oneTermOnTop(behindHeirs(first.filter((candidate) => !isMeant(candidate))))
   return {
-    results: [...first.filter(isMeant), ...first.filter((candidate) => !isMeant(candidate))].map(resultOf),
+    results: [...first.filter(isMeant), ...answeringFirst(others, answer?.href)].map(resultOf),
     terms: ranked(
       candidates.filter(({ entry, named }) => entry.kind === 'term' && named > 0),
       language,
@@ -136,6 +142,34 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     unmet: words.filter((word) => known.every((other) => other.word !== word)),
     answer,
   }
+}
+
+/** What is revoked directly behind what replaced it, where that was found as well. */
+function behindHeirs(candidates: readonly Candidate[]): readonly Candidate[] {
+  const ordered = [...candidates]
+  for (const revoked of candidates) {
+    const heirs = new Set(revoked.entry.heirs?.map(({ href }) => href))
+    const place = ordered.indexOf(revoked)
+    const heir = ordered.findIndex(({ entry }) => heirs.has(entry.href))
+    if (heir > place) ordered.splice(heir, 0, ...ordered.splice(place, 1))
+  }
+  return ordered
+}
+
+/** Further terms behind the first results: they stand beside them, too. */
+function oneTermOnTop(candidates: readonly Candidate[]): readonly Candidate[] {
+  const [, ...further] = candidates.slice(0, enoughResults).filter(({ entry }) => entry.kind === 'term')
+  const others = candidates.filter((candidate) => !further.includes(candidate))
+  return [...others.slice(0, enoughResults), ...further, ...others.slice(enoughResults)]
+}
+
+/** The service that gives the answer before the other services, which may not be open to who asks. */
+function answeringFirst(candidates: readonly Candidate[], answer: string | undefined): readonly Candidate[] {
+  const place = candidates.findIndex(({ entry }) => entry.href === answer?.split('#', 1)[0])
+  const first = candidates.findIndex(({ entry }) => entry.kind === 'service')
+  const ordered = [...candidates]
+  if (place > first) ordered.splice(first, 0, ...ordered.splice(place, 1))
+  return ordered
 }
 
 /** Without the word that the longest query would break off. */
@@ -193,16 +227,16 @@ function markedBy(query: string): (met: ReadonlySet<string>) => ReadonlySet<stri
   }
 }
 
-/** Best first: more where the words name the entry, most where they are its whole title. */
+/** Best first: more where the words name the entry, most where they are its whole title: who asks for a PT means no PT PMA. */
 function ranked(candidates: readonly Candidate[], language: Language, asked: number): Candidate[] {
   const weights = new Map(
     candidates.map((candidate) => {
       const { entry, score, named, words, met, share } = candidate
-      const title = named > 0 ? metOf(entry.title, met, language).share : 0
+      const title = named > 0 ? metOf(entry.title, met, language).share * (entry.kind === 'service' ? 0.6 : 0.5) : 0
       const weight = entry.meantBy?.some((word) => met.has(word)) === false ? weightOfUnmeant : 1
       return [
         candidate,
-        weight * score * (1 + named) * (named === words && words === asked ? 2 : 1) * (1 + title / 2) * share ** 1.5,
+        weight * score * (1 + named) * (named === words && words === asked ? 2 : 1) * (1 + title) * share ** 1.5,
       ]
     }),
   )

@@ -22,6 +22,8 @@ const traitTextKeys: Readonly<Record<Trait, TextKey>> = {
 interface Cell {
   /** The answer in a few words, where the trait has one. */
   readonly brief?: string | undefined
+  /** Beside the brief answer: the numbers of the articles that the text cites. */
+  readonly marks?: ReactNode
   readonly text: ReactNode
 }
 
@@ -50,10 +52,18 @@ export function entityComparison(services: readonly Service[], t: Translate): En
   const rows = traits.map((trait) => ({
     id: trait,
     label: t(traitTextKeys[trait]),
-    cells: forms.map(({ service: { entity } }) => ({
-      brief: trait === 'fits' ? undefined : entity?.brief[trait],
-      text: draw(entity?.[trait] ?? ''),
-    })),
+    cells: forms.map(({ service: { entity } }): Cell => {
+      const markdown = entity?.[trait] ?? ''
+      if (trait === 'fits') return { text: draw(markdown) }
+      // Before the text, because a note leads back to the first of its numbers.
+      const marks = draw(citationsOf(markdown))
+      return { brief: entity?.brief[trait], marks, text: draw(markdown) }
+    }),
   }))
   return { forms, rows, citations }
+}
+
+/** The citations of a text without its words. */
+function citationsOf(markdown: string): string {
+  return (markdown.match(/\[\[[^\]]+\]\]/g) ?? []).join(' ')
 }

@@ -1,4 +1,4 @@
-/** The articles behind the questions of the chooser, and behind its warning of borrowed names. */
+/** The articles behind the questions of the chooser, the form of foreign capital, and the warning of borrowed names. */
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { LegalReference } from '../lib/citation.ts'
@@ -19,8 +19,9 @@ const citations = {
   risiko: ['uu-40-2007#3', 'kuhd#18'],
   'rencana-sendiri': ['pp-8-2021#9'],
   'rencana-bersama': ['kuhd#20'],
+  'modal-asing': ['uu-25-2007#5(2)'],
   nominee: ['uu-25-2007#33'],
-} as const satisfies Readonly<Record<QuestionWording | 'nominee', readonly string[]>>
+} as const satisfies Readonly<Record<QuestionWording | 'modal-asing' | 'nominee', readonly string[]>>
 
 export type ChooserBasis = Readonly<Record<keyof typeof citations, readonly LegalReference[]>>
 

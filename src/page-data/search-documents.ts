@@ -1,5 +1,6 @@
 /** Everything that the search finds, in one language. */
 import { article, articles } from '../collections/articles.ts'
+import { changes } from '../collections/changes.ts'
 import { documents } from '../collections/documents.ts'
 import { term, terms } from '../collections/glossary.ts'
 import { guide, guides } from '../collections/guides.ts'
@@ -59,7 +60,12 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         called(entry),
       ),
       translations: titles((other) => service(entry.id, other)?.title),
-      text: joined(plain(entry.body()), ...entry.deliverables, ...entry.questions.map(({ question }) => question)),
+      text: joined(
+        plain(entry.body()),
+        ...entry.deliverables,
+        ...entry.fees.lines.map(({ label }) => label),
+        ...entry.questions.map(({ question }) => question),
+      ),
     })),
     ...services(language, view).flatMap((entry) =>
       entry.questions.map(({ question, answer }, place) => ({
@@ -126,7 +132,12 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         summary: entry.summary,
         names: entry.path === '/contoh' ? t('templates.searchNames') : joined(called(entry)),
         translations: titles((other) => sitePages(other, view).find(({ path }) => path === entry.path)?.title),
-        text: entry.kind === 'company' ? plain(entry.entry.body()) : '',
+        text:
+          entry.kind === 'company'
+            ? plain(entry.entry.body())
+            : entry.path === '/ubah-badan-usaha'
+              ? joined(...changes(language, view).map(({ title }) => title))
+              : '',
       })),
     {
       kind: 'page',

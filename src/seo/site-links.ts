@@ -30,7 +30,7 @@ export const siteLinks = perLanguage(
         fromIdr: total(fees.lines, variants[0]?.id).minIdr,
       }))
       .sort((a, b) => Number(b.founds) - Number(a.founds)),
-    tools: toolPages(language).map(({ path, title }) => ({ path, title })),
+    tools: toolPages(language).map(({ path, short }) => ({ path, title: short })),
   }),
 )
 

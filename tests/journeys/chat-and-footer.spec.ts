@@ -167,3 +167,16 @@ function wordsUnderShortcut(): string[] {
     .filter((control) => covers(visible(control.getBoundingClientRect(), control)))
   return [...covered.filter((text) => text.trim()), ...controls.map((control) => control.outerHTML.slice(0, 80))]
 }
+
+test('the footer leads to every service and every tool', async ({ page }) => {
+  for (const overview of ['/layanan', '/alat']) {
+    await page.goto(overview)
+    const all = await page
+      .locator(`main a[href^="${overview}/"]`)
+      .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))])
+    expect(all.length).toBeGreaterThan(5)
+    const footer = page.getByRole('contentinfo')
+    for (const path of all) await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible()
+    await expect(footer.locator(`a[href="${overview}"]`)).toBeVisible()
+  }
+})

@@ -24,7 +24,8 @@ test('question after question leads to an answer with its reasons, its articles 
   await expect(page.locator('[data-outcome]:visible')).toHaveCount(1)
   const result = page.locator('[data-chosen]')
   await expect(result).toContainText('Rp800.000 · 4–12 hari kerja')
-  await expect(result).toContainText('Tanggung jawab: Terpisah dari harta pribadi.')
+  const reason = result.getByRole('listitem').filter({ hasText: 'Tanggung jawab: Terpisah dari harta pribadi.' })
+  await expect(reason).toContainText('Karena Anda menjawab: Ada utang, kontrak besar, atau tanggung jawab produk? Ya.')
   await expect(result.getByRole('link', { name: 'Pasal 3 UU 40/2007' })).toHaveAttribute('href', /\/uu-40-2007#/)
   await expect(result.getByRole('link', { name: 'Lihat layanan ini' })).toHaveAttribute(
     'href',

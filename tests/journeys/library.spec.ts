@@ -1,6 +1,27 @@
 import { expect, test } from '../support/journey.ts'
 
 test.describe('the overview', () => {
+  for (const { width, height, least } of [
+    { width: 360, height: 740, least: 1 },
+    { width: 768, height: 1024, least: 3 },
+    { width: 1440, height: 900, least: 6 },
+  ]) {
+    test(`the first screen of ${width} × ${height} has how much there is, and regulations`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/infohukum', '/en/infohukum']) {
+        await page.goto(path)
+        for (const id of ['peraturan', 'panduan', 'glosarium'])
+          await expect(page.locator(`main a[href="#${id}"]`)).toBeInViewport({ ratio: 1 })
+        const links = page.locator('main [data-status] > a')
+        // Above the bar at the foot of a phone.
+        const seen = await links.evaluateAll(
+          (all) => all.filter((link) => link.getBoundingClientRect().bottom < innerHeight - 50).length,
+        )
+        expect(seen, path).toBeGreaterThanOrEqual(least)
+      }
+    })
+  }
+
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
@@ -137,9 +158,13 @@ test.describe('the glossary', () => {
     await field.pressSequentially('materai')
     await expect(page.getByRole('status')).toHaveText(/^1 dari \d+ istilah$/)
     await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeHidden()
+    // Their terms are hidden, so the letters lead nowhere.
+    const letters = page.getByRole('navigation', { name: 'Huruf' })
+    await expect(letters).toBeHidden()
     await field.press('Enter')
     await expect(page.locator('#meterai')).toBeVisible()
     await field.fill('')
+    await expect(letters).toBeVisible()
     await expect(page.locator('summary', { hasText: /^Akta$/ })).toBeVisible()
     // Where no term is met, it leads to the search.
     await field.pressSequentially('virtual')

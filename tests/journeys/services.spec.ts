@@ -19,6 +19,19 @@ test('five entity forms stand side by side on a wide window, under heads that st
   await expect(head.getByRole('link', { name: 'Rincian PT PMA' })).toHaveAttribute('href', '/layanan/pt-pma')
 })
 
+test('a cell answers in a few words, and one switch explains them all', async ({ page }) => {
+  await page.goto('/layanan')
+  const founders = page
+    .getByRole('row', { name: /^Pendiri/ })
+    .locator('td')
+    .first()
+  await expect(founders).toContainText('Dua orang atau lebih')
+  const explained = founders.getByText('Minimal dua orang, dengan akta notaris')
+  await expect(explained).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Dengan penjelasan tiap jawaban' }).check()
+  await expect(explained).toBeVisible()
+})
+
 test('the number of an article opens the list of articles at its note', async ({ page }) => {
   await page.goto('/layanan')
   const note = page.locator('#catatan-1')

@@ -34,6 +34,22 @@ test.describe('without script', () => {
   })
 })
 
+test.describe('on Home', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
+
+      test('the heading offers to try the tools there only where that works', async ({ page }) => {
+        await page.goto('/')
+        await expect(page.getByRole('heading', { name: 'Coba di sini' })).toBeVisible({ visible: javaScriptEnabled })
+        await expect(page.getByRole('heading', { name: 'Cek nama PT' })).toBeVisible()
+        const tools = page.getByRole('main').getByRole('heading', { name: 'Alat bantu', exact: true })
+        await expect(tools).toBeVisible({ visible: !javaScriptEnabled })
+      })
+    })
+  }
+})
+
 test('an address that no form wrote is passed over, and said', async ({ page }) => {
   await page.goto('/alat/bea-meterai#jenis=palsu')
   await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()

@@ -94,7 +94,7 @@ function Questions({ path, changesPath, facts, basis }: Props) {
         <Result
           address={address(answers)}
           answers={answers}
-          basis={basis.nominee}
+          basis={basis}
           changesHref={t.href(changesPath)}
           choice={choice}
           facts={facts}

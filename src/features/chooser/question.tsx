@@ -7,8 +7,8 @@ import { BasisList } from '../../ui/basis-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chooser.module.css'
 
-/** The articles behind each question, and behind the warning of borrowed names. */
-export type ChooserBasis = Readonly<Record<QuestionWording | 'nominee', readonly LegalReference[]>>
+/** The articles behind each question, the form of foreign capital, and the warning of borrowed names. */
+export type ChooserBasis = Readonly<Record<QuestionWording | 'modal-asing' | 'nominee', readonly LegalReference[]>>
 
 interface Props {
   readonly question: AskedQuestion

@@ -1,16 +1,23 @@
 import type { MouseEvent, Ref } from 'react'
+import { optionText } from '../../i18n/option-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
-import type { LegalReference } from '../../lib/citation.ts'
-import { type Answer, type Choice, type Outcome, reasonTraits, resultId } from '../../lib/entity-choice.ts'
-import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
+import {
+  type Answer,
+  answeredTraits,
+  type Choice,
+  decisiveAnswers,
+  type Outcome,
+  resultId,
+} from '../../lib/entity-choice.ts'
+import type { OutcomeFacts, Reason } from '../../lib/outcome-facts.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Linked } from '../../ui/linked.tsx'
 import paper from '../../ui/paper.module.css'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { OutcomePrice } from './outcome-price.tsx'
-import { BasisLinks } from './question.tsx'
+import { BasisLinks, type ChooserBasis } from './question.tsx'
 import styles from './result.module.css'
 import { RunnerUp } from './runner-up.tsx'
 
@@ -20,8 +27,7 @@ interface Props {
   /** Of the page with these answers. */
   readonly address: string
   readonly facts: Readonly<Record<Outcome, OutcomeFacts>>
-  /** The articles behind the warning of borrowed names. */
-  readonly basis: readonly LegalReference[]
+  readonly basis: ChooserBasis
   /** The address of the page on changing the form of a business. */
   readonly changesHref: string
   /** Gets the focus when the last question was answered. */
@@ -37,7 +43,7 @@ const tones: Readonly<Record<OutcomeFacts['kind'], StampTone>> = {
 
 /**
  * What the answers lead to in the visitor's own case, as a document: the form, its price and days, three reasons with
- * their articles, what would change it, a warning, and what to do with it. Beside it stands the next best.
+ * the answers behind them and their articles, what would change it, a warning, and what to do with it. Beside it stands the next best.
  */
 export function Result({ choice, answers, address, facts, basis, changesHref, heading }: Props) {
   const t = useT()
@@ -56,27 +62,42 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
           {chosen.name}
         </h2>
         {chosen.price && <OutcomePrice className={styles.price} price={chosen.price} />}
-        <ul className={styles.reasons}>
-          {'fits' in reasons
-            ? reasonTraits(answers).map((trait) => (
-                <li key={trait}>
-                  <b>{`${t(`entity.${trait}`)}: ${reasons[trait].brief ?? ''}. `}</b>
-                  <Linked text={reasons[trait].text} />
-                </li>
-              ))
-            : reasons.map(({ text }, place) => (
+        {'fits' in reasons ? (
+          <ul className={styles.reasons}>
+            {answeredTraits(answers).map(({ trait, answers: given }) => (
+              <li key={trait}>
+                <Because answers={given} />
+                <b>{`${t(`entity.${trait}`)}: ${reasons[trait].brief ?? ''}. `}</b>
+                <Linked text={reasons[trait].text} />{' '}
+                {!citesArticle(reasons[trait]) && (
+                  <BasisLinks
+                    basis={
+                      trait === 'foreigners' ? basis['modal-asing'] : given.flatMap(({ wording }) => basis[wording])
+                    }
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.reasons}>
+            <Because answers={decisiveAnswers(answers)} />
+            <ul>
+              {reasons.map(({ text }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of an outcome have no other name.
                 <li key={place}>
                   <Linked text={text} />
                 </li>
               ))}
-        </ul>
+            </ul>
+          </div>
+        )}
         <p>
           <b>{t('chooser.whatChanges')}</b> {t(`chooser.changes.${row}`)}
         </p>
         {nominee && (
           <p className={styles.warning}>
-            {t('chooser.nominee')} <BasisLinks basis={basis} />
+            {t('chooser.nominee')} <BasisLinks basis={basis.nominee} />
           </p>
         )}
         {change && (
@@ -101,6 +122,26 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
       {runnerUp.length > 0 && <RunnerUp chosen={chosen} facts={facts} outcomes={runnerUp} />}
     </div>
   )
+}
+
+/** The visitor's own answers that a reason follows from. */
+function Because({ answers }: { readonly answers: readonly Answer[] }) {
+  const t = useT()
+  if (answers.length === 0) return null
+  return (
+    <p className={styles.because}>
+      {t('chooser.because')}{' '}
+      {answers.map(({ question, wording, option }) => (
+        <span key={question}>
+          {t(`chooser.question.${wording}`)} <b>{optionText(t, wording, option)}.</b>{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function citesArticle({ text }: Reason): boolean {
+  return text.some((part) => typeof part !== 'string')
 }
 
 /** By the device's own list of ways to send, where it has one; else the link opens the messenger. */

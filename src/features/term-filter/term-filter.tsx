@@ -19,7 +19,8 @@ interface Props {
 
 /**
  * A field that leaves the terms that are meant. Island: `<TermFilter client:interaction … />`, on a page whose terms are
- * `<details data-names>` within lists marked `data-terms`.
+ * `<details data-names>`. Where some are hidden, what is marked `data-terms`, their lists and the way through them, has
+ * `data-filtered`.
  */
 export function TermFilter({ search, texts }: Props) {
   const ready = useReadyEvent<HTMLDivElement>()

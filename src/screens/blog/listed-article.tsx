@@ -1,6 +1,7 @@
 import type { Article } from '../../collections/articles.ts'
 import { blogListPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { aroundFigure } from '../../lib/figure-lines.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import styles from './listed-article.module.css'
 
@@ -33,9 +34,10 @@ export function FirstArticle({ article, check, t }: Props) {
   )
 }
 
-/** An article in a list: its figure, its subject, its name, what it answers, and when it was checked. */
+/** An article in a list: its figure, its subject, its name, what it answers and the figure means, and when it was checked. */
 export function ListedArticle({ article, check, t }: Props) {
-  const { id, figure, title, path, summary } = article
+  const { id, figure, title, path, summary, in_short } = article
+  const [before, itself, after] = aroundFigure(figure, title.includes(figure) ? [summary] : [summary, ...in_short])
   return (
     <li className={styles.listed}>
       <ArticleArt className={styles.art} figure={figure} id={id} />
@@ -44,7 +46,11 @@ export function ListedArticle({ article, check, t }: Props) {
         <h2 className={styles.title}>
           <a href={t.href(path)}>{title}</a>
         </h2>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          {before}
+          {itself && <b>{itself}</b>}
+          {after}
+        </p>
         <p className={styles.check}>{check}</p>
       </div>
     </li>

@@ -24,7 +24,7 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
         <Lead>{t('glossary.lead')}</Lead>
         <div className={styles.filter}>{children}</div>
       </header>
-      <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="">
+      <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="" data-terms="">
         <ul className={`page-width ${styles.letters}`}>
           {groups.map(({ letter }) => (
             <li key={letter}>

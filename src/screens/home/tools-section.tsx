@@ -13,12 +13,15 @@ interface Props extends HomeProps {
 
 const aliveHere = ['/alat/cek-nama', '/alat/cek-penawaran']
 
-/** Two tools that begin in the page, one of which answers there, and the ways to the others. */
+/** Two tools that begin in the page, one of which answers there, and the ways to the others; without script all are ways. */
 export function ToolsSection({ t, tools, nameCheck, offerCheck }: Props) {
   return (
     <section className={`${shared.section} ${styles.tools}`}>
       <div className="page-width">
-        <h2 className={shared.heading}>{t('home.toolsTitle')}</h2>
+        <h2 className={shared.heading}>
+          <span className={styles.here}>{t('home.toolsTitle')}</span>
+          <span className={styles.there}>{t('footer.tools')}</span>
+        </h2>
         <Columns className={styles.alive} shape="halves">
           {nameCheck}
           {offerCheck}

@@ -46,7 +46,7 @@ export function LibraryListScreen({ t, trail, list, lead, lists }: LibraryListPr
       <aside aria-labelledby="lainnya" className={styles.others} data-screen-only="">
         <h2 id="lainnya">{t('library.otherLists')}</h2>
         <LibraryFind t={t} />
-        <LibraryLists current={path} lists={lists} t={t} />
+        <LibraryLists current={path} filters={['topik', 'jenis', 'status']} lists={lists} t={t} />
       </aside>
     </div>
   )

@@ -2,27 +2,29 @@ import type { LibraryFilter, LibraryList } from '../../collections/library-lists
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import styles from './library-lists.module.css'
 
-const filters: readonly { readonly filter: LibraryFilter; readonly name: TextKey }[] = [
-  { filter: 'topik', name: 'library.filter.topik' },
-  { filter: 'jenis', name: 'library.filter.jenis' },
-  { filter: 'status', name: 'library.filter.status' },
-]
+const names: Readonly<Record<LibraryFilter, TextKey>> = {
+  topik: 'library.filter.topik',
+  jenis: 'library.filter.jenis',
+  status: 'library.filter.status',
+}
 
 interface Props {
   readonly t: Translate
   readonly lists: readonly LibraryList[]
   /** The path of the list that is shown. */
   readonly current?: string
+  /** Which ways, in their order. */
+  readonly filters: readonly LibraryFilter[]
 }
 
-/** The ways into the regulations, by subject, by kind and by state, with how many each list holds. */
-export function LibraryLists({ t, lists, current }: Props) {
+/** Ways into the regulations, by subject, by kind or by state, with how many each list holds. */
+export function LibraryLists({ t, lists, current, filters }: Props) {
   return (
     <div className={styles.filters}>
-      {filters.map(({ filter, name }) => (
+      {filters.map((filter) => (
         <nav aria-labelledby={filter} className={styles.filter} key={filter}>
           <h3 className={styles.name} id={filter}>
-            {t(name)}
+            {t(names[filter])}
           </h3>
           <ul className={styles.lists}>
             {lists

@@ -1,7 +1,6 @@
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
 import { GuideShelf } from './guide-shelf.tsx'
@@ -10,7 +9,7 @@ import { LibraryLists } from './library-lists.tsx'
 import styles from './library-screen.module.css'
 import { RegulationRow } from './regulation-row.tsx'
 
-/** The library's overview: a field for a regulation, what changed last, guides, the lists of regulations, the glossary. */
+/** The library's overview: a field for a regulation beside those that changed last, guides, the lists of regulations, the glossary. */
 export function LibraryScreen(props: LibraryProps) {
   const { t, trail, regulationCount, checkedOn, recent, lists, guides, terms } = props
   const figures = [
@@ -21,54 +20,58 @@ export function LibraryScreen(props: LibraryProps) {
   return (
     <>
       <header className={styles.header}>
-        <KawungFlower className={styles.ornament} />
         <div className="page-width">
           <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
           <div className={styles.columns}>
             <div>
-              <h1>{t('library.title')}</h1>
+              <h1 className={styles.title}>{t('library.title')}</h1>
               <Lead>{t('library.lead')}</Lead>
               <div className={styles.find}>
                 <LibraryFind t={t} />
               </div>
-              <p className={styles.checked}>{t('library.checked', { day: t.day(checkedOn) })}</p>
+              <ul className={styles.figures}>
+                {figures.map(({ href, count, label }) => (
+                  <li key={href}>
+                    <a className={styles.figure} href={href}>
+                      <data className={styles.count} value={count}>
+                        {count}
+                      </data>{' '}
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul className={styles.figures}>
-              {figures.map(({ href, count, label }) => (
-                <li key={href}>
-                  <a className={styles.figure} href={href}>
-                    <data className={styles.count} value={count}>
-                      {count}
-                    </data>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <section aria-labelledby="terbaru" className={styles.latest}>
+              <h2 className={styles.recentTitle} id="terbaru">
+                {t('library.recent')}
+              </h2>
+              <ol className={styles.recent}>
+                {recent.map(({ regulation, changedOn }) => (
+                  <RegulationRow day={changedOn} key={regulation.id} regulation={regulation} t={t} />
+                ))}
+              </ol>
+              <p className={styles.checked}>
+                {t('library.checked', { day: t.day(checkedOn) })}{' '}
+                <a
+                  className={styles.feed}
+                  data-screen-only=""
+                  href={t.href('/infohukum/perubahan.xml')}
+                  type="application/atom+xml"
+                >
+                  {t('library.feed')}
+                </a>
+              </p>
+            </section>
+            <LibraryLists filters={['status']} lists={lists} t={t} />
           </div>
         </div>
       </header>
       <FirstScreenEnd />
-      <section aria-labelledby="terbaru" className={`page-width ${styles.section}`}>
-        <h2 id="terbaru">{t('library.recent')}</h2>
-        <ol className={styles.recent}>
-          {recent.map(({ regulation, changedOn }) => (
-            <RegulationRow day={changedOn} key={regulation.id} regulation={regulation} t={t} />
-          ))}
-        </ol>
-        <a
-          className={styles.feed}
-          data-screen-only=""
-          href={t.href('/infohukum/perubahan.xml')}
-          type="application/atom+xml"
-        >
-          {t('library.feed')}
-        </a>
-      </section>
       <GuideShelf {...props} />
       <section className={`page-width ${styles.section}`} id="peraturan">
         <h2>{t('library.regulationsTitle')}</h2>
-        <LibraryLists lists={lists} t={t} />
+        <LibraryLists filters={['topik', 'jenis']} lists={lists} t={t} />
       </section>
       <GlossaryStrip {...props} />
     </>

@@ -15,9 +15,9 @@ interface Props extends SearchProps {
 export function SearchScreen({ t, trail, services, documents, children }: Props) {
   const beginnings = [
     ...services.filter(({ featured }) => featured).map(({ short_title, path }) => ({ label: short_title, path })),
-    { label: t('chooser.title'), path: '/pilih-badan-usaha' },
+    { label: t('pricing.choose'), path: '/pilih-badan-usaha' },
     { label: t('footer.services'), path: '/layanan' },
-    { label: t('library.title'), path: '/infohukum' },
+    { label: t('footer.infohukum'), path: '/infohukum' },
     { label: t('glossary.title'), path: '/infohukum/glosarium' },
     { label: t('footer.blog'), path: '/blog' },
   ]

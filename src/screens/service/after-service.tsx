@@ -12,7 +12,7 @@ export function AfterService({ t, facts }: ServiceProps) {
   const days = { day: dayText(after.checkedOn), recheck: dayText(after.recheck) }
   return (
     <ServiceSection
-      answer={t.count('service.answer.after', after.duties.length)}
+      answer={t.count('service.answer.after', after.duties.length, { first: after.duties[0]?.title ?? '' })}
       id="sesudahnya"
       title={t(`service.after.${after.heading}`)}
     >
@@ -20,7 +20,8 @@ export function AfterService({ t, facts }: ServiceProps) {
         {after.duties.map(({ id, title, what, where, when, unsure, basis, certainty }) => (
           <li key={id}>
             <p>
-              <b>{title}</b> {when}
+              <b>{title}</b>
+              {` ${when}`}
             </p>
             <p>
               {`${what} ${t('service.afterWhere')}: ${where}. `}

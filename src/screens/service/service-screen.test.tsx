@@ -69,6 +69,9 @@ test('the way to what comes after the service has the words of its section', () 
   const page = draw('2026-11-20', { 'content/facts/after-founding.yaml': afterFoundingFacts })
   const section = page.querySelector('#sesudahnya')?.closest('details')
   expect(section?.querySelector('h2')?.textContent).toBe(t('service.after.nib'))
+  expect(section?.querySelector('summary')?.children[1]?.textContent).toContain(
+    section?.querySelector('b')?.textContent,
+  )
   expect(page.querySelector('nav a[href="#sesudahnya"]')?.textContent).toBe(t('service.after.nib'))
 })
 

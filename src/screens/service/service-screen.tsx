@@ -25,7 +25,8 @@ interface Props extends ServiceProps {
 
 /**
  * A service. On wide windows two columns: the bill, which is the calculator too, stays in view while the left one tells
- * time, papers and limits, and in closed rows with their answers all else. On narrow ones the bill follows the head.
+ * time, papers and limits, and in closed rows with their answers all else. On narrow ones the bill follows the head. At
+ * its foot stands the way to compare; the bill beside it, and the dock of a phone, are the way to ask.
  */
 export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props) {
   const { t, trail, service, facts } = props
@@ -61,6 +62,9 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <Questions {...props} />
         <LegalBasis {...props} />
         <Neighbours {...props} />
+        <p>
+          <a href={t.href('/layanan')}>{t('pricing.more')}</a>
+        </p>
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { briefText, sumText } from '../../i18n/fee-text.ts'
+import { briefText } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { total } from '../../lib/fees.ts'
@@ -21,8 +21,9 @@ const sides = [
 ] as const
 
 /**
- * Entity forms as columns, whose heads stay in view with their price and the way to the service. Where five have no room,
- * two of them stand side by side, chosen in two lists; CSS alone acts on the choice, so it works without script.
+ * Entity forms as columns, whose heads stay in view with their price and the way to the service. A cell answers in a few
+ * words with the numbers of its articles; one switch shows all of them in full. Where five columns have no room, two of
+ * them stand side by side, chosen in two lists. CSS alone acts on the choices, so they work without script.
  */
 export function EntityTable({ t, comparison: { forms, rows } }: Props) {
   const columns = forms.map(({ name, service }) => {
@@ -48,6 +49,9 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
           </select>
         ))}
       </div>
+      <label className={styles.inFull} data-screen-only="">
+        <input type="checkbox" /> {t('services.inFull')}
+      </label>
       <DataTable caption={t('services.entities')} className={styles.table}>
         <thead>
           <tr>
@@ -57,6 +61,7 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.price}>
                   {briefText(cost, t)} {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
+                  {cost.isUnconfirmed && <small>{t('price.unconfirmedMark')}</small>}
                 </span>
                 <ButtonLink
                   aria-label={t('price.details', { service: service.short_title })}
@@ -76,21 +81,19 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
               {columns.map(({ name, service }, index) => (
                 <td className={styles.form} data-label={name} key={service.id}>
                   {service.entity_signs && <EntityGlyph signs={service.entity_signs} trait={id} />}
-                  {cells[index]?.brief && <b>{cells[index].brief}</b>}
-                  <div>{cells[index]?.text}</div>
+                  {cells[index]?.brief && (
+                    <div className={styles.brief}>
+                      <b>{cells[index].brief}</b>
+                      {cells[index].marks}
+                    </div>
+                  )}
+                  <div className={classNames(styles.text, cells[index]?.brief && styles.further)}>
+                    {cells[index]?.text}
+                  </div>
                 </td>
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{t('price.total')}</th>
-            {columns.map(({ name, service, cost }) => (
-              <td className={styles.form} data-label={name} key={service.id}>
-                {sumText(cost, t)} {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
-                {cost.isUnconfirmed && <small>{t('price.unconfirmedMark')}</small>}
-              </td>
-            ))}
-          </tr>
           <tr>
             <th scope="row">{t('pricing.days')}</th>
             {columns.map(({ name, service, days }) => (

@@ -46,9 +46,10 @@ const compact = kept(
 export function formatRupiahBrief(minIdr: number, maxIdr: number, locale: string): string {
   const isBrief = (amount: number) => amount >= 1_000_000 && amount % 10_000 === 0
   if (!isBrief(minIdr) || !isBrief(maxIdr)) return formatRupiahRange(minIdr, maxIdr, locale)
-  const [min, max] = [minIdr, maxIdr].map((amount) => compact(locale).format(amount))
+  // No line ends before the unit.
+  const [min, max] = [minIdr, maxIdr].map((amount) => compact(locale).format(amount).replace(' ', '\u00a0'))
   if (min === undefined || max === undefined || min === max) return `Rp${max}`
-  const [number, unit] = min.split(' ')
+  const [number, unit] = min.split('\u00a0')
   return unit !== undefined && max.endsWith(unit) ? `Rp${number}–${max}` : `Rp${min}–Rp${max}`
 }
 

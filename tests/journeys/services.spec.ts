@@ -260,6 +260,17 @@ test.describe('the calculator', () => {
     expect(message).toContain(sum)
     expect(message).toContain('Belum terkonfirmasi, diperiksa 22 Nov 2026.')
 
+    await test.step('and stays through a reload and a change of language', async () => {
+      await page.reload()
+      await expect(bill.getByText(sum).last()).toBeVisible()
+      await page.locator('a[data-language-link]').filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(/\/en\/layanan\/pendaftaran-merek\?/)
+      await expect(bill.getByText('Rp8,880,000').last()).toBeVisible()
+      await expect(bill.getByRole('checkbox', { checked: true }).last()).toBeVisible()
+      await page.goBack()
+      await expect(bill.getByText(sum).last()).toBeVisible()
+    })
+
     await bill.getByRole('button', { name: 'Salin tautan' }).last().click()
     await expect(bill.getByText('Tautan tersalin.').last()).toBeVisible()
     const address = await page.evaluate(() => navigator.clipboard.readText())

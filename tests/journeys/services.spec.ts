@@ -106,6 +106,26 @@ test.describe('a calculator whose prices do not come', () => {
   })
 })
 
+test('a timeline starts on a day whose holidays are known, and says the year of days that are not in this one', async ({
+  page,
+}) => {
+  await page.goto('/layanan/pendirian-cv#waktu')
+  const timeline = page.locator('#waktu')
+  const field = timeline.getByLabel('Jika mulai')
+  const [first, last] = [await field.getAttribute('min'), await field.getAttribute('max')]
+  const finish = timeline.getByText(/^Selesai /)
+  for (const day of ['2020-01-15', `${Number(last?.slice(0, 4)) + 1}-01-04`]) {
+    await field.fill(day)
+    await expect(timeline.getByText(/^Pilih tanggal dari /)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/^Pilih tanggal dari /)
+    await expect(finish).toHaveCount(0)
+    await expect(timeline.locator('li i')).toHaveCount(0)
+  }
+  await field.fill(`${Number(first?.slice(0, 4)) + 1}-02-01`)
+  await expect(timeline.getByText(/^Pilih tanggal dari /)).toHaveCount(0)
+  await expect(finish).toHaveText(new RegExp(` ${Number(first?.slice(0, 4)) + 1}$`))
+})
+
 test('ticked documents are remembered for their service alone, and can be cleared', async ({ page }) => {
   // Not by reloading: a browser that has kept the scroll position does not open the section of the address then.
   const comeBack = async () => {
@@ -196,7 +216,7 @@ test('the timeline counts real days from a chosen start, and passes over holiday
   await expect(page.locator('#waktu astro-island[ssr]')).toHaveCount(0)
   await start.fill('2026-12-21')
   // 6 and 20 working days: 24 and 25 December, 1 and 5 January are holidays.
-  await expect(page.locator('#waktu').getByText('Selesai 30 Des – 21 Jan')).toBeVisible()
+  await expect(page.locator('#waktu').getByText('Selesai 30 Des 2026 – 21 Jan 2027')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -75,7 +75,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
           </div>
         </Primitive>
         <Primitive name="Without script, seen there alone">
-          <WithoutScript>{long}</WithoutScript>
+          <WithoutScript failed={long} reload="Reload">
+            {long}
+          </WithoutScript>
         </Primitive>
         <Primitive name="Columns">
           <Columns shape="thirds">

@@ -113,8 +113,8 @@ export function unitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Translate
 
 /** The same in few letters; an amount breaks before its unit, never within. */
 export function briefUnitPriceText(line: Amount & Pick<FeeLine, 'unit'>, t: Translate): string {
-  // No break at the space before "juta", nor after the dash of a span.
-  const price = briefText(line, t).replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')
+  // No break after the dash of a span, unless a whole amount follows.
+  const price = briefText(line, t).replaceAll(/–(?!Rp)/g, '–\u2060')
   return line.unit === 'once' || line.isIncomplete ? price : t(unitTextKeys[line.unit], { price })
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   formatDay,
+  formatDaySpan,
   formatFileSize,
   formatLanguage,
   formatRupiah,
@@ -25,6 +26,14 @@ test('a day is the same one wherever the site is built', () => {
   expect(formatDay('2026-11-01', 'id-ID')).toBe('1 November 2026')
   expect(formatDay('2026-01-01', 'en-GB', 'short')).toBe('1 Jan 2026')
   expect(formatDay('2026-08-17', 'id-ID', 'short')).toBe('17 Agu 2026')
+})
+
+test('a span of days has its year where it is not the given one', () => {
+  expect(formatDaySpan('2026-12-09', '2026-12-28', 'id-ID', '2026')).toBe('9–28 Des')
+  expect(formatDaySpan('2026-11-30', '2026-12-28', 'id-ID', '2026')).toBe('30 Nov – 28 Des')
+  expect(formatDaySpan('2026-12-28', '2027-01-05', 'id-ID', '2026')).toBe('28 Des 2026 – 5 Jan 2027')
+  expect(formatDaySpan('2027-01-05', '2027-01-12', 'en-GB', '2026')).toBe('5–12 Jan 2027')
+  expect(formatDaySpan('2027-01-05', '2027-01-05', 'en-GB', '2026')).toBe('5 Jan 2027')
 })
 
 test('a span of numbers names both ends, or one where they are equal', () => {

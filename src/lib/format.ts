@@ -46,9 +46,10 @@ const compact = kept(
 export function formatRupiahBrief(minIdr: number, maxIdr: number, locale: string): string {
   const isBrief = (amount: number) => amount >= 1_000_000 && amount % 10_000 === 0
   if (!isBrief(minIdr) || !isBrief(maxIdr)) return formatRupiahRange(minIdr, maxIdr, locale)
-  const [min, max] = [minIdr, maxIdr].map((amount) => compact(locale).format(amount))
+  // No line ends before the unit.
+  const [min, max] = [minIdr, maxIdr].map((amount) => compact(locale).format(amount).replace(' ', '\u00a0'))
   if (min === undefined || max === undefined || min === max) return `Rp${max}`
-  const [number, unit] = min.split(' ')
+  const [number, unit] = min.split('\u00a0')
   return unit !== undefined && max.endsWith(unit) ? `Rp${number}–${max}` : `Rp${min}–Rp${max}`
 }
 
@@ -58,11 +59,14 @@ export function formatDay(day: string, locale: string, month: 'long' | 'short' =
 }
 
 /**
- * Two days and what lies between, without their year, for example `9–28 Des`; one day where both are the same. Not by
- * `formatRange`, whose spaces around the dash differ between browsers and the build.
+ * Two days and what lies between, for example `9–28 Des`; one day where both are the same. The year is said where it is not
+ * the one given, as in `28 Des 2026 – 5 Jan 2027`. Not by `formatRange`, whose spaces around the dash differ between
+ * browsers and the build.
  */
-export function formatDaySpan(from: string, to: string, locale: string): string {
-  const [start, end] = [from, to].map((day) => monthDay(locale).format(new Date(`${day}T00:00:00Z`)))
+export function formatDaySpan(from: string, to: string, locale: string, year: string): string {
+  const isInYear = from.startsWith(year) && to.startsWith(year)
+  const format = isInYear ? monthDay(locale) : days.short(locale)
+  const [start, end] = [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`)))
   if (from === to) return `${end}`
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${start} – ${end}`
   const number = (day: string) => `${Number(day.slice(8))}`

@@ -130,7 +130,7 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
   const { holidays } = toolFacts('calendar')
   const days = Object.values(holidays)
     .flatMap((year) => year.days)
-    .filter((day) => day > view.day && day < daysAfter(view.day, 200))
+    .filter((day) => day > view.day)
   const stepsOf = (variant: string | undefined): GanttStep[] =>
     ofVariant(steps, variant).map(({ id, label, note, by, days: { min, max } }) => ({
       id,
@@ -142,6 +142,8 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
       minDays: min,
       maxDays: max,
     }))
+  const start = afterWorkingDays(daysAfter(view.day, 1), 1, days)
+  const last = `${Math.max(...Object.keys(holidays).map(Number))}-12-31`
   const differ = steps.some((step) => step.variants)
   return {
     locale: t.locale,
@@ -150,11 +152,13 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
       finish: t('timeline.finish', { span: '{span}' }),
       legend: `${t('timeline.lead')} ${t('timeline.holidays')}`,
       choose: t('price.chooseVariant'),
+      outside: t('timeline.outside', { first: t.day(start), last: t.day(last) }),
     },
     cases: differ
       ? variants.map(({ id, label }) => ({ id, label, steps: stepsOf(id) }))
       : [{ id: '', label: '', steps: stepsOf(variants[0]?.id) }],
-    start: afterWorkingDays(daysAfter(view.day, 1), 1, days),
+    start,
+    last,
     holidays: days,
   }
 }

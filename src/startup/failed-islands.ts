@@ -55,14 +55,23 @@ export function failedIslands(): void {
   document.addEventListener('data:present', markData(false))
   document.addEventListener('texts:missing', () => markAll(true))
   document.addEventListener('texts:present', () => markAll(false))
+
+  // A link to this page would lose the answers in its fragment.
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-reloads]'))) return
+    event.preventDefault()
+    location.reload()
+  })
 }
 
 /**
- * Says at the root (`data-unscripted`) that the file with the other scripts has not come within six seconds. Style sheets
- * then show the page as without scripts. `failedIslands`, which is in that file, takes it back.
+ * Says at the root (`data-unscripted`) that the file with the other scripts was refused, or has not come within six seconds.
+ * Style sheets then show the page as without scripts. `failedIslands`, which is in that file, takes it back.
  */
 export function unscripted(): void {
-  setTimeout(() => {
+  const say = () => {
     if (!customElements.get('astro-island')) document.documentElement.setAttribute('data-unscripted', '')
-  }, 6_000)
+  }
+  addEventListener('error', ({ target }) => (target as HTMLScriptElement | null)?.async && say(), true)
+  setTimeout(say, 6_000)
 }

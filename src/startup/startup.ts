@@ -51,5 +51,5 @@ export function startup(settings: StartupSettings): void {
  */
 export function firstAction(): void {
   const remember = () => document.documentElement.setAttribute('data-acted', '')
-  for (const name of ['pointerdown', 'keydown']) addEventListener(name, remember, { capture: true, once: true })
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, remember, true)
 }

@@ -56,7 +56,8 @@ const checklist: EngineJourney = {
 }
 
 const viewer: EngineJourney = {
-  title: 'a guide is shown by the viewer, with ink, and its pages turn',
+  title:
+    'a guide is shown by the viewer, with ink, and its pages turn; closed and opened again, it is at the same page',
   async run(visitor) {
     await openLater(visitor, '/infohukum/panduan/panduan-merek')
     await visitor.click('#dokumen a[data-opens-viewer]')
@@ -85,6 +86,15 @@ const viewer: EngineJourney = {
       'the second page',
       () => document.querySelector('[data-pdf-viewer]')?.getAttribute('data-page') === '2',
     )
+    await visitor.press('Escape')
+    await visitor.until('it is closed', () => document.querySelector('[hidden] [data-pdf-viewer]') !== null)
+    await visitor.click('#dokumen a[data-opens-viewer]')
+    await visitor.until('the second page is seen', () => {
+      const [page, stage] = ['[data-page-number="2"]', '[role=region]:has(> .pdfViewer)'].map((what) =>
+        document.querySelector(`[data-pdf-viewer] ${what}`)?.getBoundingClientRect(),
+      )
+      return page !== undefined && stage !== undefined && Math.abs(page.top - stage.top) < stage.height / 2
+    })
   },
 }
 

@@ -57,13 +57,14 @@ const tools = [
       {
         name: tool,
         async plain(page) {
-          await see(page, 'Formulirnya memerlukan JavaScript.')
+          await see(page, 'Formulirnya tidak dapat dimuat.')
+          await seeNot(page, 'Formulirnya memerlukan JavaScript.')
           await expect(page.locator('[data-tool]')).toBeHidden()
           await expect(page.locator('#aturan')).toBeVisible()
         },
         async works(page) {
           await expect(page.locator('[data-tool] fieldset').first()).toBeEnabled()
-          await seeNot(page, 'Formulirnya memerlukan JavaScript.')
+          await seeNot(page, 'Formulirnya tidak dapat dimuat.')
         },
         ...(tool === 'cari-kbli' && {
           data: {
@@ -252,12 +253,12 @@ const pages: readonly IslandPage[] = [
         name: 'chooser',
         hasDictionary: true,
         async plain(page) {
-          await see(page, 'Pertanyaannya memerlukan JavaScript')
+          await see(page, 'Pertanyaannya tidak dapat dimuat')
           await expect(page.locator('main summary').first()).toBeVisible()
         },
         async works(page) {
           await see(page, 'Pertanyaan 2')
-          await seeNot(page, 'Pertanyaannya memerlukan JavaScript')
+          await seeNot(page, 'Pertanyaannya tidak dapat dimuat')
         },
       },
     ],
@@ -357,6 +358,27 @@ for (const [state, half] of [
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
+
+test('a form whose script is refused says so at once, and a press loads the page again with its answers', async ({
+  page,
+}) => {
+  const address = '/alat/bea-meterai#nilai=7000000'
+  const reload = page.getByRole('link', { name: 'Muat ulang halaman ini' })
+  // The clock of the page stands still.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.route(startingScript, (route) => route.abort())
+  await page.goto(address)
+  await expect(reload).toBeVisible()
+  await page.unroute(startingScript)
+  await page.route(islandScripts, (route) => route.abort())
+  await page.reload()
+  await reach(page, 'scripts of islands', () => expect(reload).toBeVisible())
+  await page.unroute(islandScripts)
+  await reload.click()
+  await expect(page.locator('[data-tool] fieldset').first()).toBeEnabled({ timeout: 10_000 })
+  expect(page.url()).toContain('#nilai=7000000')
+  await expect(reload).toBeHidden()
+})
 
 test('scripts of islands that come twenty seconds late', async ({ page }) => {
   for (const islandPage of pages) {

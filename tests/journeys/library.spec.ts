@@ -198,6 +198,47 @@ test.describe('a guide', () => {
     await expect(viewer).toHaveAttribute('data-page', '3')
   })
 
+  test('closes its viewer by a button and by Escape, and shows it again where it was read', async ({ page }) => {
+    await page.goto('/infohukum/panduan/panduan-merek')
+    const link = page.getByRole('link', { name: 'Baca PDF' })
+    const viewer = page.locator('[data-pdf-viewer]')
+    const closed = async () => {
+      await expect(viewer).toBeHidden()
+      await expect(link).toBeFocused()
+    }
+    const before = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(viewer).toHaveAttribute('data-state', 'ready')
+    await viewer.getByLabel('Nomor halaman').fill('4')
+    await page.keyboard.press('Enter')
+    await expect(viewer).toHaveAttribute('data-page', '4')
+    await page.getByRole('button', { name: 'Tutup dokumen' }).click()
+    await closed()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+
+    await page.keyboard.press('Enter')
+    await expect(viewer.getByRole('region', { name: 'Halaman 4' })).toBeInViewport()
+    await expect(viewer).toHaveAttribute('data-page', '4')
+    await test.step('what is open inside closes first, and a field has Escape for itself', async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Control+f')
+      await expect(viewer.getByRole('searchbox')).toBeFocused()
+      await viewer.getByRole('region', { name: /^Isi dokumen/ }).focus()
+      await page.keyboard.press('Escape')
+      await expect(viewer.getByRole('searchbox')).toHaveCount(0)
+      await page.keyboard.press('?')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await viewer.getByLabel('Nomor halaman').press('Escape')
+      await expect(viewer).toBeVisible()
+    })
+    await viewer.getByRole('region', { name: /^Isi dokumen/ }).focus()
+    await page.keyboard.press('Escape')
+    await closed()
+    await expect(page).toHaveURL(/panduan-merek$/)
+  })
+
   test('shows a true picture of its first page, how many pages and how large it is', async ({ page, request }) => {
     await page.goto('/infohukum/panduan/panduan-merek')
     const object = page.getByRole('region', { name: 'Dokumen', exact: true })

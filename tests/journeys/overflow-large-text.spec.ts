@@ -1,6 +1,6 @@
 import { chromiumArguments } from '../../playwright.config.ts'
 import { test } from '../support/journey.ts'
-import { testGuide, testOverflow } from '../support/overflow.ts'
+import { testAmounts, testGuide, testOverflow } from '../support/overflow.ts'
 
 const { CHROMIUM_PATH } = process.env
 
@@ -15,6 +15,7 @@ test.use({
 })
 
 testOverflow('with text at 200 %', { textSize: 32, wanted: () => true })
+testAmounts('with text at 200 %')
 
 test.describe('for readers of the other language', () => {
   test.use({ locale: 'en-US' })

@@ -52,3 +52,13 @@ test('what a tool was asked stands above its answer', async ({ page }) => {
   await expect(field).toBeHidden()
   await expect(page.locator('[data-tool-result] li', { hasText: 'Sinar Jaya Abadi' }).first()).toBeVisible()
 })
+
+test('what was chosen in a bill is told from what was not', async ({ page }) => {
+  await page.goto('/layanan/pendaftaran-merek')
+  const boxes = page.locator('[data-estimate] li:visible input[type=checkbox]')
+  await boxes.first().click()
+  await expect(boxes.first()).toBeChecked()
+  await page.emulateMedia({ media: 'print' })
+  await expect(boxes.first()).toBeVisible()
+  expect(await boxes.evaluateAll((all) => all.filter((box) => box.checkVisibility()).length)).toBeGreaterThan(1)
+})

@@ -119,6 +119,26 @@ test.describe('a calculator whose prices do not come', () => {
   })
 })
 
+test('a timeline starts on a day whose holidays are known, and says the year of days that are not in this one', async ({
+  page,
+}) => {
+  await page.goto('/layanan/pendirian-cv#waktu')
+  const timeline = page.locator('#waktu')
+  const field = timeline.getByLabel('Jika mulai')
+  const [first, last] = [await field.getAttribute('min'), await field.getAttribute('max')]
+  const finish = timeline.getByText(/^Selesai /)
+  for (const day of ['2020-01-15', `${Number(last?.slice(0, 4)) + 1}-01-04`]) {
+    await field.fill(day)
+    await expect(timeline.getByText(/^Pilih tanggal dari /)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/^Pilih tanggal dari /)
+    await expect(finish).toHaveCount(0)
+    await expect(timeline.locator('li i')).toHaveCount(0)
+  }
+  await field.fill(`${Number(first?.slice(0, 4)) + 1}-02-01`)
+  await expect(timeline.getByText(/^Pilih tanggal dari /)).toHaveCount(0)
+  await expect(finish).toHaveText(new RegExp(` ${Number(first?.slice(0, 4)) + 1}$`))
+})
+
 test('ticked documents are remembered for their service alone, and can be cleared', async ({ page }) => {
   // Not by reloading: a browser that has kept the scroll position does not open the section of the address then.
   const comeBack = async () => {
@@ -209,7 +229,7 @@ test('the timeline counts real days from a chosen start, and passes over holiday
   await expect(page.locator('#waktu astro-island[ssr]')).toHaveCount(0)
   await start.fill('2026-12-21')
   // 6 and 20 working days: 24 and 25 December, 1 and 5 January are holidays.
-  await expect(page.locator('#waktu').getByText('Selesai 30 Des – 21 Jan')).toBeVisible()
+  await expect(page.locator('#waktu').getByText('Selesai 30 Des 2026 – 21 Jan 2027')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -272,6 +292,17 @@ test.describe('the calculator', () => {
     expect(message).toContain('Pendaftaran merek (Umum)')
     expect(message).toContain(sum)
     expect(message).toContain('Belum terkonfirmasi, diperiksa 22 Nov 2026.')
+
+    await test.step('and stays through a reload and a change of language', async () => {
+      await page.reload()
+      await expect(bill.getByText(sum).last()).toBeVisible()
+      await page.locator('a[data-language-link]').filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(/\/en\/layanan\/pendaftaran-merek\?/)
+      await expect(bill.getByText('Rp8,880,000').last()).toBeVisible()
+      await expect(bill.getByRole('checkbox', { checked: true }).last()).toBeVisible()
+      await page.goBack()
+      await expect(bill.getByText(sum).last()).toBeVisible()
+    })
 
     await bill.getByRole('button', { name: 'Salin tautan' }).last().click()
     await expect(bill.getByText('Tautan tersalin.').last()).toBeVisible()

@@ -20,6 +20,23 @@ test('each takes the first answer without scrolling on a phone', async ({ page }
   }
 })
 
+test('the place of the answer shows examples until there is one, and none where it stands below the form', async ({
+  page,
+}) => {
+  const samples = page.locator('[data-tool-result]').getByRole('heading', { name: 'Contoh' })
+  for (const path of Object.keys(pages).filter((path) => !path.endsWith('tahun-pertama'))) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(samples, path).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(samples, path).toBeHidden()
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/alat/cek-nama#nama=Maju+Jaya')
+  await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
+  await expect(samples).toHaveCount(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -27,7 +44,7 @@ test.describe('without script', () => {
     for (const [path, read] of Object.entries(pages)) {
       await page.goto(path)
       await expect(page.locator('[data-tool]'), path).toBeHidden()
-      await expect(page.getByText(read, { exact: true })).toBeVisible()
+      await expect(page.getByText(read, { exact: true }).last()).toBeVisible()
       await expect(page.getByText('Sumber resmi:'), path).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Langkah berikutnya' }).getByRole('link'), path).toHaveCount(3)
     }

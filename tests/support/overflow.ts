@@ -145,6 +145,55 @@ export function testGuide(condition: string, textSize: string): void {
   })
 }
 
+/** Pages whose bills and tables have the most amounts, and the longest. */
+const pagesWithAmounts = [
+  '/',
+  '/layanan',
+  '/layanan/pendirian-pt',
+  '/en/layanan/pt-pma',
+  '/alat/biaya-tahun-pertama',
+  '/alat/kalender-kewajiban',
+  '/blog/rincian-biaya-pt',
+  '/infohukum/panduan/panduan-hubungan-kerja',
+]
+
+/** Declares a test that on a phone no amount ends on another line than it begins, with everything unfolded. */
+export function testAmounts(condition: string): void {
+  test(`no amount breaks within ${condition}`, async ({ page }) => {
+    const broken: string[] = []
+    for (const address of pagesWithAmounts) {
+      await page.goto(address)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        const amounts = await page.evaluate(brokenAmounts)
+        broken.push(...amounts.map((amount) => `${address} at ${width} px: ${amount}`))
+      }
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+/** Runs in the page: amounts on two lines; with their unit, where no usual space allows a break before it. */
+function brokenAmounts(): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const words = texts.currentNode as Text
+    if (!words.data.includes('Rp') || !words.parentElement?.checkVisibility()) continue
+    for (const { 0: amount, index } of words.data.matchAll(/Rp\d[\d.,]*(\u00a0\p{L}+)?/gu)) {
+      range.setStart(words, index)
+      range.setEnd(words, index + amount.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(amount)
+    }
+  }
+  return broken
+}
+
 /** Runs in the page: whether it scrolls sideways, and words that end beyond the window or a box that clips them. */
 function widerThanWindow(): string[] {
   const places = new Map<Element, readonly [start: number, end: number] | undefined>()

@@ -1,15 +1,24 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { today } from '../../lib/day.ts'
-import { type Choice, ofVariant, type PricedService, parties, pricesOn, quantityOf, total } from '../../lib/fees.ts'
+import {
+  type Choice,
+  type FeeTable,
+  ofVariant,
+  type PricedService,
+  parties,
+  pricesOn,
+  quantityOf,
+  total,
+} from '../../lib/fees.ts'
 import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
 import { BillOptions } from './bill-options.tsx'
 import styles from './estimate.module.css'
-import { type Estimate, fromQuery, outdatedPricesDay, withQuantity } from './estimate-state.ts'
+import { type Estimate, fromQuery, outdatedPricesDay, toQuery, withQuantity } from './estimate-state.ts'
 import { PartyLine } from './party-line.tsx'
 import { tickedInPage } from './ticked-in-page.ts'
 import { waysOfEstimate } from './ways-of-estimate.ts'
@@ -32,10 +41,11 @@ export function Bill({ service }: Props) {
 
   // What was ticked before this script came.
   useLayoutEffect(() => {
-    const ticked = bill.current && tickedInPage(table, bill.current)
+    const ticked = bill.current && tickedInPage(table, bill.current, fromQuery(table, location.search))
     if (ticked) setChosen(ticked)
   }, [table, bill])
 
+  useChosenInAddress(table, chosen)
   useWayToAsk(briefText(total(table.lines, variant, choice), t), chosen && waysOfEstimate(t, service, estimate).chat)
 
   /** From what is chosen by then: a press that waited for the fees is repeated before what was ticked meanwhile is drawn. */
@@ -91,6 +101,18 @@ export function Bill({ service }: Props) {
       )}
     </div>
   )
+}
+
+/** Keeps what is chosen in the address, so that a reload and the page in the other language show it. */
+function useChosenInAddress(table: FeeTable, chosen: Estimate | undefined): void {
+  useEffect(() => {
+    if (!chosen) return
+    try {
+      history.replaceState(history.state, '', `${location.pathname}?${toQuery(table, chosen)}${location.hash}`)
+    } catch {
+      // Safari refuses more than a hundred changes in thirty seconds; the next one writes all.
+    }
+  }, [table, chosen])
 }
 
 /** Keeps the way to ask that stands outside the bill in step with it: the sum beside it, and once one is chosen its message. */

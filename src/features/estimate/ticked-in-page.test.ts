@@ -21,6 +21,8 @@ beforeEach(() => {
     <input type="checkbox"><input type="checkbox"><input type="checkbox">`
 })
 
+const first = { variant: 'small', choice: {} }
+
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')]
 
 test('what is ticked is told from its place among the boxes of all cases', () => {
@@ -28,9 +30,15 @@ test('what is ticked is told from its place among the boxes of all cases', () =>
   const [, office] = boxes()
   for (const control of [large, office]) if (control) control.checked = true
   document.querySelector('[type="radio"]')?.removeAttribute('checked')
-  expect(tickedInPage(table, document.body)).toEqual({ variant: 'large', choice: { office: 1 } })
+  expect(tickedInPage(table, document.body, first)).toEqual({ variant: 'large', choice: { office: 1 } })
 })
 
 test('the first view has nothing to take up', () => {
-  expect(tickedInPage(table, document.body)).toBeUndefined()
+  expect(tickedInPage(table, document.body, first)).toBeUndefined()
+})
+
+test('what is ticked comes on top of what the address says', () => {
+  const begun = { variant: 'large', choice: { office: 3 } }
+  for (const box of boxes().slice(1)) box.checked = true
+  expect(tickedInPage(table, document.body, begun)).toEqual({ variant: 'large', choice: { office: 3, watch: 1 } })
 })

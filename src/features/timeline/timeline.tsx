@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useBuiltJson } from '../../hydration/built-json.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { formatDaySpan } from '../../lib/format.ts'
@@ -13,6 +13,8 @@ interface TimelineTexts {
   readonly finish: string
   readonly legend: string
   readonly choose: string
+  /** From and to which day one can start. */
+  readonly outside: string
 }
 
 /** What the timeline shows, in a file that the page does not repeat. */
@@ -21,8 +23,10 @@ interface TimelineFacts {
   readonly locale: string
   /** Six at most; one alone needs no name. */
   readonly cases: readonly { readonly id: string; readonly label: string; readonly steps: readonly GanttStep[] }[]
-  /** The day from which it is counted until the visitor chooses another. */
+  /** The day from which it is counted until the visitor chooses another; the first that can be chosen. */
   readonly start: string
+  /** The last that can be chosen: the holidays are known until then. */
+  readonly last: string
   /** Days that are no working days, as far as they are decreed. */
   readonly holidays: readonly string[]
 }
@@ -50,8 +54,9 @@ function DatedTimeline({ facts }: Props) {
     locale,
     cases,
     start: first,
+    last,
     holidays,
-  } = useBuiltJson<TimelineFacts>(facts, 'texts', 'locale', 'cases', 'start', 'holidays')
+  } = useBuiltJson<TimelineFacts>(facts, 'texts', 'locale', 'cases', 'start', 'last', 'holidays')
   const [start, setStart] = useState(first)
   const timetable = useReadyEvent<HTMLDivElement>()
   const field = useRef<HTMLInputElement>(null)
@@ -59,18 +64,22 @@ function DatedTimeline({ facts }: Props) {
   useLayoutEffect(() => {
     if (field.current?.value) setStart(field.current.value)
   }, [])
-  const span = (min: number, max: number) =>
-    formatDaySpan(afterWorkingDays(start, min, holidays), afterWorkingDays(start, max, holidays), locale)
+  const errorId = useId()
+  const isOutside = start < first || start > last
+  const span = (min: number, max: number) => {
+    const [from, to] = [min, max].map((days) => afterWorkingDays(start, days, holidays)) as [string, string]
+    return formatDaySpan(from, to, locale, first.slice(0, 4))
+  }
   const timeline = (steps: readonly GanttStep[]) => {
     let [min, max] = [0, 0]
     const dated = steps.map((step) => {
       min += step.minDays
       max += step.maxDays
-      return { ...step, done: span(min, max) }
+      return isOutside ? step : { ...step, done: span(min, max) }
     })
     return (
       <>
-        <p className={styles.finish}>{texts.finish.replace('{span}', span(min, max))}</p>
+        {!isOutside && <p className={styles.finish}>{texts.finish.replace('{span}', span(min, max))}</p>}
         <Gantt steps={dated} />
       </>
     )
@@ -81,7 +90,10 @@ function DatedTimeline({ facts }: Props) {
       <label className={styles.dates}>
         {texts.start}
         <input
+          aria-describedby={isOutside ? errorId : undefined}
+          aria-invalid={isOutside || undefined}
           className={styles.start}
+          max={last}
           min={first}
           ref={field}
           onChange={(event) => event.target.value && setStart(event.target.value)}
@@ -89,6 +101,11 @@ function DatedTimeline({ facts }: Props) {
           value={start}
         />
       </label>
+      {isOutside && (
+        <p className={styles.outside} id={errorId} role="alert">
+          {texts.outside}
+        </p>
+      )}
       {only && others.length === 0 ? (
         timeline(only.steps)
       ) : (

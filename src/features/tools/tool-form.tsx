@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Fault } from './declared-form.ts'
+import { Samples } from './samples.tsx'
 import styles from './tools.module.css'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAsked } from './use-asked.ts'
@@ -98,6 +99,7 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
           )}
           <h2 className="visually-hidden">{t('tool.answer')}</h2>
           {result}
+          {status === '' && <Samples />}
         </div>
       </div>
     </FormContext>

@@ -3,6 +3,7 @@ import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRule } from '../../collections/tool-rules.ts'
 import { checkName, type NameCheck } from '../../engines/company-name.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { toolTranslator } from '../../i18n/tool-texts.ts'
 import type { ShownRule } from '../../lib/shown-rule.ts'
 import { toolPage } from './tool-page.ts'
 
@@ -22,10 +23,7 @@ const examples = [
 
 export function companyNamePage(language: Language) {
   const facts = toolFacts('company-name')
-  const { head, screen, island, tools } = toolPage(language, 'name', {
-    official: facts.portal,
-    next: ['/alat/cari-kbli', trademark, '/layanan/pendirian-pt'],
-  })
+  const tools = toolTranslator(language)
   const days = reviewDays(facts)
   const checks = Object.fromEntries(
     Object.entries(facts.checks).map(([check, rule]) => [
@@ -39,6 +37,14 @@ export function companyNamePage(language: Language) {
       .findings.filter(({ check }) => check !== 'taken')
       .map(({ check, state }) => `${tools(`name.state.${state}`)}: ${checks[check].label}`)
       .join('; ') || tools('name.nothing')
+  const { head, screen, island } = toolPage(language, 'name', {
+    examples: examples.map(([name, allIndonesian]) => ({
+      given: tools(allIndonesian ? 'name.example' : 'name.exampleForeign', { name }),
+      result: result(name, allIndonesian),
+    })),
+    official: facts.portal,
+    next: ['/alat/cari-kbli', trademark, '/layanan/pendirian-pt'],
+  })
   return {
     head,
     props: {
@@ -46,10 +52,6 @@ export function companyNamePage(language: Language) {
         ...screen,
         rules: Object.values(checks),
         days,
-        examples: examples.map(([name, allIndonesian]) => ({
-          given: tools(allIndonesian ? 'name.example' : 'name.exampleForeign', { name }),
-          result: result(name, allIndonesian),
-        })),
       },
       /** What is compared, but for improper words. */
       wordLists: [

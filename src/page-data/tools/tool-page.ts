@@ -3,12 +3,16 @@ import { pagesOfTools } from '../../collections/tool-facts.ts'
 import { translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { toolTexts, toolTranslator } from '../../i18n/tool-texts.ts'
-import type { ToolName } from '../../i18n/tool-translate.ts'
+import type { ToolName, ToolTexts } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'
 import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
+type Example = Readonly<Record<'given' | 'result', string>>
+
 interface Lists {
+  /** Worked cases, where they are not the texts `<tool>.example.<number>`. */
+  readonly examples?: readonly Example[]
   /** What comes out of each worked case; of the others it is the text `<tool>.example.<number>.result`. */
   readonly results?: readonly string[]
   /** Neutral paths of the ways on, named by `<tool>.next.<number>`. */
@@ -18,7 +22,7 @@ interface Lists {
 }
 
 /** @param tool the beginning of the keys of its texts */
-export function toolPage(language: Language, tool: ToolName, { results = [], next, official }: Lists) {
+export function toolPage(language: Language, tool: ToolName, { examples, results = [], next, official }: Lists) {
   const path = pagesOfTools.find((page) => page.tool === tool)?.path
   if (path === undefined)
     throw new Error(`The tool ${tool} has no page in src/collections/tool-facts.ts. Add it there.`)
@@ -30,6 +34,12 @@ export function toolPage(language: Language, tool: ToolName, { results = [], nex
     const text = tools.find([`${tool}.${list}.${number}`])
     return text === undefined ? [] : [text, ...numbered(list, number + 1)]
   }
+  const worked =
+    examples ??
+    numbered('example').map((given, place) => ({
+      given,
+      result: results[place] ?? tools.find([`${tool}.example.${place + 1}.result`]) ?? '',
+    }))
   return {
     /** Neutral. */
     path,
@@ -42,10 +52,7 @@ export function toolPage(language: Language, tool: ToolName, { results = [], nex
       trail,
       title,
       lead,
-      examples: numbered('example').map((given, place) => ({
-        given,
-        result: results[place] ?? tools.find([`${tool}.example.${place + 1}.result`]) ?? '',
-      })),
+      examples: worked,
       limits: numbered('limit'),
       official: { label: tools(`${tool}.official`), href: official },
       next: numbered('next').flatMap((label, place) => {
@@ -53,6 +60,16 @@ export function toolPage(language: Language, tool: ToolName, { results = [], nex
         return target === undefined ? [] : [{ label, href: t.href(target) }]
       }),
     },
-    island: { language, texts: toolTexts(language, tool), builtOn: today() },
+    island: { language, texts: { ...toolTexts(language, tool), ...sampleTexts(worked) }, builtOn: today() },
   }
+}
+
+/** The first examples, for the place of the answer until there is one (`features/tools/samples.tsx`). */
+function sampleTexts(examples: readonly Example[]): ToolTexts {
+  return Object.fromEntries(
+    examples.slice(0, 3).flatMap(({ given, result }, place) => [
+      [`tool.sample.${place + 1}.given`, given],
+      [`tool.sample.${place + 1}.result`, result],
+    ]),
+  )
 }

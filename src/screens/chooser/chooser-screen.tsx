@@ -26,7 +26,9 @@ export function ChooserScreen({ t, trail, facts, outcomes, children }: Props) {
         <h1 className={styles.title}>{t('chooser.title')}</h1>
         <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
         <FirstScreenEnd />
-        <WithoutScript className={styles.withoutScript}>{t('chooser.withoutScript')}</WithoutScript>
+        <WithoutScript className={styles.withoutScript} failed={t('chooser.notLoaded')} reload={t('reload')}>
+          {t('chooser.withoutScript')}
+        </WithoutScript>
         {children}
       </header>
       <div className={`page-width ${styles.outcomes}`}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ReadingHead } from '../../ui/reading-head.tsx'
 import styles from './document-frame.module.css'
 
@@ -34,7 +36,15 @@ export function DocumentFrame({ t, trail, title, lead, facts, object, viewer, ch
       </header>
       {viewer && (
         <div className={styles.viewer} data-screen-only="" hidden>
-          <div className="page-width">{viewer}</div>
+          <div className="page-width">
+            <div className={styles.close}>
+              <Button data-closes="" look="quiet">
+                <Icon name="close" />
+                {t('document.close')}
+              </Button>
+            </div>
+            {viewer}
+          </div>
         </div>
       )}
       <FirstScreenEnd />

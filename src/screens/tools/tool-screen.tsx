@@ -50,7 +50,9 @@ export function ToolScreen(props: Props) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <FirstFrameEnd />
-        <WithoutScript className={styles.withoutScript}>{tools('tool.withoutScript')}</WithoutScript>
+        <WithoutScript className={styles.withoutScript} failed={tools('tool.notLoaded')} reload={t('reload')}>
+          {tools('tool.withoutScript')}
+        </WithoutScript>
       </header>
       <div className="page-width">{children}</div>
       <FirstScreenEnd />

@@ -30,7 +30,10 @@ export function SearchBar() {
         select('next')
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
+        if (event.key === 'Escape') {
+          event.preventDefault()
+          close()
+        }
         if (event.key === 'Enter' && event.shiftKey) {
           event.preventDefault()
           select('previous')

@@ -40,7 +40,11 @@ export function SidePanel() {
       id="pdf-panel"
       className={styles.panel}
       aria-label={t('pdf.command.panel')}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
+      }}
     >
       <div className={styles.views}>
         {(['outline', 'thumbnails'] as const).map((name) => (

@@ -134,7 +134,11 @@ function Tools({ main, children }: ToolsProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        close()
+      }}
     >
       <Tool
         ref={button}

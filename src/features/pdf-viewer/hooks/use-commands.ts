@@ -23,12 +23,20 @@ export function useCommands(others: { readonly [command in Command]?: (() => voi
   }
   /** For keys that are pressed while the focus is inside the viewer. */
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isUsedBy(event.target, 'e')) closeInside(event)
     const command = commandOf(event)
     if (!command || event.defaultPrevented) return
     const hasModifier = event.ctrlKey || event.metaKey || /^F\d/.test(event.key)
     if (!hasModifier && isUsedBy(event.target, event.key)) return
     // A key whose command is not carried out is left to the browser.
     if (run(command)) event.preventDefault()
+  }
+  /** Escape closes what is open inside, and only then the viewer (`hydration/request.ts`). */
+  const closeInside = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(state.search.isOpen || state.isPanelOpen)) return
+    event.preventDefault()
+    if (state.search.isOpen) dispatch({ type: 'searchSet', search: { isOpen: false, result: null } })
+    else dispatch({ type: 'viewSet', view: { isPanelOpen: false } })
   }
   return { run, onKeyDown }
 }

@@ -13,7 +13,8 @@ import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
 import { isBareNotYet, namesCost, namesPaid, saysIncluded, totalRole } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
-import { settle, totalOf } from './settle.ts'
+import { settle } from './settle.ts'
+import { statedTotal } from './stated-total.ts'
 import { bareWords, beginsWith, endsWith, findAll, findWord, holds, without } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
@@ -61,7 +62,7 @@ export function readOffer(
   const end = taken.length < pieces.length ? taken.at(-1)?.source : cutAfter
   return {
     lines: settled,
-    ...totalOf(settled, words),
+    ...statedTotal(settled, words),
     ...(capitalIdr !== undefined && { capitalIdr }),
     included: [...included],
     excluded: [

@@ -2,6 +2,7 @@
  * The grammar of sums: a sign, a quantity, a range, a count, what one is for, a result.
  * Says only how something is written; what a sum means is decided by the words around it (`roles.ts`). Pure.
  */
+import { percentage } from './percent.ts'
 import {
   type AmountWords,
   at,
@@ -58,7 +59,11 @@ const shape = {
   /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
   periodBefore:
     /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|per[\s-]?(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
-  timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
+  timesPercent: new RegExp(String.raw`\s*[x×*]\s*${percentage}`, 'iuy'),
+  percentOf: new RegExp(
+    String.raw`${percentage}\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$`,
+    'iu',
+  ),
   equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,
   and: /\s*(?:dan|and)\s*/iuy,
@@ -136,10 +141,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const isOfEach = pieces && !isStated && (maxIdr <= mostOfOne || !pieces[0].includes('('))
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
-  const percentBefore =
-    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$/iu.exec(
-      before,
-    )
+  const percentBefore = shape.percentOf.exec(before)
   const percent = percentAfter?.[1] ?? percentBefore?.[1]
   ;[minIdr, maxIdr] = [minIdr * times, maxIdr * times]
   let readings = kind === 'rupiah' ? [] : last.readings.map((one) => one * times)

@@ -1,9 +1,8 @@
 /** Prices of which one is paid: packages, options, legal forms, prices that hold in one case. They are asked about. Pure. */
 import { asked, type Draft } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
-import { wordsFor } from './payees.ts'
+import { namesPaid, wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
-import { namesPaid } from './roles.ts'
 import { bareWords, beginsWith, endsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {

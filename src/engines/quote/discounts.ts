@@ -1,8 +1,8 @@
 /** Discounts and shares of a sum: what is taken off, from what, and whether the total holds it. Pure. */
+import { endsAfterDiscount } from './discount-words.ts'
 import { asked, type Draft, namesNobody, statedBelow } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
-import { endsAfterDiscount } from './roles.ts'
 import { beginsWith, findWord, holds } from './words.ts'
 
 /** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */

@@ -1,6 +1,6 @@
 /** A line of an offer before the offer as a whole is looked at. Pure. */
 import type { OfferLine, QuoteWords } from './offer.ts'
-import { namesPaid } from './roles.ts'
+import { namesPaid } from './payees.ts'
 import { holds, without } from './words.ts'
 
 /** A line with what only the whole offer decides. */

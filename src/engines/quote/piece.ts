@@ -1,8 +1,8 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
-import { payeeOf, topicsOf, wordsFor } from './payees.ts'
+import { namesCost, payeeOf, topicsOf, wordsFor } from './payees.ts'
 import { percentIn } from './percent.ts'
-import { namesCost, type Place } from './roles.ts'
+import type { Place } from './place.ts'
 import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** A sum of a line, or a line without one, before the offer as a whole is looked at. */

@@ -5,16 +5,17 @@
  */
 
 import type { Draft as Line } from './draft.ts'
+import { isBareNotYet, saysIncluded } from './exclusions.ts'
 import { saidOnce, withSaidOnce } from './figures.ts'
 import { textLines } from './lines.ts'
 import type { Correction, Offer, OfferLine, QuoteWords } from './offer.ts'
-import { topicsOf } from './payees.ts'
+import { namesCost, namesPaid, topicsOf } from './payees.ts'
 import type { Piece } from './piece.ts'
 import { readLine } from './read-line.ts'
-import { isBareNotYet, namesCost, namesPaid, saysIncluded, totalRole } from './roles.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle } from './settle.ts'
 import { statedTotal } from './stated-total.ts'
+import { totalRole } from './total-words.ts'
 import { bareWords, beginsWith, endsWith, findAll, findWord, holds, without } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 

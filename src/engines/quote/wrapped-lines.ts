@@ -1,9 +1,9 @@
 /** Joins lines that belong together: a sum below its label, a sentence that was broken in two. Pure. */
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
-import { wordsFor } from './payees.ts'
+import { namesCost, namesPaid, wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
-import { namesCost, namesPaid, totalRole } from './roles.ts'
+import { totalRole } from './total-words.ts'
 import { beginsWith, endsWith, holds, without } from './words.ts'
 
 export interface Draft {

@@ -67,7 +67,8 @@ export function asidePieces(found: readonly InAside[], prices: readonly number[]
     const after = next?.aside === aside ? '' : aside.slice(amount.end, end)
     const place: Place = { amount, before: aside.slice(start, amount.start), after, isAside: true }
     // "(+ 11% VAT IDR 550,000)" is added to the price.
-    const isAdded = /^\W*(?:\+|plus\s|ditambah\s)/iu.test(place.before) && holds(place.before, wordsFor('tax', words))
+    const isAdded =
+      start === 0 && /^\W*(?:\+|plus\s|ditambah\s)/iu.test(place.before) && holds(place.before, wordsFor('tax', words))
     const role = isAdded ? 'price' : judge(place, words).role
     // "(diskon 10% = 4,5 jt)" is what is left to pay.
     const price = Math.max(...prices)

@@ -6,6 +6,9 @@ import type { Piece } from './piece.ts'
 import type { Place } from './place.ts'
 import { holds, without } from './words.ts'
 
+/** Percent of value-added tax. */
+const highestRate = 12
+
 /**
  * The sums of a line, one after the other.
  * @param main the line without its brackets
@@ -32,6 +35,7 @@ function follow(
 ): readonly Piece[] {
   if (piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words))
     return withTax(before, piece, piece.sumIdr)
+  if (isTaxOn(before, piece, place, words)) return [before, { ...piece, payee: 'tax' }]
   // "min 2,5 jt max 3,5 jt"
   if (before.doubt === 'from' && piece.doubt === 'upTo' && !namesCost(place.before, words))
     return [{ ...before, ...(piece.sumIdr !== undefined && { maxIdr: piece.sumIdr }), doubt: 'range' }]
@@ -46,6 +50,13 @@ function withTax(before: Piece, piece: Piece, sumIdr: number): readonly Piece[] 
   if (before.role === 'price') return [{ ...before, sumIdr, topics: [...before.topics, ...piece.topics] }]
   const tax: Piece = { ...piece, role: 'price', payee: 'tax', sumIdr: sumIdr - (before.sumIdr ?? 0) }
   return [{ ...before, role: 'subtotal' }, tax, { ...before, sumIdr }]
+}
+
+/** "Fee 5,000,000 plus VAT 550,000": a tax with its own sum, no more than the highest rate. */
+function isTaxOn(before: Piece, piece: Piece, place: Place, words: QuoteWords): boolean {
+  const isPlain = before.role === 'price' && before.payee !== 'tax' && !before.doubt && !piece.doubt
+  const isSmall = (piece.sumIdr ?? Number.POSITIVE_INFINITY) * 100 <= (before.sumIdr ?? 0) * highestRate
+  return isPlain && isSmall && piece.role === 'price' && holds(place.before, wordsFor('tax', words))
 }
 
 /** The words before a price say nothing of what it is for. */
@@ -97,6 +108,9 @@ function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: 
   // "Total 3.500.000 + PPN 385.000 = 3.885.000"
   if (isResult && head && head !== before && piece.sumIdr === all) return [before, { ...head, sumIdr: all }]
   if (isResult && (piece.sumIdr === all || piece.sumIdr === before.sumIdr)) return [before]
+  // "Plus VAT 550,000 = 5,550,000" in a line of its own
+  if (isResult && before.payee === 'tax' && pieces.length === 1)
+    return [before, { ...piece, role: 'total', text: piece.text || before.text }]
   const isSum = before.role === 'total' || before.role === 'subtotal'
   const sumIdr = before.sumIdr === undefined || piece.sumIdr === undefined ? undefined : before.sumIdr + piece.sumIdr
   if (isSum && isAddition && sumIdr !== undefined) return [{ ...before, sumIdr }]
@@ -161,7 +175,7 @@ function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords
   const isOfPrice = (role === 'price' && before.payee !== 'tax') || role === 'total' || role === 'subtotal'
   const isResult = isOfPrice && !doubt && /=\s*$/.test(place.before)
   if (!holds(place.before, wordsFor('tax', words))) return false
-  return isResult && priceIdr > 0 && sumIdr > priceIdr && sumIdr * 100 <= priceIdr * 112
+  return isResult && priceIdr > 0 && sumIdr > priceIdr && sumIdr * 100 <= priceIdr * (100 + highestRate)
 }
 
 /** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */

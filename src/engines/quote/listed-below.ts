@@ -13,6 +13,7 @@ export interface Placed {
   readonly place: number
   readonly source: string
   readonly partOf?: number
+  readonly isSaid?: boolean
 }
 
 /** A list below a heading: of what is not included, of what is given, of the parts of a price, of payments, of capital. */
@@ -45,7 +46,13 @@ export function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
           ? leftOut(one, draft, isGiven ? 'included' : 'notIncluded')
           : inScope(one, draft, scope, pieces, words)
       if (piece.role === 'included') for (const topic of piece.topics) included.add(topic)
-      pieces.push({ piece, place, source: draft.text, ...(scope?.kind === 'parts' && { partOf: scope.place }) })
+      pieces.push({
+        piece,
+        place,
+        source: draft.text,
+        ...(scope?.kind === 'parts' && { partOf: scope.place }),
+        ...(draft.isSaid && { isSaid: true }),
+      })
     }
     const about = hasSum ? undefined : subjectOf(draft.text, words)
     if (opens === 'excluded' || opens === 'given') scope = { kind: opens, place }

@@ -36,9 +36,9 @@ export function readOffer(
   const { pieces, included, excluded } = piecesOf(drafts, words)
   const taken = withinLimit(pieces, words.most_lines)
   const keyed = keysOf(taken.map(({ piece, source }) => `${source} ${piece.text}`))
-  const lines = taken.flatMap(({ piece, place, partOf }, index) => {
+  const lines = taken.flatMap(({ piece, source, ...placed }, index) => {
     const key = keyed[index] ?? ''
-    const line = { ...piece, key, place, isCorrected: false, ...(partOf !== undefined && { partOf }) }
+    const line = { ...piece, ...placed, key, isCorrected: false }
     const correction = corrections.get(key)
     return correction?.isDeleted ? [] : [correction ? corrected(line, correction) : line]
   })

@@ -7,7 +7,7 @@ import { namesCost, namesPaid, wordsFor } from './payees.ts'
 import { percentage } from './percent.ts'
 import type { Judgement, Place } from './place.ts'
 import { totalRole } from './total-words.ts'
-import { beginsWith, endOfLast, findWord, holds, without } from './words.ts'
+import { beginsWith, endOfLast, endsWith, findWord, holds, without } from './words.ts'
 
 const shareIn = new RegExp(percentage, 'iu')
 
@@ -42,13 +42,17 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   // "Paket PT hemat" is a package.
   const isThrifty =
     holds(before, words.package_words) && !/[,;.(]/.test(before) && /(?:^|\P{L})hemat\W*$/iu.test(before)
+  // "Rp 9 juta (hemat 25%)" says how much less it is.
+  const saved = said === all && /\d/.test(after) ? before : said
   if (
-    (!isThrifty && holds(without(said, words.package_words), by.saving)) ||
+    (!isThrifty && holds(without(saved, words.package_words), by.saving)) ||
     (amount.maxIdr > 0 && isGiven(before, after, words))
   )
     return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
+  // "Bukan 8 juta, cukup 5 juta"
+  if (endsWith(before, by.negated)) return { role: 'before' }
   if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
   if (holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
@@ -127,7 +131,7 @@ function isInstalment(whole: string, words: QuoteWords): boolean {
   const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (
     holds(text, words.role_words.instalment) ||
-    (/\d\s*%/.test(text) && holds(text, words.payment_words)) ||
+    (/\d\s*%/.test(text) && holds(text, words.payment_words) && !holds(text, words.role_words.discount)) ||
     (share !== undefined && beginsWith(text.slice(share.length), words.moment_words))
   )
 }

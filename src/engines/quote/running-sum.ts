@@ -70,6 +70,9 @@ function decide(line: Draft, course: Course): Draft {
     case 'before':
       return priceIf(isBeforeDiscount(line, lines, index))
     case 'total':
+      return isTaxAlone(line, course)
+        ? aroundTax(line, course)
+        : priceIf(isFirst && isOnlyPrice(line, lines, index, words))
     case 'subtotal':
       return priceIf(isFirst && isOnlyPrice(line, lines, index, words))
     case 'taxBase':
@@ -79,6 +82,25 @@ function decide(line: Draft, course: Course): Draft {
   }
   if (line.role === 'discount' || line.percent !== undefined) return discounted(line, course)
   return line.role === 'price' && line.sumIdr !== undefined && !isOpen(line) ? priced(line, line.sumIdr, course) : line
+}
+
+/** "PPN 550.000, total 5.550.000" and no price: the total is the price with its tax. */
+function isTaxAlone({ sumIdr = 0 }: Draft, { lines, settled, counted }: Course): boolean {
+  const isTax = ({ payee, isCorrected }: Draft) => payee === 'tax' && !isCorrected
+  return (
+    counted.length > 0 &&
+    added(counted) < sumIdr &&
+    settled.filter(counts).every(isTax) &&
+    lines.filter(counts).every(isTax)
+  )
+}
+
+function aroundTax(line: Draft, { settled, counted }: Course): Draft {
+  settled.forEach((one, place) => {
+    if (counts(one)) settled[place] = { ...one, role: 'included' }
+  })
+  counted.length = 0
+  return { ...line, role: 'price', topics: [...line.topics, 'ppn'] }
 }
 
 /** A former price that a discount follows is the price from which it is taken. */
@@ -112,6 +134,10 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   if (isIncomeTax && settled.some(({ role }) => role === 'total')) return as('other')
   if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || sum === line.baseIdr))
     return { ...line, role: 'discount', sumIdr: sumIdr - line.baseIdr }
+  if (counted.length > 0 && namesNobody(line) && !holds(line.text, words.cost_words)) {
+    if (isAgreed(line, sumIdr, course)) return inPlaceOf(settled, counted, line)
+    if (line.isSaid) return sumIdr === sum ? as('subtotal') : asked(line, 'role')
+  }
   const last = settled.findLast(counts)
   if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNobody(line))) return as('subtotal')
   if (counted.length > 0 && isUnnamed(line, words)) {
@@ -128,6 +154,22 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   if (!line.isTotalOfSome) return line
   if (endsIn(counted, sumIdr)) return as('subtotal')
   return counted.length > 1 && line.topics.length === 0 ? asked(line, 'role') : line
+}
+
+/** "Oke deal 5 jt" in a talk about one price: more than half of what was asked for. */
+function isAgreed({ text }: Draft, sumIdr: number, { settled, counted, words }: Course): boolean {
+  if (settled.find(counts)?.isCorrected) return false
+  return counted.length === 1 && holds(text, words.role_words.agreed) && sumIdr * 2 > (counted[0] ?? 0)
+}
+
+/** What was agreed to, for what the only price above names; what else was said of it is past. */
+function inPlaceOf(settled: Draft[], counted: number[], line: Draft): Draft {
+  const asked = settled.find(counts)
+  counted.pop()
+  settled.forEach((one, place) => {
+    if (one === asked || (one.doubt === 'role' && namesNobody(one))) settled[place] = { ...one, role: 'before' }
+  })
+  return asked ? { ...line, payee: asked.payee, topics: asked.topics, isPackage: asked.isPackage } : line
 }
 
 /** Whether the last sums, some or all, add up to another one. */

@@ -111,3 +111,35 @@ test('Home says what an offer comes to, also one that was filled in before its s
   await expect(page).toHaveURL(/\/alat\/cek-penawaran#.*layanan=pendirian-cv/)
   await expect(page.getByLabel('Tempel isi penawarannya')).toHaveValue(/Rp 9\.000\.000/)
 })
+
+test.describe('where the network fails', () => {
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  test('without its reader the tool says so, keeps what was typed, and answers after another try', async ({ page }) => {
+    await page.route('**/read-offer.*.js', (route) => route.abort())
+    await page.goto('/alat/cek-penawaran#layanan=pendirian-pt')
+    const offer = page.getByLabel('Tempel isi penawarannya')
+    await offer.fill('Notaris Rp 2.500.000')
+    const result = page.locator('[data-tool-result]')
+    await expect(result).toContainText('Isian Anda tidak hilang')
+    await offer.press('Control+End')
+    await offer.pressSequentially('\nJasa Rp 1.000.000')
+    await page.getByRole('button', { name: 'Periksa' }).click()
+    await expect(result).toBeFocused()
+    await page.unroute('**/read-offer.*.js')
+    await result.getByRole('button', { name: 'Coba lagi' }).press('Enter')
+    await expect(result).toContainText('2 baris terbaca')
+    await expect(result).toBeFocused()
+    await expect(offer).toHaveValue('Notaris Rp 2.500.000\nJasa Rp 1.000.000')
+  })
+
+  test('a link with an offer is answered once the reader has come', async ({ page }) => {
+    await page.route('**/read-offer.*.js', (route) => route.abort())
+    await page.goto('/en/alat/cek-penawaran#layanan=pendirian-pt&isi=Notary+Rp+2.500.000')
+    const result = page.locator('[data-tool-result]')
+    await expect(result).toContainText('could not be loaded')
+    await page.unroute('**/read-offer.*.js')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(result.getByRole('row', { name: /^Total/ })).toContainText('Rp2,500,000')
+  })
+})

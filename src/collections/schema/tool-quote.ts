@@ -88,6 +88,12 @@ export const quoteFacts = z.strictObject({
     period: words,
     /** A former price. */
     before: words,
+    /** Right before a sum that is not the price. */
+    negated: words,
+    /** The price of the same once more. */
+    renewal: words,
+    /** In a talk about a price: the one that both sides agree to. */
+    agreed: words,
     /** A price that is left after a discount. */
     after: words,
     discount: words,

@@ -2,6 +2,7 @@
  * The grammar of sums: a sign, a quantity, a range, a count, what one is for, a result.
  * Says only how something is written; what a sum means is decided by the words around it (`roles.ts`). Pure.
  */
+import { percentage } from './percent.ts'
 import {
   type AmountWords,
   at,
@@ -54,11 +55,18 @@ const shape = {
   telephone: /\+\d{1,3}[\s().-]*\d(?:[\s().-]*\d){6,}/y,
   times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
   /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
-  timesOne: /\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
+  timesOne: /\s*,?\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
   /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
   periodBefore:
-    /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|per[\s-]?(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
-  timesPercent: /\s*[x×*]\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iuy,
+    /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|(?:per[\s-]?|se)(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
+  /** Before the price of one: `3 kelas @`, `2 akta masing-masing`. */
+  countBefore:
+    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times|,?\s*masing-masing|(at))\s*@?\s*$/iu,
+  timesPercent: new RegExp(String.raw`\s*[x×*]\s*${percentage}`, 'iuy'),
+  percentOf: new RegExp(
+    String.raw`${percentage}\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$`,
+    'iu',
+  ),
   equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,
   and: /\s*(?:dan|and)\s*/iuy,
@@ -98,10 +106,6 @@ function behind(text: string, start: number): number {
 /** A sum with its range, its count and its result: `4 x Rp 10.000 = Rp 40.000`. */
 function amountAt(text: string, start: number, words: AmountWords): Amount | undefined {
   const before = text.slice(Math.max(0, start - 40), start)
-  const counted =
-    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times)\s*@?\s*$/iu.exec(
-      before,
-    )
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)
@@ -115,6 +119,9 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const per = at(terminals(words).per, text, end)
   const named = (per ?? shape.periodBefore.exec(before))?.slice(1).find(Boolean)
   if (per) end += per[0].length
+  const countBefore = shape.countBefore.exec(before)
+  // "3 classes at IDR 1,800,000 each"
+  const counted = countBefore?.[2] && !/^(?:each|per)/i.test(per?.[0].trim() ?? '') ? null : countBefore
   let times = Number(counted?.[1] ?? 1)
   const isOfOne = per !== undefined || /@\s*$/.test(before)
   const timesAt = (place: number) =>
@@ -136,10 +143,7 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   const isOfEach = pieces && !isStated && (maxIdr <= mostOfOne || !pieces[0].includes('('))
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
-  const percentBefore =
-    /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$/iu.exec(
-      before,
-    )
+  const percentBefore = shape.percentOf.exec(before)
   const percent = percentAfter?.[1] ?? percentBefore?.[1]
   ;[minIdr, maxIdr] = [minIdr * times, maxIdr * times]
   let readings = kind === 'rupiah' ? [] : last.readings.map((one) => one * times)

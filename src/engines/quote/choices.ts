@@ -1,9 +1,8 @@
 /** Prices of which one is paid: packages, options, legal forms, prices that hold in one case. They are asked about. Pure. */
 import { asked, type Draft } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
-import { wordsFor } from './payees.ts'
+import { namesPaid, wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
-import { namesPaid } from './roles.ts'
 import { bareWords, beginsWith, endsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
@@ -15,6 +14,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     prices.filter((line) => isTier(line, lines)),
     belowChoose(prices, lines, words),
     datedOf(prices, words),
+    periodsOf(prices, words),
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
@@ -46,6 +46,35 @@ function datedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] 
     (holds(text, period) || !/\p{L}/u.test(without(without(text, months), words.cost_words)))
   const isNow = ({ text }: Draft) => !namesPaid(text, words) && holds(text, present)
   return prices.some(isDated) ? prices.filter((line) => isDated(line) || isNow(line)) : []
+}
+
+/** A period for which something is paid: `6 bulan`, `setahun`, `per bulan`, `bulanan`. */
+const period =
+  /(?<!\p{L})(?:(?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai)ly|annual)(?!\p{L})/giu
+const lengths: readonly (readonly [name: string, words: RegExp])[] = [
+  ['month', /^(?:bulan|bln|mo)/i],
+  ['year', /^(?:tahun|thn?|y|annual)/i],
+  ['week', /^(?:minggu|week)/i],
+  ['day', /^(?:hari|da[yi])/i],
+  ['hour', /^(?:jam|hour)/i],
+]
+
+/** "VO 500rb per bulan, setahun 5jt", "VO 6 bulan", "VO 12 bulan": the same for another time; one is chosen. */
+function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  let name = ''
+  const timed = prices.flatMap((line) => {
+    const own = bareWords([words.cost_words, words.role_words.filler].reduce(without, line.text.replace(period, ' ')))
+    name = own === '' ? name : own
+    const [found] = line.text.matchAll(period)
+    const [said, count = 1, noun, ending] = found ?? []
+    const [length] = lengths.find(([, of]) => of.test(line.per ?? noun ?? said ?? '')) ?? []
+    // "Laporan tahunan", "annual report": the name of work.
+    const isName = line.per === undefined && (noun === undefined || ending === 'an')
+    return length === undefined || isName ? [] : [{ line, name, time: `${count} ${length}` }]
+  })
+  return timed.flatMap((one) =>
+    timed.some((other) => other.name === one.name && other.time !== one.time) ? [one.line] : [],
+  )
 }
 
 /** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */

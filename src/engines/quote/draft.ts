@@ -1,5 +1,7 @@
 /** A line of an offer before the offer as a whole is looked at. Pure. */
-import type { OfferLine } from './offer.ts'
+import type { OfferLine, QuoteWords } from './offer.ts'
+import { namesPaid } from './payees.ts'
+import { holds, without } from './words.ts'
 
 /** A line with what only the whole offer decides. */
 export interface Draft extends OfferLine {
@@ -11,6 +13,8 @@ export interface Draft extends OfferLine {
   readonly percent?: number
   /** The line whose price it is a part of. */
   readonly partOf?: number
+  /** Somebody says it in a talk: without a name of its own it is another price of what was named before. */
+  readonly isSaid?: boolean
 }
 
 /** The line with its figure as a question. */
@@ -18,4 +22,25 @@ export function asked(line: Draft, doubt: 'role' | 'choice'): Draft {
   const { sumIdr, maxIdr, ...rest } = line
   const readings = [...new Set([...line.readings, ...[sumIdr, maxIdr].flatMap((sum) => sum ?? [])])]
   return { ...rest, doubt, readings, written: line.written ?? line.text }
+}
+
+/** No word says who receives it or what it is about. */
+export function namesNobody({ payee, topics }: Draft): boolean {
+  return payee === 'unclear' && topics.length === 0
+}
+
+/** "Jadi 5 jt nett kak", "all in 5 jt": a sum that says of nothing that it costs so much. */
+export function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
+  const isNamed = namesPaid(text, words) || holds(text, words.cost_words)
+  const rest = without(without(text, words.package_words), words.role_words.filler)
+  return role === 'price' && !isNamed && !/\p{L}{2}/u.test(rest)
+}
+
+/** The next total below a line. */
+export function statedBelow(lines: readonly Draft[], index: number): number | undefined {
+  return lines.slice(index + 1).find(({ role }) => role === 'total')?.sumIdr
+}
+
+export function totalOf(lines: readonly Draft[]): number {
+  return lines.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
 }

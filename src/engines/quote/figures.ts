@@ -1,7 +1,10 @@
 /** What an offer says once of all its figures: "all prices in USD", "(dalam jutaan)". Pure. */
 import { amountsIn } from './amounts.ts'
+import { bareMeaning } from './bare-numbers.ts'
 import type { QuoteWords } from './offer.ts'
-import { bareMeaning, namesCost, namesPaid, totalRole } from './roles.ts'
+import { namesCost, namesPaid } from './payees.ts'
+import { madeOnce } from './remembered.ts'
+import { totalRole } from './total-words.ts'
 import { alternatives, holds } from './words.ts'
 
 /** What stands before or behind each figure that has neither a currency nor a unit of its own. */
@@ -14,6 +17,19 @@ const rupiah = /(?:^|\P{L})(?:rp|idr|rupiah)(?!\p{L})/iu
 /** "Price in USD can be requested", "in USD or IDR" */
 const isOffered = /(?:^|\P{L})(?:can|may|dapat|bisa|boleh|available|request(?:ed)?|or|atau)(?!\p{L})/iu
 const rupiahUnit = /\d\s?(?:jt|juta|rb|ribu|mio)(?!\p{L})/iu
+
+const patternsOf = madeOnce((words: QuoteWords): readonly [currency: RegExp, scale: RegExp] => {
+  const code = String.raw`(\p{L}{0,3}[$€£¥]|(?:${alternatives(words.foreign_words)})(?!\p{L}))`
+  const lead = String.raw`(?:^|\P{L})(?:${alternatives(words.in_words)})[\s:=(]*`
+  return [
+    // Alone in its line or bracket, or behind "in": "Quotation (USD)", "harga dalam US$".
+    new RegExp(String.raw`(?:^|\s[-–—]|[,:|])\W*${code}\W*$|${lead}${code}`, 'iu'),
+    new RegExp(
+      String.raw`(?:${lead}|^\W*(?=rp|idr))(?:rp\.?|idr|rupiah)?\s*(jutaan|ribuan|juta|ribu|millions?|thousands?)(?!\p{L})`,
+      'iu',
+    ),
+  ]
+})
 
 /** Only lines without a figure say something of all of them, and none that is about how one may pay. */
 export function saidOnce(texts: readonly string[], words: QuoteWords): SaidOnce {
@@ -36,19 +52,6 @@ export function saidOnce(texts: readonly string[], words: QuoteWords): SaidOnce 
     }
   }
   return said
-}
-
-function patternsOf(words: QuoteWords): readonly [currency: RegExp, scale: RegExp] {
-  const code = String.raw`(\p{L}{0,3}[$€£¥]|(?:${alternatives(words.foreign_words)})(?!\p{L}))`
-  const lead = String.raw`(?:^|\P{L})(?:${alternatives(words.in_words)})[\s:=(]*`
-  return [
-    // Alone in its line or bracket, or behind "in": "Quotation (USD)", "harga dalam US$".
-    new RegExp(String.raw`(?:^|\s[-–—]|[,:|])\W*${code}\W*$|${lead}${code}`, 'iu'),
-    new RegExp(
-      String.raw`(?:${lead}|^\W*(?=rp|idr))(?:rp\.?|idr|rupiah)?\s*(jutaan|ribuan|juta|ribu|millions?|thousands?)(?!\p{L})`,
-      'iu',
-    ),
-  ]
 }
 
 /** The line with what was said once written at each of its figures; a figure in rupiah keeps its own. */

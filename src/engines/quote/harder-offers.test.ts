@@ -1,27 +1,8 @@
 /** Offers whose sums restate, hold back or pay another one: none is added twice, and no honest total is doubted. */
-import { expect, test } from 'vitest'
 import { toolFacts } from '../../collections/tool-facts.ts'
-import { checkOffer } from '../quote.ts'
-import { openPrices, sumOf } from './offer.ts'
-import { readOffer } from './read-offer.ts'
+import { type OfferRow, testOffers } from '../quote-offers.fixture.ts'
 
-const words = toolFacts('quote')
-const nothing = { isSocial: false, needed: [], notNeeded: [], outside: [], state: [] }
-
-interface Expected {
-  readonly sum: number
-  /** How many prices are asked about. */
-  readonly asked?: number
-  readonly total?: number
-  readonly capital?: number
-  /** Findings besides those that only state something. */
-  readonly finds?: readonly string[]
-  /** What each line with a figure is. */
-  readonly roles?: string
-  readonly isRisk?: true
-}
-
-const offers: Readonly<Record<string, readonly (readonly [text: string, expected: Expected])[]>> = {
+testOffers(toolFacts('quote'), {
   'a share of a base is not the base': [
     ['Akta jual beli 1% dari Rp 500.000.000', { sum: 5_000_000 }],
     ['Honor PPAT 1% dari nilai transaksi Rp 500.000.000', { sum: 5_000_000 }],
@@ -102,7 +83,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       'Jasa 15.000\nNotaris 12.500\n*Harga dlm SGD ya kak*',
       'Item\tUSD\nLegal fee\t15,000\nNotary\t12,500',
       'Legal fee 12,000 (USD)\nNotary US 12,000',
-    ].map((text): readonly [string, Expected] => [text, { sum: 0, asked: 2, finds: ['foreign', 'foreign'] }]),
+    ].map((text): OfferRow => [text, { sum: 0, asked: 2, finds: ['foreign', 'foreign'] }]),
     ['FEE PROPOSAL - USD\nLegal fee: 15,000', { sum: 0, asked: 1 }],
     ['Item | Price |\n|---|---|\n| Legal | 12,000 |\n*in USD', { sum: 0, asked: 1 }],
     ['Fee 1,500 (in USD)', { sum: 0, asked: 1, finds: ['foreign'] }],
@@ -205,7 +186,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       'Promo PT\nAkta\nSK\nNPWP\nNIB\nRp 4.500.000',
       '- Akta\n- SK\n- NIB\nRp 4.500.000',
       'PT Perorangan\n- Sertifikat\n- NIB\n- NPWP\n4,5 jt',
-    ].map((text): readonly [string, Expected] => [text, { sum: 4_500_000, finds: ['noSplit'] }]),
+    ].map((text): OfferRow => [text, { sum: 4_500_000, finds: ['noSplit'] }]),
     ['Paket Silver\n- Akta\n- SK\nRp 3jt\nPaket Gold\n- Akta\n- SK\n- VO\nRp 5jt', { sum: 0, asked: 2 }],
     ['- Akta Notaris\nRp 2.500.000\n- SK\nRp 1.000.000', { sum: 3_500_000, finds: [] }],
   ],
@@ -239,29 +220,13 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   ],
   'the price of a period is asked about': [
     ...['pertahun', '@bulan', 'setahun', 'monthly', 'a month', 'every month', 'p.m.', 'p.a.', 'annually'].map(
-      (period): readonly [string, Expected] => [`VO Rp 2.500.000 ${period}`, { sum: 2_500_000, finds: ['perUnit'] }],
+      (period): OfferRow => [`VO Rp 2.500.000 ${period}`, { sum: 2_500_000, finds: ['perUnit'] }],
     ),
     ...['Annual fee IDR 2,500,000', 'Sewa VO tahunan Rp 2.500.000', 'Jasa Rp 2.500.000 (per tahun)'].map(
-      (text): readonly [string, Expected] => [text, { sum: 2_500_000, finds: ['perUnit'] }],
+      (text): OfferRow => [text, { sum: 2_500_000, finds: ['perUnit'] }],
     ),
     ['Laporan tahunan Rp 2.500.000\nJasa 1jt', { sum: 3_500_000 }],
     ['Penerjemah Rp 150.000 per halaman', { sum: 150_000, finds: ['perUnit'] }],
     ['Virtual office monthly: Rp 2.500.000', { sum: 2_500_000, finds: ['perUnit'] }],
   ],
-}
-
-const silent = ['notaryNoValue', 'notaryWithin', 'notarySliced']
-
-for (const [kind, rows] of Object.entries(offers)) {
-  test.each(rows)(`${kind}: %j`, (text, { sum, asked = 0, total, capital, finds, roles, isRisk = false }) => {
-    const offer = readOffer(text, words)
-    expect(sumOf(offer.lines)).toEqual({ minIdr: sum, maxIdr: sum })
-    expect(openPrices(offer)).toHaveLength(asked)
-    expect(offer.totalIdr).toBe(total)
-    expect(offer.capitalIdr).toBe(capital)
-    if (roles) expect(offer.lines.flatMap(({ role }) => (role === 'text' ? [] : [role])).join(' ')).toBe(roles)
-    const { findings, verdict } = checkOffer(words, nothing, offer, { valueIdr: capital, included: [], terms: [] })
-    expect(verdict === 'risk').toBe(isRisk)
-    if (finds) expect(findings.flatMap(({ id }) => (silent.includes(id) ? [] : [id]))).toEqual(finds)
-  })
-}
+})

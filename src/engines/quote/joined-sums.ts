@@ -1,14 +1,69 @@
 /** Several sums of one line: which restate another, which are parts of it, and which of two holds. Pure. */
-import type { Amount } from './amounts.ts'
+import type { InAside } from './brackets.ts'
 import type { QuoteWords } from './offer.ts'
+import { namesCost, wordsFor } from './payees.ts'
 import type { Piece } from './piece.ts'
-import { namesCost, type Place } from './roles.ts'
-import { holds } from './words.ts'
+import type { Place } from './place.ts'
+import { holds, without } from './words.ts'
 
-/** A sum in brackets, and the brackets with all else of the line blanked. */
-export interface InAside {
-  readonly amount: Amount
-  readonly aside: string
+/** Percent of value-added tax. */
+const highestRate = 12
+
+/**
+ * The sums of a line, one after the other.
+ * @param main the line without its brackets
+ */
+export function joined(
+  found: readonly { readonly piece: Piece; readonly place: Place }[],
+  main: string,
+  words: QuoteWords,
+): Piece[] {
+  return found.reduce<Piece[]>((pieces, { piece, place }) => {
+    const before = pieces.at(-1)
+    return before ? [...pieces.slice(0, -1), ...follow(pieces, before, piece, place, main, words)] : [piece]
+  }, [])
+}
+
+/** @returns what stands for the sum before this one and for this one */
+function follow(
+  pieces: readonly Piece[],
+  before: Piece,
+  piece: Piece,
+  place: Place,
+  main: string,
+  words: QuoteWords,
+): readonly Piece[] {
+  if (piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words))
+    return withTax(before, piece, piece.sumIdr)
+  if (isTaxOn(before, piece, place, words)) return [before, { ...piece, payee: 'tax' }]
+  // "min 2,5 jt max 3,5 jt"
+  if (before.doubt === 'from' && piece.doubt === 'upTo' && !namesCost(place.before, words))
+    return [{ ...before, ...(piece.sumIdr !== undefined && { maxIdr: piece.sumIdr }), doubt: 'range' }]
+  if (/\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, '')))
+    return before.role === 'price' && isUnnamed(piece, place, words) ? [several(before, piece, main)] : [before, piece]
+  const isSame = piece.sumIdr === before.sumIdr && piece.doubt === before.doubt
+  return isSame ? [before] : combined(pieces, before, piece, place, main)
+}
+
+/** "Jasa 5 jt + PPN = 5,55 jt" is the price; "total 3,5 jt + PPN = 3.885.000" states the tax by what it is added to. */
+function withTax(before: Piece, piece: Piece, sumIdr: number): readonly Piece[] {
+  if (before.role === 'price') return [{ ...before, sumIdr, topics: [...before.topics, ...piece.topics] }]
+  const tax: Piece = { ...piece, role: 'price', payee: 'tax', sumIdr: sumIdr - (before.sumIdr ?? 0) }
+  return [{ ...before, role: 'subtotal' }, tax, { ...before, sumIdr }]
+}
+
+/** "Fee 5,000,000 plus VAT 550,000": a tax with its own sum, no more than the highest rate. */
+function isTaxOn(before: Piece, piece: Piece, place: Place, words: QuoteWords): boolean {
+  const isPlain = before.role === 'price' && before.payee !== 'tax' && !before.doubt && !piece.doubt
+  const isSmall = (piece.sumIdr ?? Number.POSITIVE_INFINITY) * 100 <= (before.sumIdr ?? 0) * highestRate
+  return isPlain && isSmall && piece.role === 'price' && holds(place.before, wordsFor('tax', words))
+}
+
+/** The words before a price say nothing of what it is for. */
+function isUnnamed(piece: Piece, { before }: Place, words: QuoteWords): boolean {
+  const own = without(before, words.tax_beside_words)
+  const isPlain = piece.role === 'price' && !piece.isAfter && piece.doubt === undefined
+  return isPlain && !namesCost(own, words) && !isListed(own, words)
 }
 
 /** "USD 1,500 (Rp 24.000.000)": the sum in brackets is the price, at a rate of its own. */
@@ -44,43 +99,43 @@ export function withParts(pieces: readonly Piece[]): Piece[] {
 /**
  * A sum without words of its own behind another one: the result of a sum, an addition, the same in rupiah, the price
  * behind its capital or its former price, or two prices of which one holds.
- * @returns what follows the pieces, of which the last may be taken away
  */
-export function combined(pieces: Piece[], piece: Piece, place: Place, main: string): Piece[] {
-  const before = pieces.at(-1) as Piece
+function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: Place, main: string): readonly Piece[] {
   const named = { ...piece, text: before.text, payee: before.payee, topics: before.topics, isPackage: before.isPackage }
   const all = pieces.reduce((sum, one) => sum + (one.sumIdr ?? 0), 0)
   const head = pieces.find(({ role }) => role === 'total')
+  const [isResult, isAddition] = [place.before.includes('='), place.before.includes('+')]
   // "Total 3.500.000 + PPN 385.000 = 3.885.000"
-  if (head && head !== before && place.before.includes('=') && piece.sumIdr === all) return [{ ...head, sumIdr: all }]
-  if (place.before.includes('=') && (piece.sumIdr === all || piece.sumIdr === before.sumIdr)) return []
+  if (isResult && head && head !== before && piece.sumIdr === all) return [before, { ...head, sumIdr: all }]
+  if (isResult && (piece.sumIdr === all || piece.sumIdr === before.sumIdr)) return [before]
+  // "Plus VAT 550,000 = 5,550,000" in a line of its own
+  if (isResult && before.payee === 'tax' && pieces.length === 1)
+    return [before, { ...piece, role: 'total', text: piece.text || before.text }]
   const isSum = before.role === 'total' || before.role === 'subtotal'
-  if (isSum && place.before.includes('+') && before.sumIdr !== undefined && piece.sumIdr !== undefined) {
-    pieces.pop()
-    return [{ ...before, sumIdr: before.sumIdr + piece.sumIdr }]
-  }
-  if (before.role === 'capital' || before.role === 'before') return [named]
-  if (before.role !== 'price') return []
-  const isAddition = place.before.includes('+')
-  if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [named]
-  if (piece.doubt === 'foreign') return []
-  // "USD 1,000 x 16.500 = Rp 16.500.000": the rate is no price.
-  if (before.doubt === 'foreign' && /[@x×*]\s*$/iu.test(place.before)) return []
-  pieces.pop()
-  // "1 USD = Rp 16.500"
-  const isRate = before.doubt === 'foreign' && /^\D*1\D*$/.test(before.written ?? '') && place.before.includes('=')
-  if (isRate) return [{ ...named, role: 'other' }]
-  if (before.doubt === 'foreign') return [{ ...named, doubt: named.doubt ?? 'about' }]
+  const sumIdr = before.sumIdr === undefined || piece.sumIdr === undefined ? undefined : before.sumIdr + piece.sumIdr
+  if (isSum && isAddition && sumIdr !== undefined) return [{ ...before, sumIdr }]
+  if (before.role === 'capital' || before.role === 'before') return [before, named]
+  if (before.role !== 'price') return [before]
+  if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [before, named]
+  if (piece.doubt === 'foreign') return [before]
+  if (before.doubt === 'foreign') return inItsRupiah(before, named, place)
   // "Rp 7.000.000 → Rp 5.500.000"
   const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)
   if (isReduced && /→|[-=]>/.test(place.before)) return [{ ...before, role: 'before' }, named]
-  if (isAddition && before.sumIdr !== undefined && piece.sumIdr !== undefined && !before.doubt && !piece.doubt) {
-    return [{ ...before, sumIdr: before.sumIdr + piece.sumIdr }]
-  }
+  if (isAddition && sumIdr !== undefined && !before.doubt && !piece.doubt) return [{ ...before, sumIdr }]
   return [several(before, piece, main)]
 }
 
-export function several(before: Piece, piece: Piece, main: string): Piece {
+/** A sum in rupiah behind a foreign one: its rate, or the same price. */
+function inItsRupiah(before: Piece, named: Piece, place: Place): readonly Piece[] {
+  // "USD 1,000 x 16.500 = Rp 16.500.000": the rate is no price.
+  if (/[@x×*]\s*$/iu.test(place.before)) return [before]
+  // "1 USD = Rp 16.500"
+  const isRate = /^\D*1\D*$/.test(before.written ?? '') && place.before.includes('=')
+  return [isRate ? { ...named, role: 'other' } : { ...named, doubt: named.doubt ?? 'about' }]
+}
+
+function several(before: Piece, piece: Piece, main: string): Piece {
   const { sumIdr, maxIdr, ...rest } = before
   const figures = [...before.readings, sumIdr, maxIdr, piece.sumIdr].flatMap((one) =>
     one === undefined ? [] : [Math.abs(one)],
@@ -112,4 +167,19 @@ export function settled(pieces: readonly Piece[]): Piece[] {
         }
       : piece
   })
+}
+
+/** "Jasa 5 jt + PPN 11% = 5,55 jt": the price with its tax, where the sum behind a tax is no tax. */
+function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords): boolean {
+  const { role, doubt, sumIdr: priceIdr = 0 } = before
+  const isOfPrice = (role === 'price' && before.payee !== 'tax') || role === 'total' || role === 'subtotal'
+  const isResult = isOfPrice && !doubt && /=\s*$/.test(place.before)
+  if (!holds(place.before, wordsFor('tax', words))) return false
+  return isResult && priceIdr > 0 && sumIdr > priceIdr && sumIdr * 100 <= priceIdr * (100 + highestRate)
+}
+
+/** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */
+function isListed(before: string, words: QuoteWords): boolean {
+  const own = /^\s*(?:[,;]|dan\s|and\s|serta\s)(.*)$/isu.exec(before)?.[1]
+  return own !== undefined && /\p{L}{3}|\p{Lu}{2}/u.test(without(own, words.role_words.filler))
 }

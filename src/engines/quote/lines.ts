@@ -96,6 +96,7 @@ function withoutMarks(line: string): string {
       /(^|[^\d~])~{1,2}(?=[^\s~])([^~]*\d(?:[^~]*[^\s~])?)~{1,2}(?!\d)|~~(?=\S)([^~]*\d[^~]*)~~/gu,
       (_, before = '', one: string | undefined, two: string) => `${before} (dicoret ${one ?? two}) `,
     )
+    .replace(/[❌✗✘✖]\s*([^❌✗✘✖]*\d[^❌✗✘✖]*)[❌✗✘✖]\uFE0F?/gu, ' (dicoret $1) ')
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2}|`{1,3})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')
     .replace(/(^|[^\p{L}\p{N}])(\*{1,3}|_{1,2})(?=\S)(.*?\S)\2(?![\p{L}\p{N}])/gu, '$1$3')
 }

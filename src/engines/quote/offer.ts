@@ -87,6 +87,12 @@ export interface QuoteWords extends AmountWords {
     readonly present: readonly string[]
     readonly period: readonly string[]
     readonly before: readonly string[]
+    /** Right before a sum: the next one is the price. */
+    readonly negated: readonly string[]
+    /** The price of what was named before, once more: `perpanjangan`. */
+    readonly renewal: readonly string[]
+    /** In a talk about a price: what both sides agree to stands for what was asked before. */
+    readonly agreed: readonly string[]
     readonly after: readonly string[]
     readonly discount: readonly string[]
     readonly saving: readonly string[]

@@ -87,3 +87,18 @@ function beginsWithTax(part: string, words: QuoteWords): boolean {
     ),
   )
 }
+
+/** Words that name a cost of some kind. */
+export function namesCost(text: string, words: QuoteWords): boolean {
+  return (
+    holds(text, words.cost_words) ||
+    holds(text, words.package_words) ||
+    words.payee_words.some((list) => holds(text, list.words)) ||
+    topicsOf(text, words).length > 0
+  )
+}
+
+/** Words that say what is paid for, or whom. */
+export function namesPaid(text: string, words: QuoteWords): boolean {
+  return words.payee_words.some((list) => holds(text, list.words)) || topicsOf(text, words).length > 0
+}

@@ -1,7 +1,8 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
-import { payeeOf, topicsOf, wordsFor } from './payees.ts'
-import { namesCost, type Place } from './roles.ts'
+import { namesCost, payeeOf, topicsOf, wordsFor } from './payees.ts'
+import { percentIn } from './percent.ts'
+import type { Place } from './place.ts'
 import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** A sum of a line, or a line without one, before the offer as a whole is looked at. */
@@ -84,7 +85,7 @@ export function wordsAlone(whole: string, words: QuoteWords): Piece {
   const isFree = holds(text, words.free_words)
   const shared = { ...about(text, ownWords(text, words), isFree ? 'price' : 'text', words), readings: [] }
   if (isFree) return { ...shared, sumIdr: 0 }
-  const percent = Number(/(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)/iu.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  const percent = percentIn(text)
   // "Disc up to 20%" says no sum.
   if (percent > 0 && holds(text, words.up_to_words)) return shared
   if (percent > 0 && beginsWith(text, words.role_words.discount)) return { ...shared, payee: 'fee', percent: -percent }

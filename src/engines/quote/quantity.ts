@@ -1,6 +1,7 @@
 /** One number of money: a currency, digits or words, a unit. Pure. */
 import { beginsNumber, numberWordsAt, units as plainUnits } from '../../lib/number-words.ts'
 import { largestRupiah } from '../../lib/typed-values.ts'
+import { madeOnce } from './remembered.ts'
 import { alternatives } from './words.ts'
 
 export interface AmountWords {
@@ -63,15 +64,11 @@ interface Terminals {
   readonly pieces: RegExp
 }
 
-const terminalsOf = new WeakMap<AmountWords, Terminals>()
-
-export function terminals(words: AmountWords): Terminals {
-  const known = terminalsOf.get(words)
-  if (known) return known
+export const terminals = madeOnce((words: AmountWords): Terminals => {
   const codes = alternatives(words.foreign_words)
   const foreign = String.raw`\p{L}{0,3}\$|\p{Sc}|(?:${codes})(?!\p{L})\.?`
   const currencies = new Set(['rp', 'idr', 'rupiah', ...words.foreign_words.map((name) => name.split(' ')[0] ?? name)])
-  const made = {
+  return {
     begins: (word: string) => currencies.has(word) || beginsNumber(word),
     currency: new RegExp(
       String.raw`(?:(${rupiah})(?!\p{L})|(${foreign}))[\s.:]*(?:\(?(?:${rupiah})\)?[\s.:]*)?`,
@@ -88,9 +85,7 @@ export function terminals(words: AmountWords): Terminals {
     ),
     counted: new RegExp(String.raw`\s*(?:%|persen|percent|‰|(?:${alternatives(words.counted_words)})(?!\p{L}))`, 'iuy'),
   }
-  terminalsOf.set(words, made)
-  return made
-}
+})
 
 /** What a pattern with `y` finds at a place. */
 export const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | undefined => {

@@ -18,14 +18,23 @@ export function rememberedText<Value>(make: (text: string) => Value): (text: str
   }
 }
 
+/**
+ * What is made of a vocabulary, or of a list of it, made once.
+ * @param make must depend on its argument alone, which does not change
+ */
+export function madeOnce<Source extends object, Value>(make: (source: Source) => Value): (source: Source) => Value {
+  const known = new WeakMap<Source, Value>()
+  return (source) => {
+    const made = known.get(source) ?? make(source)
+    known.set(source, made)
+    return made
+  }
+}
+
 /** @param make must depend on its arguments alone */
 export function remembered<Words extends object, Value>(
   make: (text: string, words: Words) => Value,
 ): (text: string, words: Words) => Value {
-  const byWords = new WeakMap<Words, (text: string) => Value>()
-  return (text, words) => {
-    const read = byWords.get(words) ?? rememberedText((one) => make(one, words))
-    byWords.set(words, read)
-    return read(text)
-  }
+  const readerOf = madeOnce((words: Words) => rememberedText((text) => make(text, words)))
+  return (text, words) => readerOf(words)(text)
 }

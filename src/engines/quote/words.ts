@@ -1,6 +1,6 @@
 /** Finds the words of a list in a text, as whole words whatever stands between them. Pure. */
 
-import { rememberedText } from './remembered.ts'
+import { madeOnce, rememberedText } from './remembered.ts'
 
 export interface Found {
   readonly start: number
@@ -20,21 +20,16 @@ const tokensOf = rememberedText((text): readonly Token[] => {
   return tokens
 })
 
-/** The expressions of each list by their first word, the longest first. */
-const indexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly (readonly string[])[]>>()
-
-function indexOf(list: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const known = indexes.get(list)
-  if (known) return known
+/** The expressions of a list by their first word, the longest first. */
+const indexOf = madeOnce((list: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const index = new Map<string, string[][]>()
   const expressions = list.map((words) => words.split(/[^\p{L}\p{N}]+/u)).sort((a, b) => b.length - a.length)
   for (const words of expressions) {
     const first = words[0] ?? ''
     index.set(first, [...(index.get(first) ?? []), words])
   }
-  indexes.set(list, index)
   return index
-}
+})
 
 /** Every place where an expression of the list stands, also with `-nya` behind it; they do not overlap. */
 export function findAll(text: string, list: readonly string[]): Found[] {
@@ -80,6 +75,11 @@ export function holds(text: string, list: readonly string[]): boolean {
 
 export function findWord(text: string, list: readonly string[]): Found | undefined {
   return findAll(text, list)[0]
+}
+
+/** Where the last expression of the list ends. */
+export function endOfLast(text: string, list: readonly string[]): number | undefined {
+  return findAll(text, list).at(-1)?.end
 }
 
 /** Whether nothing but signs stands before an expression of the list. */

@@ -1,9 +1,10 @@
 /** Joins lines that belong together: a sum below its label, a sentence that was broken in two. Pure. */
 import { amountsIn } from './amounts.ts'
 import type { QuoteWords } from './offer.ts'
-import { wordsFor } from './payees.ts'
+import { namesCost, namesPaid, wordsFor } from './payees.ts'
+import { at, terminals } from './quantity.ts'
 import { remembered } from './remembered.ts'
-import { namesCost, namesPaid, totalRole } from './roles.ts'
+import { totalRole } from './total-words.ts'
 import { beginsWith, endsWith, holds, without } from './words.ts'
 
 export interface Draft {
@@ -13,6 +14,8 @@ export interface Draft {
   readonly isItem: boolean
   readonly isCrossed: boolean
   readonly isAfterGap: boolean
+  /** Somebody says it in a talk. */
+  readonly isSaid?: boolean
   /** Its sum stands below a list of what it holds. */
   readonly isList?: boolean
 }
@@ -30,6 +33,7 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
   for (let place = 0; place < seen.length; place++) {
     const line = seen[place] as Seen
     const before = joined.at(-1)
+    const count = before?.hasSum && !line.isAfterGap ? countAlone(line.text, before.text, words) : undefined
     const goesBefore = before && nameGoesOn(before, line, seen[place + 1], seen[place + 2], words)
     if (line.isSumAlone && hasSumsFirst) {
       const label = seen[place + 1]
@@ -47,6 +51,8 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
       // A currency in a line of its own belongs to the sum below it.
       joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    } else if (before && count !== undefined) {
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${count}` }
     } else if (before && (goesBefore || continues(before, line, words))) {
       joined[joined.length - 1] = {
         ...before,
@@ -56,6 +62,25 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     } else joined.push(line)
   }
   return joined
+}
+
+/**
+ * "x 2 akta", "2 x", "4 lembar" in a line of its own: how many there are of what stands above.
+ * @returns it as it stands behind a sum
+ */
+function countAlone(text: string, above: string, words: QuoteWords): string | undefined {
+  const [, first, second, things = ''] =
+    /^(?:[x×*]\s*(\d{1,3})|(\d{1,3})\s*[x×])(?:\s+(\p{L}[\p{L} ]*))?$/iu.exec(text) ?? []
+  const times = first ?? second
+  // "2x pembayaran" counts something else.
+  if (
+    times !== undefined &&
+    !beginsWith(above, words.role_words.total) &&
+    (things === '' || holds(above, [things.toLowerCase()]) || holds(things, words.counted_words))
+  )
+    return `x ${times}`
+  const pieces = `(${text})`
+  return at(terminals(words).pieces, pieces, 0)?.[0] === pieces ? pieces : undefined
 }
 
 function seenOf(draft: Draft, words: QuoteWords): Seen {

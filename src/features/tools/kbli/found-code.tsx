@@ -79,7 +79,7 @@ function Description({ t, address, code }: DescriptionProps) {
             place.current?.focus()
           }}
         >
-          {t('kbli.retry')}
+          {t('tool.retry')}
         </Button>
       )}
     </div>

@@ -90,7 +90,7 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
                 answer.current?.focus()
               }}
             >
-              {t('kbli.retry')}
+              {t('tool.retry')}
             </Button>
           )}
           {list?.sentence === 'elsewhere' && (

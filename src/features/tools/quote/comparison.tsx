@@ -1,4 +1,4 @@
-import { type Payee, payees } from '../../../engines/quote/offer.ts'
+import { payees } from '../../../engines/quote/offer.ts'
 import type { QuoteCase, QuoteResult, Span } from '../../../engines/quote.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { Amount } from '../../../lib/fees.ts'
@@ -6,8 +6,7 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import tones from '../../../ui/party-tone.module.css'
 import styles from '../tools.module.css'
 import { signedRupiah } from './finding-text.ts'
-import { type BarTone, MoneyBars } from './money-bars.tsx'
-import quoteStyles from './quote.module.css'
+import { MoneyBars, toneClass } from './money-bars.tsx'
 
 interface Props {
   readonly t: ToolTranslate
@@ -15,14 +14,12 @@ interface Props {
   readonly result: QuoteResult
 }
 
+/** Payees of an offer, each with the party of our own estimate that it is. */
 const rows = [
   ['fee', 'ours'],
   ['state', 'state'],
   ['third_party', 'third_party'],
 ] as const
-
-const toneOf = (payee: Payee): BarTone =>
-  payee === 'fee' || payee === 'state' || payee === 'third_party' ? payee : 'rest'
 
 /** The offer and our own estimate of the same service, by who receives the money. */
 export function Comparison({ t, one, result }: Props) {
@@ -35,7 +32,7 @@ export function Comparison({ t, one, result }: Props) {
   const spanned = ({ minIdr, maxIdr }: Span) =>
     minIdr === maxIdr ? signedRupiah(minIdr, t) : `${signedRupiah(minIdr, t)}–${signedRupiah(maxIdr, t)}`
   const others = payees.filter(
-    (payee) => toneOf(payee) === 'rest' && (byPayee[payee].minIdr !== 0 || byPayee[payee].maxIdr !== 0),
+    (payee) => !rows.some(([own]) => own === payee) && (byPayee[payee].minIdr !== 0 || byPayee[payee].maxIdr !== 0),
   )
   const rest = others.map((payee) => byPayee[payee])
   // A total without lines is paid to whom we do not know.
@@ -48,13 +45,13 @@ export function Comparison({ t, one, result }: Props) {
           {
             label: `${t('quote.theirs')}: ${spanned(sum)}`,
             parts: [
-              ...rows.map(([payee]) => ({ tone: payee, span: byPayee[payee] })),
+              ...rows.map(([payee, party]) => ({ tone: party, span: byPayee[payee] })),
               { tone: 'rest' as const, span: added([...rest, ...unread]) },
             ],
           },
           {
             label: `${t('quote.ours')}: ${money(one.total)}`,
-            parts: rows.map(([payee, party]) => ({ tone: payee, span: one.ours[party] })),
+            parts: rows.map(([, party]) => ({ tone: party, span: one.ours[party] })),
           },
         ]}
       />
@@ -69,7 +66,7 @@ export function Comparison({ t, one, result }: Props) {
         <tbody>
           {rows.map(([payee, party]) => (
             <tr key={payee}>
-              <th className={`${tones.dot} ${quoteStyles[payee]}`} scope="row">
+              <th className={`${tones.dot} ${toneClass(party)}`} scope="row">
                 {t(`quote.payee.${payee}`)}
               </th>
               <td>{spanned(byPayee[payee])}</td>
@@ -78,7 +75,7 @@ export function Comparison({ t, one, result }: Props) {
           ))}
           {others.map((payee) => (
             <tr key={payee}>
-              <th className={`${tones.dot} ${quoteStyles.rest}`} scope="row">
+              <th className={`${tones.dot} ${toneClass('rest')}`} scope="row">
                 {t(`quote.payee.${payee}`)}
               </th>
               <td>{spanned(byPayee[payee])}</td>

@@ -1,7 +1,13 @@
 import type { Span } from '../../../engines/quote.ts'
+import type { Party } from '../../../lib/fees.ts'
+import tones from '../../../ui/party-tone.module.css'
 import styles from './quote.module.css'
 
-export type BarTone = 'fee' | 'state' | 'third_party' | 'rest'
+/** `rest`: money that no party is known to receive. */
+type BarTone = Party | 'rest'
+
+/** The class of a tone, for what draws with `--tone`. */
+export const toneClass = (tone: BarTone) => (tone === 'rest' ? styles.rest : tones[tone])
 
 interface Bar {
   readonly label: string
@@ -24,7 +30,7 @@ export function MoneyBars({ bars }: { readonly bars: readonly Bar[] }) {
             <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
               {parts.map(({ tone }, place) => (
                 <rect
-                  className={styles[tone]}
+                  className={toneClass(tone)}
                   height="10"
                   key={tone}
                   width={widths[place]}

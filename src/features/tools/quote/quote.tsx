@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import { type Correction, openPrices, type QuoteWords } from '../../../engines/quote/offer.ts'
-import { readOffer } from '../../../engines/quote/read-offer.ts'
 import type { QuoteCase } from '../../../engines/quote.ts'
 import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quote.ts'
+import { useLoaded } from '../../../http/use-loaded.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Area, Select, Text, Ticks } from '../form-fields.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
@@ -34,6 +35,9 @@ interface Props {
 /** Characters of all answers in an address; chats and mail programs cut addresses of more than 2,000. */
 const longestAddress = 1900
 
+/** The reader of offers is larger than the form: it comes once the form works. */
+const getReader = () => import('../../../engines/quote/read-offer.ts')
+
 /** The check of an offer. Island: `<Quote client:load … />`. */
 export function Quote(props: Props) {
   const { language, texts, words, ruleFacts, cases, topicLabels, terms, rules, days, builtOn } = props
@@ -45,15 +49,18 @@ export function Quote(props: Props) {
 
   const chosen = known.chosen
   const corrections = readCorrections(ubah)
-  const offer = readOffer(answers.isi ?? '', words, corrections)
+  const [reader, retry] = useLoaded(getReader, true)
+  const { isi: typed = '' } = answers
+  const offer = typeof reader === 'object' ? reader.readOffer(typed, words, corrections) : undefined
   const onCorrect = useCallback(
     (key: string, correction: Correction) =>
       change({ ubah: writeCorrections(withCorrection(readCorrections(ubah), key, correction)) }),
     [ubah, change],
   )
-  const hasOffer = offer.lines.length > 0 || offer.deletedCount > 0
+  // Until the reader is there, any text may be an offer.
+  const hasOffer = offer ? offer.lines.length > 0 || offer.deletedCount > 0 : typed.trim() !== ''
   const result =
-    complete && hasOffer
+    complete && offer && hasOffer
       ? checkOffer(ruleFacts, complete.chosen.checklist, offer, {
           // The capital that the offer names stands in for the value until the visitor enters one.
           valueIdr: complete.valueIdr ?? offer.capitalIdr,
@@ -68,21 +75,22 @@ export function Quote(props: Props) {
   const ruleKeys = new Set(
     result?.findings.flatMap(({ id }) => (id === 'notNeeded' ? chosen?.notNeededRule : props.findings[id]?.rule) ?? []),
   )
-  const openCount = openPrices(offer).length
   const isLong = encodeURIComponent(Object.values(answers).join()).length > longestAddress
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
   const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')
   const status =
-    result && asked
+    offer && result && asked
       ? t('quote.status', { lines: offer.lines.length, findings: result.findings.length, questions: asked.length })
       : ''
+  const isUnread = !offer && hasOffer
+  const waiting = t(reader === 'failed' ? 'quote.failed' : isUnread ? 'quote.loading' : 'quote.waiting')
 
   return (
     <ToolForm
       faults={hasOffer ? {} : { isi: 'empty' }}
       form={form}
       result={
-        result && asked && chosen ? (
+        offer && result && asked && chosen ? (
           <>
             <QuoteResultView
               asked={asked}
@@ -92,7 +100,7 @@ export function Quote(props: Props) {
               onCorrect={onCorrect}
               onRestore={() => change({ ubah: writeCorrections(withoutDeletions(corrections)) })}
               one={chosen}
-              openCount={openCount}
+              openCount={openPrices(offer).length}
               questions={props.questions}
               result={result}
               difference={difference}
@@ -104,16 +112,19 @@ export function Quote(props: Props) {
             <ShownRules days={days} rules={[...ruleKeys].flatMap((key) => rules[key] ?? [])} t={t} today={day} />
           </>
         ) : (
-          <p className={styles.why}>{t('quote.waiting')}</p>
+          <>
+            <p className={styles.why}>{waiting}</p>
+            {reader === 'failed' && <Button onClick={retry}>{t('tool.retry')}</Button>}
+          </>
         )
       }
-      status={result ? `${sentence} ${status}` : ''}
+      status={result ? `${sentence} ${status}` : isUnread ? waiting : ''}
     >
       <Select field={declared.fields.chosen} />
       <Area field={declared.fields.offer} rows={7} />
       <Text
         echo={
-          answers.nilai?.trim() === '' && offer.capitalIdr !== undefined
+          answers.nilai?.trim() === '' && offer?.capitalIdr !== undefined
             ? t('quote.capitalRead', { value: t.money(offer.capitalIdr) })
             : undefined
         }

@@ -1,0 +1,96 @@
+/** Discounts and shares of a sum: what is taken off, from what, and whether the total holds it. Pure. */
+import { endsAfterDiscount } from './discount-words.ts'
+import { asked, type Draft, namesNobody, statedBelow } from './draft.ts'
+import { counts, type QuoteWords, sumOf } from './offer.ts'
+import { percentIn } from './percent.ts'
+import { beginsWith, findWord, holds } from './words.ts'
+
+/** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */
+export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { discount, for_some: forSome, after } = words.role_words
+  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const left = lines.map((line) => {
+    const place = findWord(line.text, discount)
+    const percent = place ? percentIn(line.text.slice(place.end)) : 0
+    const isOwn =
+      percent > 0 && line.role === 'price' && counts(line) && !line.isAfter && !line.doubt && !line.isCorrected
+    const isSaid = isOwn && line.baseIdr === undefined && ![forSome, after].some((list) => holds(line.text, list))
+    return isSaid ? Math.round(((line.sumIdr ?? 0) * (100 - percent)) / 100) : undefined
+  })
+  const taken = lines.reduce((sum, { sumIdr = 0 }, place) => sum + sumIdr - (left[place] ?? sumIdr), 0)
+  const isTotal = totalIdr !== undefined && sumOf(lines).minIdr - taken === totalIdr
+  if (taken === 0 || (totalIdr !== undefined && !isTotal)) return [...lines]
+  return lines.map((line, place): Draft => {
+    const reducedIdr = left[place]
+    if (reducedIdr === undefined) return line
+    if (isTotal) return { ...line, sumIdr: reducedIdr }
+    const { sumIdr = 0, ...rest } = line
+    return { ...rest, doubt: 'several', readings: [sumIdr, reducedIdr], written: line.text }
+  })
+}
+
+/** "VO 2jt (disc 500rb)": the total tells whether the price is the one before the discount. */
+export function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isDiscount = ({ role, text }: Draft) =>
+    role === 'included' &&
+    (endsAfterDiscount(text, words) ||
+      [words.role_words.discount, words.role_words.saving].some((list) => beginsWith(text, list)))
+  const taken = lines.filter(isDiscount).reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
+  const left = sumOf(lines).minIdr - taken
+  // "Harga akhir setelah promo 500rb = 3,5jt" restates what stands above it.
+  const isConfirmed = lines.some(
+    ({ role, sumIdr = 0, isAfter, baseIdr }) =>
+      (role === 'total' && sumIdr === left) ||
+      (role === 'price' && isAfter && baseIdr === undefined && sumIdr > 0 && sumIdr === left - sumIdr),
+  )
+  if (taken === 0 || !isConfirmed) return [...lines]
+  return lines.map((line) => (isDiscount(line) ? { ...line, role: 'discount', sumIdr: -(line.sumIdr ?? 0) } : line))
+}
+
+/**
+ * A sum that names nobody is taken off where the total holds that: "Kompensasi 500.000". A tax on income may be shown as
+ * kept back in the same way.
+ */
+export function withConfirmed(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const { minIdr, maxIdr } = sumOf(lines)
+  if (totalIdr === undefined || minIdr !== maxIdr || minIdr <= totalIdr) return [...lines]
+  const isTaken = (line: Draft) => line.role === 'price' && counts(line) && minIdr - 2 * (line.sumIdr ?? 0) === totalIdr
+  return lines.map((line) => {
+    if (line.isCorrected || !isTaken(line)) return line
+    if (line.payee === 'tax' && holds(line.text, words.role_words.income_tax)) return { ...line, role: 'other' }
+    if (line.payee === 'other' && line.topics.length === 0) return { ...line, sumIdr: -(line.sumIdr ?? 0) }
+    return namesNobody(line) ? { ...line, role: 'discount', payee: 'fee', sumIdr: -(line.sumIdr ?? 0) } : line
+  })
+}
+
+/** "Diskon 10% = 6.300.000" below 7.000.000 says what is left. What is taken away is at most the share, and not all. */
+export function withBase(line: Draft, counted: readonly number[], base: number, totalIdr: number | undefined): Draft {
+  const sum = Math.abs(line.sumIdr ?? 0)
+  const percent = percentIn(line.text)
+  const share = Math.round((base * percent) / 100)
+  if (base <= 0 || base - sum === totalIdr || counted.some((one) => Math.round((one * percent) / 100) === sum))
+    return line
+  if (percent > 0 && sum === base - share) return { ...line, sumIdr: -share }
+  return sum >= base || (percent > 0 && sum > share) ? { ...asked(line, 'role'), role: 'price', readings: [sum] } : line
+}
+
+/** "Diskon 10%" or "PPN 11%" without a sum: taken from what stands above, where the total confirms it. */
+export function withShare(line: Draft, percent: number, lines: readonly Draft[], index: number, above: number): Draft {
+  const totalIdr = statedBelow(lines, index)
+  // "Diskon 10%" may stand above what it is taken from.
+  const base = above > 0 ? above : totalIdr === undefined ? 0 : sumOf(lines).minIdr
+  // A tax of 12 % is one of 11 % where its base is 11/12.
+  const sums = (percent === 12 ? [12, 11] : [percent]).map((share) => Math.round((base * share) / 100))
+  const confirmed = sums.find((sum) => base + sum === totalIdr)
+  if (confirmed !== undefined) return { ...line, role: percent < 0 ? 'discount' : 'price', sumIdr: confirmed }
+  return percent < 0 && base > 0 && totalIdr === undefined ? { ...line, role: 'discount', sumIdr: sums[0] ?? 0 } : line
+}
+
+/** "Diskon 500rb jika transfer hari ini", unless the total holds it. */
+export function isForSome(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
+  const isDiscount = line.role === 'discount' || (line.percent ?? 0) < 0
+  if (!isDiscount || !holds(line.text, words.role_words.for_some)) return false
+  const totalIdr = statedBelow(lines, index)
+  return line.percent === undefined ? totalIdr !== sumOf(lines).minIdr : totalIdr === undefined
+}

@@ -1,0 +1,72 @@
+/** Sums that are parts of another one of the offer: of a price, of a capital, of what is paid in several payments. Pure. */
+import { type Draft, namesNobody, totalOf } from './draft.ts'
+import { counts, type QuoteWords, sumOf } from './offer.ts'
+import { percentIn } from './percent.ts'
+import { beginsWith, holds } from './words.ts'
+
+/** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
+export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  return lines.map((line, index) => {
+    const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
+    const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
+    const [first] = parts
+    return isSum && parts.length > 1 && first && (namesNobody(line) || holds(first.text, words.role_words.breakdown))
+      ? { ...line, role: 'subtotal' as const }
+      : line
+  })
+}
+
+/** Priced lines below "… Rp 6.000.000, termasuk:" are its parts, or the price is their sum. */
+export function withParts(lines: readonly Draft[]): Draft[] {
+  const sums = new Map<number, number>()
+  for (const { partOf, sumIdr = 0, role } of lines) {
+    if (partOf !== undefined && role === 'price') sums.set(partOf, (sums.get(partOf) ?? 0) + sumIdr)
+  }
+  const isSum = (place: number) =>
+    lines.some(
+      ({ place: at, role, sumIdr }) =>
+        at === place && (role === 'price' || role === 'total') && sumIdr === sums.get(place),
+    )
+  return lines.map((line) => {
+    if (line.partOf !== undefined && line.role === 'price' && !isSum(line.partOf))
+      return { ...line, role: 'included' as const }
+    return sums.has(line.place) && line.role === 'price' && isSum(line.place)
+      ? { ...line, role: 'subtotal' as const }
+      : line
+  })
+}
+
+/** "Budi 30 jt (60%), Siti 20 jt (40%)": sums in the same proportion as their shares of a whole are its parts. */
+export function withShares(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isShare = (line: Draft) =>
+    line.role === 'price' && counts(line) && namesNobody(line) && /\p{L}/u.test(line.text) && percentIn(line.text) > 0
+  const shares = lines.filter((line) => isShare(line) && !holds(line.text, words.cost_words))
+  const whole = shares.reduce((sum, { text }) => sum + percentIn(text), 0)
+  const all = totalOf(shares)
+  const isEven = shares.every(({ text, sumIdr = 0 }) => Math.abs(all * percentIn(text) - sumIdr * 100) < 100)
+  // Shares that add up to a price above them are payments of it.
+  const isPrice = lines.some(({ role, sumIdr }) => role === 'price' && sumIdr === all)
+  if (shares.length < 2 || whole !== 100 || !isEven || isPrice) return [...lines]
+  return lines.map((line) => (shares.includes(line) ? { ...line, role: 'capital' } : line))
+}
+
+/** "Jasa 3jt, minggu ke-1 1jt, minggu ke-2 2jt": sums of a moment each that add up to all above them are payments. */
+export function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { moment_words: moments, payment_words: payments, role_words: by } = words
+  const isPayment = (line: Draft) =>
+    line.role === 'instalment' ||
+    (line.role === 'price' &&
+      counts(line) &&
+      (beginsWith(line.text, moments) ||
+        (namesNobody(line) &&
+          !holds(line.text, words.cost_words) &&
+          ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
+            /^\W*\d{1,3}\s*%/.test(line.text)))))
+  const first = lines.findIndex(isPayment)
+  const run = lines.slice(first).findIndex((line) => !isPayment(line))
+  const end = run === -1 ? lines.length : first + run
+  const paid = totalOf(lines.slice(first, end))
+  const isWhole = paid === sumOf(lines.slice(0, first)).minIdr
+  if (first === -1 || end - first < 2 || !isWhole) return [...lines]
+  return lines.map((line, index) => (index >= first && index < end ? { ...line, role: 'instalment' } : line))
+}

@@ -1,0 +1,208 @@
+/** Line by line, as a reader adds up: which sums say again what stands above them, and which that seem to are prices. Pure. */
+import { isForSome, withBase, withShare } from './discounts.ts'
+import { asked, type Draft, isUnnamed, namesNobody, statedBelow } from './draft.ts'
+import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
+import { keptIn } from './stated-total.ts'
+import { holds } from './words.ts'
+
+/** What stands above a line, and the whole offer around it. */
+interface Course {
+  readonly lines: readonly Draft[]
+  readonly index: number
+  readonly words: QuoteWords
+  readonly settled: Draft[]
+  /** The sums above that count, and those of them below the last total. */
+  readonly counted: number[]
+  sinceTotal: number
+}
+
+/** What counts since the last total above. */
+function running({ counted, sinceTotal }: Course): number {
+  return added(counted.slice(sinceTotal))
+}
+
+/** Of what a share is taken: of what counts since the last total, or of all above. */
+function baseAbove(course: Course): number {
+  return running(course) || added(course.counted)
+}
+
+function added(sums: readonly number[]): number {
+  return sums.reduce((sum, one) => sum + one, 0)
+}
+
+/** A role that the visitor chose stays. */
+export function withRestatements(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const course = { lines, words, settled: [] as Draft[], counted: [] as number[], sinceTotal: 0 }
+  lines.forEach((line, index) => {
+    const here = { ...course, index }
+    const decided = afterDiscount(line.isCorrected ? line : decide(line, here), here)
+    course.settled.push(decided)
+    if (counts(decided)) course.counted.push(decided.sumIdr ?? 0)
+    if (decided.role === 'total') course.sinceTotal = course.counted.length
+  })
+  return course.settled
+}
+
+/** What is left after a discount: with it, the lines above may be no costs of their own. */
+function afterDiscount(line: Draft, course: Course): Draft {
+  if (!line.isAfter || line.role !== 'price') return line
+  const { settled, counted, sinceTotal } = course
+  const last = settled.at(-1)
+  const sum = running(course)
+  const replace = (role: Role) => {
+    if (last) settled[settled.length - 1] = { ...last, role }
+    counted.pop()
+  }
+  // "Diskon 500.000, setelah diskon 4.500.000" without a price before: the discount is inside the price.
+  if (last?.role === 'discount' && sum < 0) replace('included')
+  if (sum <= (line.sumIdr ?? 0) || !/dis[ck]|potong|promo/i.test(line.text)) return line
+  if (counted.length - sinceTotal !== 1 || last?.role !== 'price' || last.topics.length > 0)
+    return { ...line, role: 'total' }
+  replace('before')
+  return line
+}
+
+function decide(line: Draft, course: Course): Draft {
+  const { lines, index, words, counted } = course
+  const isFirst = counted.length === 0
+  const priceIf = (isPrice: boolean): Draft => (isPrice ? { ...line, role: 'price' } : line)
+  switch (line.role) {
+    case 'before':
+      return priceIf(isBeforeDiscount(line, lines, index))
+    case 'total':
+      return isTaxAlone(line, course)
+        ? aroundTax(line, course)
+        : priceIf(isFirst && isOnlyPrice(line, lines, index, words))
+    case 'subtotal':
+      return priceIf(isFirst && isOnlyPrice(line, lines, index, words))
+    case 'taxBase':
+      return priceIf(isFirst && isTaxedPrice(line, lines, index, words))
+    case 'other':
+      return priceIf(holds(line.text, words.role_words.contract) && isContractPrice(line, lines))
+  }
+  if (line.role === 'discount' || line.percent !== undefined) return discounted(line, course)
+  return line.role === 'price' && line.sumIdr !== undefined && !isOpen(line) ? priced(line, line.sumIdr, course) : line
+}
+
+/** "PPN 550.000, total 5.550.000" and no price: the total is the price with its tax. */
+function isTaxAlone({ sumIdr = 0 }: Draft, { lines, settled, counted }: Course): boolean {
+  const isTax = ({ payee, isCorrected }: Draft) => payee === 'tax' && !isCorrected
+  return (
+    counted.length > 0 &&
+    added(counted) < sumIdr &&
+    settled.filter(counts).every(isTax) &&
+    lines.filter(counts).every(isTax)
+  )
+}
+
+function aroundTax(line: Draft, { settled, counted }: Course): Draft {
+  settled.forEach((one, place) => {
+    if (counts(one)) settled[place] = { ...one, role: 'included' }
+  })
+  counted.length = 0
+  return { ...line, role: 'price', topics: [...line.topics, 'ppn'] }
+}
+
+/** A former price that a discount follows is the price from which it is taken. */
+function isBeforeDiscount(line: Draft, lines: readonly Draft[], index: number): boolean {
+  const next = lines.slice(index + 1, index + 6).find((one) => one.sumIdr !== undefined && one.place !== line.place)
+  return next?.role === 'discount'
+}
+
+function discounted(line: Draft, course: Course): Draft {
+  const { lines, index, words, counted } = course
+  const isDiscount = line.role === 'discount'
+  if (isDiscount && line.isTotalOfSome && endsIn(counted, line.sumIdr)) return { ...line, role: 'included' }
+  const isUpTo = isDiscount && line.doubt === 'upTo' && statedBelow(lines, index) !== sumOf(lines).minIdr
+  if (isUpTo || isForSome(line, lines, index, words))
+    return isDiscount ? { ...asked(line, 'choice'), role: 'price', readings: [Math.abs(line.sumIdr ?? 0)] } : line
+  const base = baseAbove(course)
+  return line.percent === undefined
+    ? withBase(line, counted, base, statedBelow(lines, index))
+    : withShare(line, line.percent, lines, index, base)
+}
+
+function priced(line: Draft, sumIdr: number, course: Course): Draft {
+  const { lines, index, words, settled, counted } = course
+  const as = (role: Role): Draft => ({ ...line, role })
+  const isLast = !lines.slice(index + 1).some(counts)
+  const sum = running(course)
+  // A rounding has no payee, and is no second price.
+  if (line.payee === 'other') return lines.some((one) => counts(one) && one.payee !== 'other') ? line : as('included')
+  // Below the total, a tax on income is what the payer keeps back.
+  const isIncomeTax = line.payee === 'tax' && holds(line.text, words.role_words.income_tax)
+  if (isIncomeTax && settled.some(({ role }) => role === 'total')) return as('other')
+  if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || sum === line.baseIdr))
+    return { ...line, role: 'discount', sumIdr: sumIdr - line.baseIdr }
+  if (counted.length > 0 && namesNobody(line) && !holds(line.text, words.cost_words)) {
+    if (isAgreed(line, sumIdr, course)) return inPlaceOf(settled, counted, line)
+    if (line.isSaid) return sumIdr === sum ? as('subtotal') : asked(line, 'role')
+  }
+  const last = settled.findLast(counts)
+  if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNobody(line))) return as('subtotal')
+  if (counted.length > 0 && isUnnamed(line, words)) {
+    // "Netto 4.900.000" below a tax that the payer keeps back
+    const keptIdr = keptIn(settled)
+    if (keptIdr > 0 && sumIdr === sum - keptIdr) return as('total')
+    if (sumIdr === sum) return as(counted.length > 1 && isLast ? 'total' : 'subtotal')
+    // "Setelah diskon 4,5 jt" is the price of what stands above; a column of sums without any words is one of costs.
+    const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
+    return (line.isAfter && sum > 0) || !hasNamed ? line : asked(line, 'role')
+  }
+  const restatesAll = counted.length > 1 && sumIdr === sum && isLast
+  if (restatesAll && namesNobody(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
+  if (!line.isTotalOfSome) return line
+  if (endsIn(counted, sumIdr)) return as('subtotal')
+  return counted.length > 1 && line.topics.length === 0 ? asked(line, 'role') : line
+}
+
+/** "Oke deal 5 jt" in a talk about one price: more than half of what was asked for. */
+function isAgreed({ text }: Draft, sumIdr: number, { settled, counted, words }: Course): boolean {
+  if (settled.find(counts)?.isCorrected) return false
+  return counted.length === 1 && holds(text, words.role_words.agreed) && sumIdr * 2 > (counted[0] ?? 0)
+}
+
+/** What was agreed to, for what the only price above names; what else was said of it is past. */
+function inPlaceOf(settled: Draft[], counted: number[], line: Draft): Draft {
+  const asked = settled.find(counts)
+  counted.pop()
+  settled.forEach((one, place) => {
+    if (one === asked || (one.doubt === 'role' && namesNobody(one))) settled[place] = { ...one, role: 'before' }
+  })
+  return asked ? { ...line, payee: asked.payee, topics: asked.topics, isPackage: asked.isPackage } : line
+}
+
+/** Whether the last sums, some or all, add up to another one. */
+function endsIn(counted: readonly number[], sumIdr: number | undefined): boolean {
+  let sum = 0
+  return counted.toReversed().some((one) => {
+    sum += one
+    return sum === sumIdr
+  })
+}
+
+/** The value of a contract is its price where no line but a tax or a discount has one. */
+function isContractPrice(line: Draft, lines: readonly Draft[]): boolean {
+  return !lines.some(
+    (one) =>
+      one !== line &&
+      ((one.role === 'price' && one.payee !== 'tax') ||
+        (one.role === 'total' && (one.sumIdr ?? 0) < (line.sumIdr ?? 0))),
+  )
+}
+
+/** A total without lines above it, to which tax is added, or from which a discount is taken, is the price. */
+function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
+  const rest = lines.slice(index + 1)
+  if (line.maxIdr !== undefined) return !rest.some(counts)
+  const end = rest.findIndex(({ role }) => role === 'total')
+  const between = (end === -1 ? rest : rest.slice(0, end)).filter((one) => counts(one) && !isUnnamed(one, words))
+  return between.length > 0 && between.every(({ payee, role }) => payee === 'tax' || role === 'discount')
+}
+
+/** The base of a tax is the price where nothing else is, and the total agrees. */
+function isTaxedPrice(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
+  if (!isOnlyPrice(line, lines, index, words)) return false
+  const totalIdr = statedBelow(lines, index)
+  return totalIdr === undefined || (line.sumIdr ?? 0) + sumOf(lines.slice(index + 1)).minIdr === totalIdr
+}

@@ -73,10 +73,17 @@ test('the search is one page for search engines, whatever is asked', () => {
 })
 
 test('the structured data of a regulation say no more than its page', () => {
-  const data = [...documentAt('/infohukum/pp-33-2026').querySelectorAll('script[type="application/ld+json"]')]
-  const about = data.map(({ textContent }) => JSON.parse(textContent)).find((entry) => entry['@type'] === 'WebPage')
-  expect(about?.about).toMatchObject({ '@type': 'Legislation', legislationIdentifier: 'PP 33/2026' })
-  expect(about?.about).not.toHaveProperty('legislationLegalForce')
+  const legislation = (address: string): unknown =>
+    [...documentAt(address).querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent))
+      .find((entry) => entry['@type'] === 'WebPage')?.about
+  const unconfirmed = legislation('/infohukum/pp-35-2021')
+  expect(unconfirmed).toMatchObject({ '@type': 'Legislation', legislationIdentifier: 'PP 35/2021' })
+  expect(unconfirmed).not.toHaveProperty('legislationLegalForce')
+  expect(legislation('/infohukum/pp-33-2026')).toMatchObject({
+    legislationDateOfApplicability: '2027-01-16',
+    legislationLegalForce: 'https://schema.org/NotInForce',
+  })
 })
 
 test('a document of an editor stands in the sitemap in every language', () => {

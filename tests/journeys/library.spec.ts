@@ -121,9 +121,14 @@ test.describe('a regulation', () => {
   })
 
   test('a state that could not be confirmed and a pending change are said before the summary', async ({ page }) => {
-    await page.goto('/en/infohukum/pp-33-2026')
-    await expect(page.getByText('Its status could not be confirmed', { exact: true })).toBeVisible()
+    await page.goto('/en/infohukum/pp-35-2021')
+    const unconfirmed = page.getByText('Its status could not be confirmed', { exact: true })
+    await expect(unconfirmed).toBeVisible()
     await expect(page.getByText('This rule may change soon', { exact: true })).toBeVisible()
+    // Its first day is known: until then it has the state of every law that is not yet in force.
+    await page.goto('/en/infohukum/pp-33-2026')
+    await expect(page.getByText('This rule may change soon', { exact: true })).toBeVisible()
+    await expect(unconfirmed).toHaveCount(0)
   })
 })
 

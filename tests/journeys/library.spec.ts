@@ -196,6 +196,8 @@ test.describe('a guide', () => {
     await expect(viewer).toBeInViewport()
     expect(new URL(page.url()).pathname).toBe('/infohukum/panduan/panduan-merek')
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Tutup dokumen' })).toBeFocused()
+    await page.keyboard.press('Tab')
     expect(await viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     // The address may name a page.
     await page.goto('/konsultasi')

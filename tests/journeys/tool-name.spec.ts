@@ -111,7 +111,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Ini praktik sistem. Pasal 5 PP 43/2011 tidak menyebutnya')).toBeVisible()
     await page.getByText('Nama lembaga', { exact: true }).click()
     await expect(page.getByText('kementerian, menteri, komisi')).toBeVisible()
-    await expect(page.locator('dl')).toContainText('Bertentangan: Tidak hanya maksud dan tujuan')
+    await expect(page.locator('dl:visible')).toContainText('Bertentangan: Tidak hanya maksud dan tujuan')
     await expect(page.getByRole('link', { name: 'Pencarian nama di Ditjen AHU' })).toBeVisible()
   })
 })

@@ -62,8 +62,8 @@ export function libraryListPage(list: LibraryList, language: Language) {
       t,
       trail,
       list,
-      /** What the list holds, in a sentence. */
-      lead: list.summary,
+      /** What its state means, or in which order it stands: its name is the heading. */
+      lead: list.status === undefined ? t('library.listOrder') : list.summary,
       /** Every list that the library offers, this one among them. */
       lists: libraryLists(language),
     },

@@ -2,6 +2,8 @@
  * The grammar of sums: a sign, a quantity, a range, a count, what one is for, a result.
  * Says only how something is written; what a sum means is decided by the words around it (`roles.ts`). Pure.
  */
+
+import { countOf, equals, wordsBefore } from './counts.ts'
 import { percentage } from './percent.ts'
 import {
   type AmountWords,
@@ -9,7 +11,6 @@ import {
   formOf,
   hasUnit,
   type Kind,
-  perWord,
   type Quantity,
   quantityAt,
   rupiahOf,
@@ -46,28 +47,15 @@ export interface Amount {
 /** Below the stamp duty of one document, `Rp 2.500` may leave its thousands out. */
 const leastPrice = 10_000
 
-/** Above it, a number of pieces behind a price says what it is for: `Akta Rp 2.500.000 (3 rangkap)`. */
-const mostOfOne = 100_000
-
 const shape = {
   /** Digits that are joined by signs which no sum has inside. */
   run: /\d+(?:[.,:/'’–-]+\d+)*/y,
   telephone: /\+\d{1,3}[\s().-]*\d(?:[\s().-]*\d){6,}/y,
-  times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
-  /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
-  timesOne: /\s*,?\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
-  /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
-  periodBefore:
-    /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|(?:per[\s-]?|se)(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
-  /** Before the price of one: `3 kelas @`, `2 akta masing-masing`. */
-  countBefore:
-    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times|,?\s*masing-masing|(at))\s*@?\s*$/iu,
   timesPercent: new RegExp(String.raw`\s*[x×*]\s*${percentage}`, 'iuy'),
   percentOf: new RegExp(
     String.raw`${percentage}\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$`,
     'iu',
   ),
-  equals: /\s*(?:=|→|->)\s*/y,
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,
   and: /\s*(?:dan|and)\s*/iuy,
   more: /\s?(?:\+(?!\+|\s*[\d\p{L}])|ke atas|lebih|and up)/iuy,
@@ -105,7 +93,7 @@ function behind(text: string, start: number): number {
 
 /** A sum with its range, its count and its result: `4 x Rp 10.000 = Rp 40.000`. */
 function amountAt(text: string, start: number, words: AmountWords): Amount | undefined {
-  const before = text.slice(Math.max(0, start - 40), start)
+  const before = wordsBefore(text, start)
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)
@@ -115,42 +103,19 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   if (!range && !first.hasCurrency && !first.hasUnit && at(terminals(words).counted, text, first.end)) return undefined
   let [kind, minIdr, maxIdr] = [last.kind, range?.minIdr ?? first.value, last.value]
   if (range && maxIdr < minIdr) kind = 'unread'
-  let end = last.end
-  const per = at(terminals(words).per, text, end)
-  const named = (per ?? shape.periodBefore.exec(before))?.slice(1).find(Boolean)
-  if (per) end += per[0].length
-  const countBefore = shape.countBefore.exec(before)
-  // "3 classes at IDR 1,800,000 each"
-  const counted = countBefore?.[2] && !/^(?:each|per)/i.test(per?.[0].trim() ?? '') ? null : countBefore
-  let times = Number(counted?.[1] ?? 1)
-  const isOfOne = per !== undefined || /@\s*$/.test(before)
-  const timesAt = (place: number) =>
-    at(shape.times, text, place) ?? (isOfOne ? countAt(text, place, words, named) : undefined)
-  for (let more = timesAt(end); more; more = timesAt(end)) {
-    times *= Number(more[1])
-    end += more[0].length
-    const things = at(terminals(words).counted, text, end)
-    if (things) end += things[0].length
-  }
-  // "Meterai Rp 10.000 (10 lembar)": for all of them, or for each?
-  const pieces = times === 1 && !per && kind === 'rupiah' ? at(terminals(words).pieces, text, end) : undefined
-  const isStated = pieces && at(shape.equals, text, end + pieces[0].length) !== undefined
-  // "Rp 10.000 sebanyak 4 lembar = Rp 40.000"
-  if (isStated) {
-    times = Number(pieces[1])
-    end += pieces[0].length
-  }
-  const isOfEach = pieces && !isStated && (maxIdr <= mostOfOne || !pieces[0].includes('('))
+  const count = countOf(text, start, { end: last.end, isRupiah: kind === 'rupiah', sumIdr: maxIdr }, words)
+  const { times, per, pieces } = count
+  let { end } = count
   const percentAfter = at(shape.timesPercent, text, end)
   if (percentAfter) end += percentAfter[0].length
   const percentBefore = shape.percentOf.exec(before)
   const percent = percentAfter?.[1] ?? percentBefore?.[1]
   ;[minIdr, maxIdr] = [minIdr * times, maxIdr * times]
   let readings = kind === 'rupiah' ? [] : last.readings.map((one) => one * times)
-  const equals = at(shape.equals, text, end)
-  const result = equals && quantityAt(text, end + equals[0].length, words)
+  const sign = at(equals, text, end)
+  const result = sign && quantityAt(text, end + sign[0].length, words)
   let isResult = false
-  const isMultiple = per !== undefined && times === 1 && result !== undefined && result.value % (maxIdr || 1) === 0
+  const isMultiple = count.isOfOne && times === 1 && result !== undefined && result.value % (maxIdr || 1) === 0
   const isComputed = times !== 1 || percent !== undefined || isMultiple || result?.value === maxIdr
   if (result && result.kind === 'rupiah' && !range && isComputed) {
     end = result.end
@@ -161,19 +126,20 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     }
     ;[minIdr, maxIdr] = [result.value, result.value]
   }
-  if (isOfEach) {
-    end += pieces[0].length
-    readings = [maxIdr, maxIdr * Number(pieces[1])]
+  if (pieces) {
+    end = pieces.end
+    readings = [maxIdr, maxIdr * pieces.count]
     kind = 'scale'
   }
   const approximation = last.isAbout ? 'about' : approximationOf(before, text, end, words)
   if (approximation === 'from' && at(shape.more, text, end)) end += at(shape.more, text, end)?.[0].length ?? 0
   const isBare = !first.hasCurrency && !last.hasCurrency && !first.hasUnit && !last.hasUnit
-  const isSmall = kind === 'rupiah' && !per && percent === undefined && maxIdr > 0 && maxIdr / times < leastPrice
+  const isSmall =
+    kind === 'rupiah' && !count.isOfOne && percent === undefined && maxIdr > 0 && maxIdr / times < leastPrice
   return {
-    start: counted ? start - before.length + counted.index : start,
+    start: count.start,
     end,
-    written: text.slice(counted ? start - before.length + counted.index : start, end).trim(),
+    written: text.slice(count.start, end).trim(),
     kind: isSmall ? 'small' : kind,
     minIdr: kind === 'rupiah' ? minIdr : 0,
     maxIdr: kind === 'rupiah' ? maxIdr : 0,
@@ -182,23 +148,9 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
     isDashed: first.isDashed || (text[start - 1] === '-' && !/\d/.test(text[start] ?? '')),
     ...(isBare && { bare: first.form === 'plain' && last.form === 'plain' ? 'plain' : 'grouped' }),
     ...(approximation && { approximation }),
-    ...(named && { per: perWord(named) }),
+    ...(per && { per }),
     ...(percent !== undefined && !isResult && { percent: Number(percent.replace(',', '.')) }),
   }
-}
-
-/** How many there are of what a price is for one of; what is counted must follow the number. */
-function countAt(
-  text: string,
-  place: number,
-  words: AmountWords,
-  per: string | undefined,
-): RegExpExecArray | undefined {
-  const count = at(shape.timesOne, text, place)
-  // "/PT untuk 3 PT"
-  const next = count && /^\s*(\p{L}+)/u.exec(text.slice(place + count[0].length))?.[1]
-  if (per !== undefined && next?.toLowerCase() === per.toLowerCase()) return count
-  return count && at(terminals(words).counted, text, place + count[0].length) ? count : undefined
 }
 
 /** `-500.000` and `−Rp 500.000`; a hyphen before a currency and a dash part a sum from its label. */

@@ -11,7 +11,7 @@ const paper = '@layer print{body{color:#000}}@layer ui{@media print{._aaa0{displ
 const page = (css: string, main: string) =>
   `<html><head><style>${order}</style><style>${css}</style></head><body><div class="_aaa0"></div><main id="main">${main}</main></body></html>`
 
-const end = '<template data-first-screen-end=""></template>'
+const end = '<template data-first-screen-end></template>'
 const noFile = (address: string) => expect.unreachable(address)
 const linkAt = (address: string) =>
   `<script id="first-frame"> </script><link rel="stylesheet" href="${address}"><script> </script>`
@@ -39,7 +39,7 @@ describe('the styles of pages', () => {
   })
 
   test('are linked after what the first frame shows, where that is marked', () => {
-    const frame = marked.replace('</h1>', '</h1><template data-first-frame-end=""></template><p></p>')
+    const frame = marked.replace('</h1>', '</h1><template data-first-frame-end></template><p></p>')
     const link = `<link rel="stylesheet" href="${first?.[0]}"><script> </script>`
     expect(division.apply(frame)).toContain(`</h1><script id="first-frame"> </script><p></p>${link}<p class="_aac0">`)
   })

@@ -9,10 +9,10 @@ import { contentHash } from '../../src/lib/content-hash.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
 /** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`). */
-const firstScreenEnd = '<template data-first-screen-end=""></template>'
+const firstScreenEnd = '<template data-first-screen-end></template>'
 
 /** Where what the first frame shows ends (`src/ui/first-frame-end.tsx`). */
-const firstFrameEnd = '<template data-first-frame-end=""></template>'
+const firstFrameEnd = '<template data-first-frame-end></template>'
 
 /** Where the contents of a page begin. */
 const contents = /<main\b[^>]*>/

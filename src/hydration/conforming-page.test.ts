@@ -21,3 +21,11 @@ test('islands lose the number that nothing reads', () => {
     '<astro-island prefix="r13" ssr><p>uid="a"</p></astro-island>',
   )
 })
+
+test('attributes lose a value of nothing, texts and other attributes keep it', () => {
+  expect(
+    conformingHtml('<details data-wide-open="" open=""><p data-term="" id="a">data-term=&quot;&quot;</p></details>'),
+  ).toBe('<details data-wide-open open><p data-term id="a">data-term=&quot;&quot;</p></details>')
+  const untouched = '<img alt="" src="/a.svg"><p data-note="a" title="data-x=&quot;&quot; b">a</p>'
+  expect(conformingHtml(untouched)).toBe(untouched)
+})

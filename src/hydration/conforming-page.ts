@@ -19,12 +19,16 @@ const islandStyle = /<style>astro-island[^<]*<\/style>/
 /** The number that Astro gives an island. Nothing reads it, and ten characters that are unlike all others do not compress. */
 const islandNumber = /(<astro-island) uid="[^"]*"/g
 
+/** React writes a value of nothing for attributes that have none (13.1.2.3, empty attribute syntax). */
+const emptyAttribute = /( (?:data-[a-z-]+|open))=""(?=[ >])/g
+
 /**
  * The same page without slashes in void elements, where they mean nothing (HTML Standard, 13.1.2.1), without a `style`
- * element in its body, where none is allowed (4.2.6), and without the numbers of islands. Browsers read both alike.
+ * element in its body, where none is allowed (4.2.6), without the numbers of islands, and without empty values of
+ * attributes. Browsers read both alike.
  */
 export function conformingHtml(html: string): string {
-  const page = html.replace(closedVoidTag, '<$1$2>').replace(islandNumber, '$1')
+  const page = html.replace(closedVoidTag, '<$1$2>').replace(islandNumber, '$1').replace(emptyAttribute, '$1')
   const [style] = islandStyle.exec(page) ?? []
   return style === undefined ? page : page.replace(style, '').replace('</head>', () => `${style}</head>`)
 }

@@ -40,7 +40,7 @@ function importsBelow(files: readonly string[], bundle: Bundle, known = new Set<
   return known
 }
 
-const islandTag = /<astro-island(?:[^"'>]|"[^"]*")*>/g
+const islandTag = /<astro-island(?:[^"'>]|"[^"]*"|'[^']*')*>/g
 
 /**
  * The page with hints before each island of `client:load`: browsers ask for its script, for the one that starts it, and for

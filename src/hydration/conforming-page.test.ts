@@ -29,3 +29,13 @@ test('attributes lose a value of nothing, texts and other attributes keep it', (
   const untouched = '<img alt="" src="/a.svg"><p data-note="a" title="data-x=&quot;&quot; b">a</p>'
   expect(conformingHtml(untouched)).toBe(untouched)
 })
+
+test('the data of islands stand between single quotes', () => {
+  const tag = (props: string) =>
+    `<astro-island prefix="r1" ${props} client="load" opts='{"value":""}' ssr><p props="&quot;"></p>`
+  const written = tag('props="{&quot;a&quot;:[0,&quot;it\'s &lt;b&gt; &amp;quot;&quot;]}"').replace(
+    /opts='(.*?)'/,
+    'opts="{&quot;value&quot;:&quot;&quot;}"',
+  )
+  expect(conformingHtml(written)).toBe(tag(`props='{"a":[0,"it&#39;s &lt;b&gt; &amp;quot;"]}'`))
+})

@@ -19,7 +19,7 @@ const longPage = 56_000
 /**
  * Level 10 takes two fifths of the time of 11 for 1.6 % more bytes. The same however many files there are: a page of a
  * large site must not be heavier than one of a small site, and what has not changed is not compressed again. Level 11 is
- * for what gains most by it: scripts, which do not grow in number with the content, and long pages, a tenth of all.
+ * for what gains most by it: scripts, which do not grow in number with the content, and long pages, a fifth of all.
  */
 const qualityOf = (name: string, bytes: number) =>
   name.endsWith('.js') || (name.endsWith('.html') && bytes > longPage) ? 11 : 10

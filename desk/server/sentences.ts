@@ -131,7 +131,7 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
   ['{} lies in the future (today is {}). Correct the day.', '{} belum tiba (hari ini {}). Perbaiki tanggalnya.'],
   [
     'It comes into force on {}, so until then its state is known: not yet in force. Remove the line; what is not certain of its content is said in `state_note`.',
-    'Berlaku mulai {}, jadi sampai saat itu statusnya diketahui: belum berlaku. Hapus tanda ini; yang belum pasti dari isinya ditulis di catatan status.',
+    'Berlaku mulai {}, jadi sampai saat itu keadaannya diketahui: belum berlaku. Hapus tanda ini; yang belum pasti dari isinya ditulis di "Catatan keadaan".',
   ],
   [
     'The page prints `checked_on` as the day of the check; "{}" is a second one. Take the day out, or say that it is the day of the source.',

@@ -20,7 +20,9 @@ import { Notice } from '../ui/notice.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { PillRadios } from '../ui/pill-radios.tsx'
 import { PillSwitch } from '../ui/pill-switch.tsx'
+import { ReadingHead } from '../ui/reading-head.tsx'
 import { Receipt } from '../ui/receipt.tsx'
+import { RuleList } from '../ui/rule-list.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
@@ -50,6 +52,14 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
           <Lead>
             A lead, and in it <a href="#regulations">a way to the regulations</a>.
           </Lead>
+        </Primitive>
+        <Primitive name="Head of a text">
+          <ReadingHead facts={[{ label: 'Checked', value: '1 November 2026' }]} lead="A lead" title={long} />
+        </Primitive>
+        <Primitive name="Rules with their articles">
+          <RuleList
+            rules={[{ text: long, basis: [{ label: 'Article 1', href: '#regulations' }], certainty: 'recalled' }]}
+          />
         </Primitive>
         <Primitive name="Articles behind a rule">
           <p>

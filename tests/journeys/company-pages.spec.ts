@@ -131,9 +131,9 @@ test('a single name that does not exist leads to the root, which says so and off
   baseURL,
 }) => {
   for (const [address, home, sentence, closest, href] of [
-    ['/layanann', '/', 'Alamat yang Anda buka tidak ada, jadi', 'Bandingkan semua layanan', '/layanan'],
+    ['/layanann', '/', 'Alamat yang Anda buka tidak ada, jadi', 'Layanan dan biaya', '/layanan'],
     ['/pendirian-p', '/', 'Alamat yang Anda buka tidak ada, jadi', /PT/, '/layanan/pendirian-pt'],
-    ['/en/layana', '/en', 'The address you opened does not exist, so', 'Compare all services', '/en/layanan'],
+    ['/en/layana', '/en', 'The address you opened does not exist, so', 'Services and prices', '/en/layanan'],
     ['/en/sewa-kapal', '/en', 'The address you opened does not exist, so', 'search this site', '/en/cari?q=sewa+kapal'],
   ] as const) {
     await page.goto(address)

@@ -242,7 +242,7 @@ const pages: readonly IslandPage[] = [
       {
         name: 'filter of terms',
         plain: (page) => expect(page.locator('form[action="/cari"] [name=q]')).toBeVisible(),
-        works: (page) => expect(page.locator('[data-terms]')).toHaveAttribute('data-filtered'),
+        works: (page) => expect(page.locator('div[data-terms]')).toHaveAttribute('data-filtered'),
       },
     ],
   },

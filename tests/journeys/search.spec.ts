@@ -240,10 +240,10 @@ test.describe('a search that does not come', () => {
 test('older articles are searched on demand, and the button goes', async ({ page }) => {
   // Today's articles all stand in the newest index: the page is told of one more, and the English index takes its place.
   const [english] = readdirSync('dist/assets/search').filter((name) => /^en\..*\.json$/.test(name))
-  const told = `&quot;older&quot;:[1,[[0,&quot;/assets/search/${english}&quot;]]],&quot;olderCount&quot;:[0,1200]`
+  const told = `"older":[1,[[0,"/assets/search/${english}"]]],"olderCount":[0,1200]`
   await page.route('**/cari?q=*', async (route) => {
     const answer = await route.fetch()
-    const html = (await answer.text()).replace('&quot;older&quot;:[1,[]],&quot;olderCount&quot;:[0,0]', told)
+    const html = (await answer.text()).replace('"older":[1,[]],"olderCount":[0,0]', told)
     await route.fulfill({ response: answer, body: html })
   })
   await page.goto('/cari?q=trademark')

@@ -48,9 +48,9 @@ function datedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] 
   return prices.some(isDated) ? prices.filter((line) => isDated(line) || isNow(line)) : []
 }
 
-/** A period for which something is paid: `6 bulan`, `setahun`, `per bulan`, `bulanan`. */
+/** A period for which something is paid: `6 bulan`, `setahun`, `per bulan`, `bulanan`; with the character before it. */
 const period =
-  /(?<!\p{L})(?:(?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai)ly|annual)(?!\p{L})/giu
+  /(^|\P{L})((?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai)ly|annual)(?!\p{L})/giu
 const lengths: readonly (readonly [name: string, words: RegExp])[] = [
   ['month', /^(?:bulan|bln|mo)/i],
   ['year', /^(?:tahun|thn?|y|annual)/i],
@@ -63,10 +63,10 @@ const lengths: readonly (readonly [name: string, words: RegExp])[] = [
 function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   let name = ''
   const timed = prices.flatMap((line) => {
-    const own = bareWords([words.cost_words, words.role_words.filler].reduce(without, line.text.replace(period, ' ')))
+    const own = bareWords([words.cost_words, words.role_words.filler].reduce(without, line.text.replace(period, '$1 ')))
     name = own === '' ? name : own
     const [found] = line.text.matchAll(period)
-    const [said, count = 1, noun, ending] = found ?? []
+    const [, , said, count = 1, noun, ending] = found ?? []
     const [length] = lengths.find(([, of]) => of.test(line.per ?? noun ?? said ?? '')) ?? []
     // "Laporan tahunan", "annual report": the name of work.
     const isName = line.per === undefined && (noun === undefined || ending === 'an')

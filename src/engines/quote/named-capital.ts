@@ -10,7 +10,7 @@ const paidIn: readonly string[] = ['setor', 'menyetor', 'setoran', 'penyetoran']
 const kinds: readonly string[] = ['disetor', 'ditempatkan', 'dasar', 'paid up', 'paid in', 'issued', 'authorized']
 
 function namesPerson(text: string): boolean {
-  return /(?<!\p{L})\p{Lu}\p{L}/u.test(text)
+  return /(?:^|\P{L})\p{Lu}\p{L}/u.test(text)
 }
 
 /** The largest capital, or what the shares of several persons add up to; the value of one share is none. */

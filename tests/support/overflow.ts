@@ -74,8 +74,8 @@ interface Walk {
 }
 
 /**
- * Declares tests over one page of each kind: nothing is wider than the window at the narrowest width of each layout, the
- * longest word included. The other language has the same layouts, and is asked for its words in the narrowest alone.
+ * Declares tests over one page of each kind, unfolded: nothing is wider than the window at the narrowest width of each
+ * layout, the longest word included. The other language has the same layouts, and is asked for its words in the narrowest alone.
  */
 export function testOverflow(condition: string, walk: Walk = {}): void {
   const { textSize = usualTextSize, wanted = isDefault, named = /width/, isFine = false } = walk
@@ -90,6 +90,11 @@ export function testOverflow(condition: string, walk: Walk = {}): void {
         if (isFine && /^\/$|^\/(layanan|blog)\/\*$/.test(kind)) widths.push(...everyWidth)
         await page.evaluate(() => {
           document.querySelector('h1')?.append(' pertanggungjawabankeperdataansebagaimanadimaksud')
+          for (const details of document.querySelectorAll('details')) {
+            // Those that share a name close one another.
+            details.removeAttribute('name')
+            details.open = true
+          }
         })
         for (const width of widths) {
           await page.setViewportSize({ width, height: windowHeight * textSize })

@@ -2,6 +2,7 @@ import { CopyButton } from '../../components/prose/copy-button.tsx'
 import type { TemplatesProps } from '../../page-data/templates.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './template-card.module.css'
 
 interface Props extends Pick<TemplatesProps, 't'> {
@@ -35,13 +36,12 @@ export function TemplateCard({ t, template }: Props) {
           {t('reading.word')}
         </ButtonLink>
         <CopyButton t={t} />
-        <details>
-          <summary>{t('templates.text')}</summary>
-          <div className={styles.text} data-copy-text="">
-            {text}
-          </div>
-        </details>
       </div>
+      <Disclosure className={styles.whole} summary={t('templates.text')}>
+        <div className={styles.text} data-copy-text="">
+          {text}
+        </div>
+      </Disclosure>
     </figure>
   )
 }

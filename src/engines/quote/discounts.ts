@@ -48,7 +48,7 @@ export function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft
 }
 
 /**
- * A sum that names nobody is taken off where the total holds that: "Kompensasi 500.000". A tax on income may be shown as
+ * A sum that names no payee is taken off where the total holds that: "Kompensasi 500.000". A tax on income may be shown as
  * kept back in the same way.
  */
 export function withConfirmed(lines: readonly Draft[], words: QuoteWords): Draft[] {

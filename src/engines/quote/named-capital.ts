@@ -6,7 +6,7 @@ import { holds, without } from './words.ts'
 /** Who pays a part of the capital says nothing of the whole. */
 const paidIn: readonly string[] = ['setor', 'menyetor', 'setoran', 'penyetoran']
 
-/** Which capital, and nobody's name. */
+/** Which capital, without the name of a person. */
 const kinds: readonly string[] = ['disetor', 'ditempatkan', 'dasar', 'paid up', 'paid in', 'issued', 'authorized']
 
 function namesPerson(text: string): boolean {

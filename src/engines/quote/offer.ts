@@ -37,7 +37,7 @@ export interface QuoteWords extends AmountWords {
   readonly payee_words: readonly { readonly payee: Payee; readonly words: readonly string[] }[]
   readonly package_words: readonly string[]
   readonly free_words: readonly string[]
-  /** Words of costs that name nobody: `biaya`, `harga`. */
+  /** Words of costs that name no payee: `biaya`, `harga`. */
   readonly cost_words: readonly string[]
   /** Before numbers that are no money: accounts, telephones, laws. */
   readonly reference_words: readonly string[]

@@ -19,7 +19,7 @@ const islandStyle = /<style>astro-island[^<]*<\/style>/
 /** The number that Astro gives an island. Nothing reads it, and ten characters that are unlike all others do not compress. */
 const islandNumber = /(<astro-island) uid="[^"]*"/g
 
-/** React writes a value of nothing for attributes that have none (13.1.2.3, empty attribute syntax). */
+/** Attributes without a value, to which React gives an empty one (13.1.2.3, empty attribute syntax). */
 const emptyAttribute = /( (?:data-[a-z-]+|open))=""(?=[ >])/g
 
 /** JSON that Astro writes for an island between double quotes, so that each of its own is six characters. */
@@ -31,8 +31,8 @@ const inSingleQuotes = (_: string, name: string, json: string) =>
 
 /**
  * The same page without slashes in void elements, where they mean nothing (HTML Standard, 13.1.2.1), without a `style`
- * element in its body, where none is allowed (4.2.6), without the numbers of islands, and without empty values of
- * attributes, with the data of islands between single quotes. Browsers read both alike.
+ * element in its body, where none is allowed (4.2.6), without the numbers of islands and the empty values of attributes, and
+ * with the data of islands between single quotes. Browsers read both alike.
  */
 export function conformingHtml(html: string): string {
   const page = html

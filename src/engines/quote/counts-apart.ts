@@ -1,5 +1,5 @@
 /** How many there are of what is paid for, in a line of its own: "Harga satuan 1,5 jt⏎Jumlah 2 merek⏎Total 3 jt". Pure. */
-import type { Draft } from './draft.ts'
+import { type Draft, lastTotal } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { beginsWith } from './words.ts'
 
@@ -7,7 +7,7 @@ import { beginsWith } from './words.ts'
 export function withCountsApart(lines: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const { total } = words.role_words
   const { quantity } = words.column_words
-  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const totalIdr = lastTotal(lines)
   const { minIdr, maxIdr } = sumOf(lines)
   if (totalIdr === undefined || minIdr !== maxIdr || totalIdr <= minIdr) return lines
   const isPrice = (line: Draft | undefined, times: number) =>

@@ -1,6 +1,6 @@
 /** Discounts and shares of a sum: what is taken off, from what, and whether the total holds it. Pure. */
 import { endsAfterDiscount } from './discount-words.ts'
-import { asked, type Draft, namesNobody, statedBelow } from './draft.ts'
+import { asked, type Draft, lastTotal, namesNoPayee, statedBelow } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
 import { beginsWith, findWord, holds } from './words.ts'
@@ -8,7 +8,7 @@ import { beginsWith, findWord, holds } from './words.ts'
 /** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */
 export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const { discount, for_some: forSome, after } = words.role_words
-  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const totalIdr = lastTotal(lines)
   const left = lines.map((line) => {
     const place = findWord(line.text, discount)
     const percent = place ? percentIn(line.text.slice(place.end)) : 0
@@ -52,7 +52,7 @@ export function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft
  * kept back in the same way.
  */
 export function withConfirmed(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const totalIdr = lines.findLast(({ role }) => role === 'total')?.sumIdr
+  const totalIdr = lastTotal(lines)
   const { minIdr, maxIdr } = sumOf(lines)
   if (totalIdr === undefined || minIdr !== maxIdr || minIdr <= totalIdr) return [...lines]
   const isTaken = (line: Draft) => line.role === 'price' && counts(line) && minIdr - 2 * (line.sumIdr ?? 0) === totalIdr
@@ -60,7 +60,7 @@ export function withConfirmed(lines: readonly Draft[], words: QuoteWords): Draft
     if (line.isCorrected || !isTaken(line)) return line
     if (line.payee === 'tax' && holds(line.text, words.role_words.income_tax)) return { ...line, role: 'other' }
     if (line.payee === 'other' && line.topics.length === 0) return { ...line, sumIdr: -(line.sumIdr ?? 0) }
-    return namesNobody(line) ? { ...line, role: 'discount', payee: 'fee', sumIdr: -(line.sumIdr ?? 0) } : line
+    return namesNoPayee(line) ? { ...line, role: 'discount', payee: 'fee', sumIdr: -(line.sumIdr ?? 0) } : line
   })
 }
 

@@ -25,7 +25,7 @@ export function asked(line: Draft, doubt: 'role' | 'choice'): Draft {
 }
 
 /** No word says who receives it or what it is about. */
-export function namesNobody({ payee, topics }: Draft): boolean {
+export function namesNoPayee({ payee, topics }: Draft): boolean {
   return payee === 'unclear' && topics.length === 0
 }
 
@@ -39,6 +39,11 @@ export function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
 /** The next total below a line. */
 export function statedBelow(lines: readonly Draft[], index: number): number | undefined {
   return lines.slice(index + 1).find(({ role }) => role === 'total')?.sumIdr
+}
+
+/** The total that the offer states last, which counts. */
+export function lastTotal(lines: readonly Draft[]): number | undefined {
+  return lines.findLast(({ role }) => role === 'total')?.sumIdr
 }
 
 export function totalOf(lines: readonly Draft[]): number {

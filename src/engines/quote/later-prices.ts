@@ -1,5 +1,5 @@
 /** Prices that are paid later, if at all, and are no part of what the offer comes to. Pure. */
-import { type Draft, namesNobody } from './draft.ts'
+import { type Draft, namesNoPayee } from './draft.ts'
 import { counts, type QuoteWords } from './offer.ts'
 import { holds, without } from './words.ts'
 
@@ -11,7 +11,7 @@ export function withRenewals(lines: readonly Draft[], words: QuoteWords): Draft[
     const isRenewal =
       line.role === 'price' &&
       !line.isCorrected &&
-      namesNobody(line) &&
+      namesNoPayee(line) &&
       holds(line.text, renewal) &&
       !/\p{L}{2}/u.test(names.reduce(without, line.text))
     return isRenewal && lines.slice(0, index).some(counts) ? { ...line, role: 'notIncluded' } : line

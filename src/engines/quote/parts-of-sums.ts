@@ -1,5 +1,5 @@
 /** Sums that are parts of another one of the offer: of a price, of a capital, of what is paid in several payments. Pure. */
-import { type Draft, namesNobody, totalOf } from './draft.ts'
+import { type Draft, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
 import { beginsWith, holds } from './words.ts'
@@ -10,7 +10,7 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
     const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
     const [first] = parts
-    return isSum && parts.length > 1 && first && (namesNobody(line) || holds(first.text, words.role_words.breakdown))
+    return isSum && parts.length > 1 && first && (namesNoPayee(line) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
   })
@@ -39,7 +39,7 @@ export function withParts(lines: readonly Draft[]): Draft[] {
 /** "Budi 30 jt (60%), Siti 20 jt (40%)": sums in the same proportion as their shares of a whole are its parts. */
 export function withShares(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const isShare = (line: Draft) =>
-    line.role === 'price' && counts(line) && namesNobody(line) && /\p{L}/u.test(line.text) && percentIn(line.text) > 0
+    line.role === 'price' && counts(line) && namesNoPayee(line) && /\p{L}/u.test(line.text) && percentIn(line.text) > 0
   const shares = lines.filter((line) => isShare(line) && !holds(line.text, words.cost_words))
   const whole = shares.reduce((sum, { text }) => sum + percentIn(text), 0)
   const all = totalOf(shares)
@@ -58,7 +58,7 @@ export function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[
     (line.role === 'price' &&
       counts(line) &&
       (beginsWith(line.text, moments) ||
-        (namesNobody(line) &&
+        (namesNoPayee(line) &&
           !holds(line.text, words.cost_words) &&
           ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
             /^\W*\d{1,3}\s*%/.test(line.text)))))

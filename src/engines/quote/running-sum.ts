@@ -1,6 +1,6 @@
 /** Line by line, as a reader adds up: which sums say again what stands above them, and which that seem to are prices. Pure. */
 import { isForSome, withBase, withShare } from './discounts.ts'
-import { asked, type Draft, isUnnamed, namesNobody, statedBelow } from './draft.ts'
+import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow } from './draft.ts'
 import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { keptIn } from './stated-total.ts'
 import { holds } from './words.ts'
@@ -134,12 +134,12 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   if (isIncomeTax && settled.some(({ role }) => role === 'total')) return as('other')
   if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || sum === line.baseIdr))
     return { ...line, role: 'discount', sumIdr: sumIdr - line.baseIdr }
-  if (counted.length > 0 && namesNobody(line) && !holds(line.text, words.cost_words)) {
+  if (counted.length > 0 && namesNoPayee(line) && !holds(line.text, words.cost_words)) {
     if (isAgreed(line, sumIdr, course)) return inPlaceOf(settled, counted, line)
     if (line.isSaid) return sumIdr === sum ? as('subtotal') : asked(line, 'role')
   }
   const last = settled.findLast(counts)
-  if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNobody(line))) return as('subtotal')
+  if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNoPayee(line))) return as('subtotal')
   if (counted.length > 0 && isUnnamed(line, words)) {
     // "Netto 4.900.000" below a tax that the payer keeps back
     const keptIdr = keptIn(settled)
@@ -150,7 +150,7 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
     return (line.isAfter && sum > 0) || !hasNamed ? line : asked(line, 'role')
   }
   const restatesAll = counted.length > 1 && sumIdr === sum && isLast
-  if (restatesAll && namesNobody(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
+  if (restatesAll && namesNoPayee(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
   if (!line.isTotalOfSome) return line
   if (endsIn(counted, sumIdr)) return as('subtotal')
   return counted.length > 1 && line.topics.length === 0 ? asked(line, 'role') : line
@@ -167,7 +167,7 @@ function inPlaceOf(settled: Draft[], counted: number[], line: Draft): Draft {
   const asked = settled.find(counts)
   counted.pop()
   settled.forEach((one, place) => {
-    if (one === asked || (one.doubt === 'role' && namesNobody(one))) settled[place] = { ...one, role: 'before' }
+    if (one === asked || (one.doubt === 'role' && namesNoPayee(one))) settled[place] = { ...one, role: 'before' }
   })
   return asked ? { ...line, payee: asked.payee, topics: asked.topics, isPackage: asked.isPackage } : line
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { replaceAddress } from '../../browser/replace-address.ts'
 import { useLocationSearch } from '../../hydration/use-location-search.ts'
 import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
@@ -105,14 +106,10 @@ export function Bill({ service }: Props) {
 
 /** Keeps what is chosen in the address, so that a reload and the page in the other language show it. */
 function useChosenInAddress(table: FeeTable, chosen: Estimate | undefined): void {
-  useEffect(() => {
-    if (!chosen) return
-    try {
-      history.replaceState(history.state, '', `${location.pathname}?${toQuery(table, chosen)}${location.hash}`)
-    } catch {
-      // Safari refuses more than a hundred changes in thirty seconds; the next one writes all.
-    }
-  }, [table, chosen])
+  useEffect(
+    () => chosen && replaceAddress(() => `${location.pathname}?${toQuery(table, chosen)}${location.hash}`),
+    [table, chosen],
+  )
 }
 
 /** Keeps the way to ask that stands outside the bill in step with it: the sum beside it, and once one is chosen its message. */

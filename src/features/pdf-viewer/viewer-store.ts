@@ -84,6 +84,11 @@ export type ViewerAction =
   /** A place was named as a whole, by the URL for example; its rotation has been accepted. */
   | { readonly type: 'placeNamed'; readonly place: Place }
 
+/** What closes the search, which ends it. */
+export const searchClosed: ViewerAction = { type: 'searchSet', search: { isOpen: false, result: null } }
+
+export const panelClosed: ViewerAction = { type: 'viewSet', view: { isPanelOpen: false } }
+
 type FreeView = Pick<ViewerState, 'fit' | 'rotation' | 'layout' | 'isPanelOpen' | 'darkPages'>
 
 /** Without a zoom, `fit` decides; without either, the page's width. */

@@ -3,6 +3,7 @@
  * Answers that are as at the beginning are not written; what no field knows is passed over and said.
  */
 
+import { replaceAddress } from '../../browser/replace-address.ts'
 import { digestOf } from '../../lib/digest.ts'
 
 export type Answers<Field extends string> = Readonly<Record<Field, string>>
@@ -84,15 +85,12 @@ export function answerStore<Field extends string>(
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-link]')) link.hash = location.hash
   }
   let isWriting = false
-  const write = () => {
-    isWriting = false
+  const address = () => {
     const fragment = writeFragment(current.answers, beginning)
-    try {
-      history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment && `#${fragment}`}`)
-    } catch {
-      // Safari refuses more than a hundred changes in thirty seconds.
-      setTimeout(write, 1_000)
-    }
+    return `${location.pathname}${location.search}${fragment && `#${fragment}`}`
+  }
+  const onWritten = () => {
+    isWriting = false
     carry()
   }
   const reread = () => {
@@ -107,8 +105,7 @@ export function answerStore<Field extends string>(
     change(changes) {
       current = { answers: { ...current.answers, ...changes } }
       tell()
-      // Writing waits for another process of the browser: the answer is drawn first.
-      if (!isWriting) setTimeout(write, 100)
+      if (!isWriting) replaceAddress(address, onWritten)
       isWriting = true
     },
     subscribe(listener) {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../i18n/translate.ts'
 import { useViewer } from '../viewer-context.tsx'
-import type { SearchState } from '../viewer-store.ts'
+import { type SearchState, searchClosed } from '../viewer-store.ts'
 import styles from './search-bar.module.css'
 import { Tool } from './tool.tsx'
 
@@ -16,7 +16,7 @@ export function SearchBar() {
   const change = (values: Partial<SearchState>) => dispatch({ type: 'searchSet', search: values })
   const select = (direction: 'next' | 'previous') => parts?.find(search, direction)
   const close = () => {
-    change({ isOpen: false, result: null })
+    dispatch(searchClosed)
     parts?.focus()
   }
   return (

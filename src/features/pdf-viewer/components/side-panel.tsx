@@ -1,6 +1,7 @@
 /** Beside the pages, or as a sheet over them on a phone: the document's outline and thumbnails of its pages. */
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../viewer-context.tsx'
+import { panelClosed } from '../viewer-store.ts'
 import { Outline, type OutlineEntry } from './outline.tsx'
 import styles from './side-panel.module.css'
 import { Thumbnails } from './thumbnails.tsx'
@@ -19,7 +20,7 @@ export function SidePanel() {
   const view = chosen ?? (outline?.length === 0 ? 'thumbnails' : 'outline')
   const names = { outline: t('pdf.outline'), thumbnails: t('pdf.thumbnails') }
   const close = () => {
-    dispatch({ type: 'viewSet', view: { isPanelOpen: false } })
+    dispatch(panelClosed)
     parts?.focus()
   }
   const afterJump = () => {

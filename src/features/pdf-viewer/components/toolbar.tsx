@@ -8,6 +8,7 @@ import type { RunCommand } from '../hooks/use-commands.ts'
 import type { Fullscreen } from '../hooks/use-fullscreen.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { fits } from '../viewer-rules.ts'
+import { searchClosed } from '../viewer-store.ts'
 import { NumberField } from './number-field.tsx'
 import { Tool, ToolLink, type ToolProps } from './tool.tsx'
 import styles from './toolbar.module.css'
@@ -18,8 +19,7 @@ export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonl
   const percentage = `${Math.round(zoom * 100)}%`
   const setPercentage = (text: string) =>
     dispatch({ type: 'zoomSet', zoom: Number.parseFloat(text.replace(',', '.')) / 100 })
-  const toggleSearch = () =>
-    search.isOpen ? dispatch({ type: 'searchSet', search: { isOpen: false, result: null } }) : run('search')
+  const toggleSearch = () => (search.isOpen ? dispatch(searchClosed) : run('search'))
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.toolbar')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame. */}

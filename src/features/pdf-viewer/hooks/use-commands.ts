@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import { type Command, commandActions, commandOf } from '../commands.ts'
 import { useViewer } from '../viewer-context.tsx'
+import { panelClosed, searchClosed } from '../viewer-store.ts'
 
 /** Returns whether the command was carried out: without a document there is nothing to command. */
 export type RunCommand = (command: Command) => boolean
@@ -35,8 +36,7 @@ export function useCommands(others: { readonly [command in Command]?: (() => voi
   const closeInside = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !(state.search.isOpen || state.isPanelOpen)) return
     event.preventDefault()
-    if (state.search.isOpen) dispatch({ type: 'searchSet', search: { isOpen: false, result: null } })
-    else dispatch({ type: 'viewSet', view: { isPanelOpen: false } })
+    dispatch(state.search.isOpen ? searchClosed : panelClosed)
   }
   return { run, onKeyDown }
 }

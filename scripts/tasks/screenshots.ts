@@ -11,7 +11,6 @@ import { startServer } from '../../hosting/server/server.ts'
 import { type SitePage, sitePages } from '../../src/collections/site-pages.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { localizedPath } from '../../src/i18n/paths.ts'
-import { storageName } from '../../src/storage/stored-keys.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
 import { buildWhenChanged } from '../build/build.ts'
 import { runProgram } from '../build/run-program.ts'
@@ -165,7 +164,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     locale: language,
   })
   // As on a later page of a visit, without the loading spinner.
-  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
+  await page.goto(`${origin}/favicon.svg`)
   // Answers of islands are there once their files are.
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   await page.screenshot({ path: file, fullPage })

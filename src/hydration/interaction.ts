@@ -7,23 +7,8 @@
  */
 import type { ClientDirective } from 'astro'
 import { isPlainClick } from '../lib/plain-click.ts'
+import { firstInteraction } from './first-interaction.ts'
 import { readyEvent, tellWanted } from './island-events.ts'
-
-/** `input` alone comes of dictation into a field that has the focus already. */
-const interactions = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'input',
-  'scroll',
-  'popstate',
-] as const
-
-/** A page that appears under the pointer gets events of the pointer before it was moved. */
-const isAtRest = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
 /** A click on a link is deferred no longer than this; then the browser follows it. A button does nothing without its island. */
 const deferLimitMs = 1_500
@@ -68,10 +53,9 @@ const interaction: ClientDirective = (load, options, island) => {
   }
 
   let isStarted = false
-  const start = async (event?: Event) => {
-    if (isStarted || (event && isAtRest(event))) return
+  const start = async () => {
+    if (isStarted) return
     isStarted = true
-    for (const name of interactions) removeEventListener(name, start, true)
     island.addEventListener(readyEvent, stopDeferring, { once: true })
     // Sent by Astro when a script could not be loaded, also by its second try; `load` does not reject then.
     island.addEventListener('astro:hydration-error', giveUp, { once: true })
@@ -88,13 +72,9 @@ const interaction: ClientDirective = (load, options, island) => {
     }
   }
 
-  // The visitor was faster than this script.
-  if (document.documentElement.hasAttribute('data-acted')) {
-    start()
-    return
-  }
-  if (selector) document.addEventListener('click', deferClick, true)
-  for (const name of interactions) addEventListener(name, start, { capture: true, passive: true })
+  if (selector && !document.documentElement.hasAttribute('data-acted'))
+    document.addEventListener('click', deferClick, true)
+  firstInteraction(start)
 }
 
 export default interaction

@@ -1,6 +1,6 @@
 /** Looks interface texts up. Pure: dictionaries come in, sentences go out. */
 import type dictionaryOfDefaultLanguage from '../../public/assets/i18n/id.json'
-import { formatDay, formatRupiahRange } from '../lib/format.ts'
+import { formatDay, formatRupiahRange, formatWhole } from '../lib/format.ts'
 import { type Language, languageTraits } from './languages.ts'
 import { localizedPath } from './paths.ts'
 
@@ -30,7 +30,7 @@ export interface InLanguage {
 
 export interface Translate extends InLanguage {
   (key: TextKey, values?: TextValues): string
-  /** The form of a text for a number; the number itself is the placeholder `{{count}}`. */
+  /** The form of a text for a whole number; the number itself is the placeholder `{{count}}`. */
   count(key: PluralKey, count: number, values?: TextValues): string
 }
 
@@ -51,10 +51,9 @@ export function createTranslate(language: Language, find: (key: string) => strin
     )
   }
   const count = (key: string, amount: number, values?: TextValues) => {
-    const { plural, number } = numeralsOf(language)
-    const exact = `${key}.${plural.select(amount)}`
+    const exact = `${key}.${pluralRules(language).select(amount)}`
     const form = find(exact) === undefined ? `${key}.other` : exact
-    return translate(form, { ...values, count: number.format(amount) })
+    return translate(form, { ...values, count: formatWhole(amount, languageTraits[language].locale) })
   }
   return Object.assign(translate, { count }, inLanguage(language))
 }
@@ -70,20 +69,11 @@ function inLanguage(language: Language): InLanguage {
   }
 }
 
-interface Numerals {
-  readonly plural: Intl.PluralRules
-  readonly number: Intl.NumberFormat
-}
-
-const numerals = new Map<Language, Numerals>()
+const madeRules = new Map<Language, Intl.PluralRules>()
 
 /** Made once: making them takes longer than rendering most islands. */
-function numeralsOf(language: Language): Numerals {
-  let known = numerals.get(language)
-  if (!known) {
-    const { locale } = languageTraits[language]
-    known = { plural: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) }
-    numerals.set(language, known)
-  }
-  return known
+function pluralRules(language: Language): Intl.PluralRules {
+  const rules = madeRules.get(language) ?? new Intl.PluralRules(languageTraits[language].locale)
+  madeRules.set(language, rules)
+  return rules
 }

@@ -44,7 +44,7 @@ export function Footer({ t, links }: Props) {
     { heading: t('footer.company'), ways: named(company) },
   ]
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p className={styles.brand}>

@@ -8,6 +8,7 @@ import {
   formatRupiahRange,
   formatSpan,
   formatWeekday,
+  formatWhole,
 } from './format.ts'
 
 test('rupiah are whole and written the Indonesian way, with the separators of the language', () => {
@@ -15,6 +16,12 @@ test('rupiah are whole and written the Indonesian way, with the separators of th
   expect(formatRupiah(2_900_000, 'en-GB')).toBe('Rp2,900,000')
   expect(formatRupiah(0, 'id-ID')).toBe('Rp0')
   expect(formatRupiah(1_499.5, 'id-ID')).toBe('Rp1.500')
+})
+
+test.each(['id-ID', 'en-GB', 'de-DE'])('a whole number is written as Intl writes it: %s', (locale) => {
+  const numbers = [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 2_147_483_648, -1_234_567, 1_499.5, 1e21]
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  expect(numbers.map((number) => formatWhole(number, locale))).toEqual(numbers.map((number) => format.format(number)))
 })
 
 test('a range of rupiah names both ends, or one where they are equal', () => {

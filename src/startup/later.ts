@@ -1,5 +1,6 @@
 /** Bundled into the file that comes after a page (`scripts/page-output/body-scripts.ts`), with the scripts of the islands. */
 import { idleMoment } from '../lib/idle-moment.ts'
+import { below } from './below.ts'
 import { chat } from './chat.ts'
 import { contentsMark } from './contents-mark.ts'
 import { currentYear } from './current-year.ts'
@@ -35,18 +36,16 @@ paper()
 fade()
 translated()
 downloads(SETTINGS.inApp)
+for (const run of [below, failedIslands, currentYear, openedTarget, wrongAddress]) whenParsed(run)
+// Each in a task of its own while the page is at rest, so that nothing the visitor does waits for all of them. Storage is
+// among them: its first reading waits for another process of the browser.
 for (const run of [
-  failedIslands,
-  currentYear,
   chat,
+  () => openingState(SETTINGS.opening),
   contentsMark,
   narrowedList,
-  openedTarget,
-  wrongAddress,
   untranslated,
   wideFocus,
+  () => offerSeen(SETTINGS.language),
 ])
-  whenParsed(run)
-// Storage is read while the page is at rest: the first reading waits for another process of the browser.
-whenParsed(() => idleMoment(1_000).then(() => offerSeen(SETTINGS.language)))
-whenParsed(() => openingState(SETTINGS.opening))
+  whenParsed(() => idleMoment(50).then(run))

@@ -13,9 +13,9 @@ import type { OpeningSettings } from './opening-state.ts'
 import type { StartupSettings } from './startup.ts'
 
 const startupSettings: StartupSettings = {
-  visitKey: storageName('visit', 1),
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
+  thanksPath: '/thank-you',
 }
 
 const notFoundSettings: NotFoundSettings = {

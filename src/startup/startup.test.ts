@@ -5,9 +5,9 @@ import { notFound } from './not-found.ts'
 import { startup } from './startup.ts'
 
 const settings = {
-  visitKey: 'site:visit:1',
   wrongAddress: '#alamat=',
   messageKey: 'site:opened-message:1',
+  thanksPath: '/thank-you',
 }
 const root = document.documentElement
 
@@ -51,7 +51,6 @@ describe('the 404 page of a host that knows no redirects (specification, section
   ])('sends %s to %s', (path, home) => {
     expect(openNotFoundPage(path)).toEqual([[home]])
     expect(isLoading()).toBe(false)
-    expect(sessionStorage.length).toBe(0)
   })
 
   test.each([
@@ -84,22 +83,47 @@ test('the root that stands for another address says so and takes its name out of
   expect(location.href).toMatch(/\/\?a=1$/)
 })
 
-test('the root says whether a message was opened during the visit', () => {
+test('the page of thanks says whether a message was opened during the visit, and no other page asks', () => {
+  history.replaceState(null, '', '/en/thank-you')
   startup(settings)
   expect(root.hasAttribute('data-message-opened')).toBe(false)
   sessionStorage.setItem('site:opened-message:1', '{}')
   startup(settings)
   expect(root.hasAttribute('data-message-opened')).toBe(true)
+  root.removeAttribute('data-message-opened')
+  history.replaceState(null, '', '/en')
+  startup(settings)
+  expect(root.hasAttribute('data-message-opened')).toBe(false)
+})
+
+test('a page of thanks without storage goes on', () => {
+  history.replaceState(null, '', '/thank-you')
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  startup(settings)
+  expect(isLoading()).toBe(true)
 })
 
 describe('root loading (specification, section 4)', () => {
-  test('is on at the first page of a visit alone', () => {
+  test.each([
+    [1, true],
+    [2, false],
+  ])('with %i pages of the site in the history of the tab it is on: %s', (pages, isOn) => {
+    vi.stubGlobal('navigation', { entries: () => Array(pages) })
+    comeFrom(`${location.origin}/layanan`)
     startup(settings)
-    expect(isLoading()).toBe(true)
-    root.removeAttribute('data-root-loading')
+    expect(isLoading()).toBe(isOn)
+  })
+
+  test.each([
+    ['navigate', true],
+    ['reload', false],
+    ['back_forward', false],
+  ])('at a load of type "%s" it is on: %s', (type, isOn) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
     startup(settings)
-    expect(isLoading()).toBe(false)
-    expect(sessionStorage.getItem('site:visit:1')).toBe('1')
+    expect(isLoading()).toBe(isOn)
   })
 
   test('is off 600 ms after the first frame (section 9), whatever becomes of animations', () => {
@@ -117,30 +141,10 @@ describe('root loading (specification, section 4)', () => {
     ['https://search.example/', true],
     [`${location.origin}.example/`, true],
     [`${location.origin}/layanan`, false],
-  ])('where storage is forbidden, a visitor who comes from "%s" sees it: %s', (referrer, sees) => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+  ])('where the browser does not tell its history, a visitor who comes from "%s" sees it: %s', (referrer, sees) => {
     comeFrom(referrer)
     startup(settings)
     expect(isLoading()).toBe(sees)
-  })
-
-  test('a full storage does not keep the first page from showing it', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    })
-    startup(settings)
-    expect(isLoading()).toBe(true)
-  })
-
-  test('storage, where it works, knows better than the referrer', () => {
-    comeFrom(`${location.origin}/layanan`)
-    startup(settings)
-    expect(isLoading()).toBe(true)
   })
 })
 

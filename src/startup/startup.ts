@@ -1,12 +1,12 @@
 /** What runs before any content is there (`first.ts`). */
 
 export interface StartupSettings {
-  /** The key in the session's storage that says that the spinner was shown. */
-  readonly visitKey: string
   /** Begins the fragment of a root that stands for an address that does not exist (`lib/wrong-address.ts`). */
   readonly wrongAddress: string
   /** Of the session's storage: a message was opened in the chat (`storage/opened-message.ts`). */
   readonly messageKey: string
+  /** Ends the path of the page of thanks. */
+  readonly thanksPath: string
 }
 
 /**
@@ -16,6 +16,7 @@ export interface StartupSettings {
  * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
  *   asked for, and takes it out of the address bar.
  * - Says in `data-message-opened` that a message of this visit was opened in the chat, for the page of thanks.
+ * - Says in `data-skips-below` that what is below the first screen may wait (`below.ts`).
  * - Errors of scripts that fail to start reach the console by themselves; nothing here hides them.
  */
 export function startup(settings: StartupSettings): void {
@@ -29,20 +30,38 @@ export function startup(settings: StartupSettings): void {
     history.replaceState(history.state, '', location.pathname + location.search)
   }
 
-  let firstPage = !document.referrer.startsWith(`${location.origin}/`)
-  try {
-    firstPage = sessionStorage.getItem(settings.visitKey) === null
-    sessionStorage.setItem(settings.visitKey, '1')
-    root.toggleAttribute('data-message-opened', sessionStorage.getItem(settings.messageKey) !== null)
-  } catch {
-    // Storage is forbidden: the referrer tells well enough whether the visit has just begun.
+  if (location.pathname.endsWith(settings.thanksPath)) {
+    try {
+      root.toggleAttribute('data-message-opened', sessionStorage.getItem(settings.messageKey) !== null)
+    } catch {
+      // Storage is forbidden, so no message was kept.
+    }
   }
-  if (firstPage) {
+  if (!isOpened()) return
+  // Elsewhere the browser is asked for a place below.
+  root.toggleAttribute('data-skips-below', location.hash === '')
+  if (isFirstPage()) {
     root.setAttribute('data-root-loading', '')
     requestAnimationFrame(() => {
       setTimeout(() => root.removeAttribute('data-root-loading'), 600)
     })
   }
+}
+
+/** Whether the page was opened anew, not loaded again or returned to. */
+function isOpened(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !load || load.type === 'navigate'
+}
+
+/**
+ * Whether no page of the site stands before it in the history of its tab. Told without the storage, whose first use keeps a
+ * slow phone from its first frame. Browsers without the Navigation API (Safari before 26.2, Firefox before 147) know the
+ * referrer alone, so they take a typed address for the first page.
+ */
+function isFirstPage(): boolean {
+  if ('navigation' in window) return navigation.entries().length === 1
+  return !document.referrer.startsWith(`${location.origin}/`)
 }
 
 /**

@@ -7,8 +7,6 @@
 export const storageNamespace = 'site'
 
 export const storedKeys = [
-  /** Session, version 1, value `1`: the visit has begun, so no later page of it shows the loading spinner. */
-  'visit',
   /** Session: the message of the cost calculator or of a tool that was last opened in the chat. */
   'opened-message',
   'language',
@@ -22,7 +20,7 @@ export const storedKeys = [
 /** A key, or one of several values of a kind: `checklist`, `checklist.pendirian-pt`. */
 export type StoredKey = (typeof storedKeys)[number] | `${(typeof storedKeys)[number]}.${string}`
 
-/** The name of a stored value in the browser's storage: `site:visit:1`. */
+/** The name of a stored value in the browser's storage: `site:language:1`. */
 export function storageName(key: StoredKey, version: number): string {
   return `${storageNamespace}:${key}:${version}`
 }

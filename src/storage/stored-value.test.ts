@@ -186,13 +186,13 @@ describe('everything that is kept', () => {
     localStorage.setItem('site:old:1', '"left by an earlier release"')
     localStorage.setItem('other', 'not ours')
     localStorage.setItem('site', 'not ours')
-    sessionStorage.setItem('site:visit:1', '1')
+    sessionStorage.setItem('site:language:1', '1')
     const value = count()
     value.set(7)
     expect(page.storedItems()).toEqual([
       { area: 'local', key: 'checklist.count', version: 2, text: '7' },
       { area: 'local', key: 'old', version: 1, text: '"left by an earlier release"' },
-      { area: 'session', key: 'visit', version: 1, text: '1' },
+      { area: 'session', key: 'language', version: 1, text: '1' },
     ])
     const listener = vi.fn()
     const listenerOfAll = vi.fn()

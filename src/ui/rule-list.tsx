@@ -5,7 +5,7 @@ import styles from './rule-list.module.css'
 /** Rules of law, each with its articles and how certain it is. */
 export function RuleList({ rules }: { readonly rules: readonly ShownRule[] }) {
   return (
-    <ul className={styles.rules}>
+    <ul className={styles.rules} data-below-blocks="">
       {rules.map(({ text, basis, certainty }) => (
         <li key={text}>
           {text}{' '}

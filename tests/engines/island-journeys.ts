@@ -102,7 +102,7 @@ const deviceData: EngineJourney = {
   title: 'the privacy page shows what the device keeps, and erases it',
   async run(visitor) {
     await openLater(visitor, '/privacy-policy')
-    await visitor.run((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
+    await visitor.run((key) => localStorage.setItem(key, '"id"'), storageName('language', 1))
     await visitor.run(() => document.querySelector('[data-device-data]')?.scrollIntoView({ behavior: 'instant' }))
     await visitor.click('[data-device-data] button')
     await visitor.until(

@@ -1,21 +1,22 @@
 import { expect, test } from '../support/development-site.ts'
 
-const kept = { language: 'site:language:1', visit: 'site:visit:1' }
+const kept = { language: 'site:language:1', message: 'site:opened-message:1' }
 
 test('shows what is kept on the device and erases it', async ({ page }) => {
   await page.goto('/dev/device-data')
-  await page.evaluate((name) => {
-    localStorage.setItem(name, '"en"')
+  await page.evaluate(({ language, message }) => {
+    localStorage.setItem(language, '"en"')
     localStorage.setItem('site:gone.x:1', '[]')
     localStorage.setItem('other-software', 'stays')
-  }, kept.language)
+    sessionStorage.setItem(message, '{"path":"/layanan"}')
+  }, kept)
   await page.reload()
   const data = page.locator('[data-device-data]')
   await expect(data.getByRole('status')).toHaveText('Situs ini menyimpan 3 data di perangkat Anda.')
   await expect(data.getByRole('listitem')).toContainText([
     /Sisa dari versi situs yang lama.*sampai Anda menghapusnya.*gone\.x: \[\]/,
     /Bahasa yang Anda pilih.*sampai Anda menghapusnya.*language: "en"/,
-    /kunjungan Anda sudah dimulai.*sampai tab ini ditutup.*visit: 1/,
+    /Pesan yang terakhir Anda buka.*sampai tab ini ditutup.*opened-message: /,
   ])
 
   await data.getByRole('button', { name: 'Hapus semua dari perangkat ini' }).click()
@@ -31,15 +32,15 @@ test('shows what is kept on the device and erases it', async ({ page }) => {
 test('follows what another tab keeps and erases', async ({ page, context, developmentSite }) => {
   await page.goto('/dev/device-data')
   const status = page.locator('[data-device-data]').getByRole('status')
-  await expect(status).toHaveText('Situs ini menyimpan 1 data di perangkat Anda.')
+  await expect(status).toHaveText('Situs ini tidak menyimpan data apa pun di perangkat Anda.')
   const other = await context.newPage()
   await other.goto(`${developmentSite}/dev/device-data`)
   await other.evaluate((name) => localStorage.setItem(name, '"en"'), kept.language)
-  await expect(status).toHaveText('Situs ini menyimpan 2 data di perangkat Anda.')
+  await expect(status).toHaveText('Situs ini menyimpan 1 data di perangkat Anda.')
   // The tab that wrote past the helper is not told; what it shows after a reload is.
   await other.reload()
   await other.getByRole('button', { name: 'Hapus semua dari perangkat ini' }).click()
-  await expect(status).toHaveText('Situs ini menyimpan 1 data di perangkat Anda.')
+  await expect(status).toHaveText('Situs ini tidak menyimpan data apa pun di perangkat Anda.')
 })
 
 test.describe('where the browser forbids storage', () => {

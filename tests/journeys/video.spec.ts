@@ -23,8 +23,6 @@ test.describe('after the press', () => {
   test.use({
     expectedConsole:
       /^(request to another host: https:\/\/www\.youtube(-nocookie)?\.com\/|error: Failed to load resource)/,
-    // The mark of a visit cannot be set in the provider's frame, and the development pages have no spinner.
-    laterPage: false,
   })
 
   test('plays after a press, in the same place, with captions in the language of the page', async ({

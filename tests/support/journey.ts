@@ -3,7 +3,6 @@
  * content security policy or asks another host for anything, unless the test says that it expects it.
  */
 import { test as base, type Locator, type Page } from '@playwright/test'
-import { storageName } from '../../src/storage/stored-keys.ts'
 
 export { expect } from '@playwright/test'
 
@@ -33,7 +32,7 @@ export const test = base.extend<JourneyOptions>({
   },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
     const problems = watch(page, baseURL ?? '', expectedConsole)
-    if (laterPage) await page.addInitScript((key) => sessionStorage.setItem(key, '1'), storageName('visit', 1))
+    if (laterPage) await page.goto('/favicon.svg')
     await use(page)
     base.expect(problems, 'unexpected console output, errors or requests').toEqual([])
   },

@@ -23,7 +23,7 @@ export function Prose({ children, citations = [], t, className }: Props) {
   return (
     <div className={classNames(styles.frame, className)}>
       <MarkMeaning citations={citations} className={styles.meaning} t={t} />
-      <div className={styles.prose} data-notes={citations.length > 0 ? '' : undefined}>
+      <div className={styles.prose} data-below-blocks="" data-notes={citations.length > 0 ? '' : undefined}>
         {children}
       </div>
       {citations.length > 0 && <CitationNotes citations={citations} t={t} />}

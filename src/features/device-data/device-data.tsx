@@ -73,7 +73,6 @@ type StoredKind = (typeof storedKeys)[number]
 
 /** Every key that may be kept owes a purpose: without one here the type check fails. */
 const purposes: Readonly<Record<StoredKind, TextKey>> = {
-  visit: 'deviceData.purpose.visit',
   'opened-message': 'deviceData.purpose.openedMessage',
   language: 'deviceData.purpose.language',
   'language-offer-dismissed': 'deviceData.purpose.languageOfferDismissed',

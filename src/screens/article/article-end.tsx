@@ -10,7 +10,7 @@ import { Sources } from './sources.tsx'
 export function ArticleEnd(props: ArticleProps) {
   const { t, article, states } = props
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-below="">
       <section>
         <Disclosure note={states} isWideOpen summary={<h2 className={styles.heading}>{t('article.sources')}</h2>}>
           <Sources {...props} />

@@ -9,7 +9,7 @@ import styles from './read-on.module.css'
 /** What else to read: related articles, its tags, and of its category the articles before and after it. */
 export function ReadOn({ t, article, related, newer, older }: ArticleProps) {
   return (
-    <div className={styles.readOn} data-screen-only="">
+    <div className={styles.readOn} data-below="" data-screen-only="">
       <section className="page-width">
         <h2 className={styles.heading}>{t('article.related')}</h2>
         <ul className={styles.columns}>

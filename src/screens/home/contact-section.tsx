@@ -13,7 +13,7 @@ import shared from './section.module.css'
 /** Contact: the channels, what to send and what not. Address and hours follow in the footer. */
 export function ContactSection({ t }: HomeProps) {
   return (
-    <section className={`${shared.section} ${shared.stopsBelow}`} id="contact">
+    <section className={`${shared.section} ${shared.stopsBelow}`} data-below="" id="contact">
       <Card className={'page-width'}>
         <KawungFlower className={styles.ornament} />
         <div className={styles.ask}>

@@ -9,7 +9,7 @@ import shared from './section.module.css'
 /** Legal information: what changed in the law, each with its state, and what is asked most, each with its answer. */
 export function InfohukumSection({ t, legalChanges, articles }: HomeProps) {
   return (
-    <section className={`${shared.section} ${shared.stopsAbove} ${styles.infohukum}`} id="infohukum">
+    <section className={`${shared.section} ${shared.stopsAbove} ${styles.infohukum}`} data-below="" id="infohukum">
       <div className="page-width">
         <h2 className={shared.heading}>{t('infohukum.title')}</h2>
         <Lead>{t('infohukum.lead')}</Lead>

@@ -5,7 +5,7 @@ import shared from './section.module.css'
 /** Pricing: every service in a row, its total as a bar, all to one scale, and the days. */
 export function PricingSection({ t, services }: HomeProps) {
   return (
-    <section className={`${shared.section} ${shared.stopsBelow}`} id="pricing">
+    <section className={`${shared.section} ${shared.stopsBelow}`} data-below="" id="pricing">
       <div className="page-width">
         <h2 className={shared.heading}>{t('pricing.title')}</h2>
         <p className={shared.ways}>

@@ -17,7 +17,7 @@ const questions: readonly { readonly question: TextKey; readonly answer: TextKey
 /** What people ask before they dare to ask: with the answers in view where there is room. */
 export function QuestionsSection({ t }: HomeProps) {
   return (
-    <section className={`page-width ${shared.section}`}>
+    <section className={`page-width ${shared.section}`} data-below="">
       <h2 className={shared.heading}>{t('questions.title')}</h2>
       <div className={styles.list}>
         {questions.map(({ question, answer, path }) => (

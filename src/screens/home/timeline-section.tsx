@@ -12,7 +12,7 @@ export function TimelineSection({ t, example }: HomeProps) {
   const { service, steps } = example
   const days = workingDays(service.steps, service.variants[0]?.id)
   return (
-    <section className={`page-width ${shared.section} ${shared.first}`}>
+    <section className={`page-width ${shared.section} ${shared.first}`} data-below="">
       <Columns shape="narrow-wide">
         <div>
           <h2 className={shared.heading}>{t('timeline.title')}</h2>

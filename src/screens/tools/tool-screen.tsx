@@ -57,7 +57,7 @@ export function ToolScreen(props: Props) {
       <div className="page-width">{children}</div>
       <FirstScreenEnd />
       <div className={`page-width ${styles.reading}`}>
-        <section aria-labelledby="aturan">
+        <section aria-labelledby="aturan" data-below="">
           <h2 id="aturan">{rulesTitle ?? tools('tool.allRules')}</h2>
           <RuleList rules={rules} />
           <p className={styles.small}>
@@ -68,7 +68,7 @@ export function ToolScreen(props: Props) {
           </p>
         </section>
         {tables}
-        <section aria-labelledby="contoh">
+        <section aria-labelledby="contoh" data-below="">
           <h2 id="contoh">{tools('tool.examples')}</h2>
           <dl className={styles.examples}>
             {examples.map(({ given, result }) => (
@@ -79,7 +79,7 @@ export function ToolScreen(props: Props) {
             ))}
           </dl>
         </section>
-        <section aria-labelledby="batas">
+        <section aria-labelledby="batas" data-below="">
           <h2 id="batas">{tools('tool.limits')}</h2>
           <ul className={styles.list}>
             {limits.map((limit) => (
@@ -90,7 +90,7 @@ export function ToolScreen(props: Props) {
             {tools('tool.official')} <a href={official.href}>{official.label}</a>
           </p>
         </section>
-        <nav aria-labelledby="lanjut" data-screen-only="">
+        <nav aria-labelledby="lanjut" data-below="" data-screen-only="">
           <h2 id="lanjut">{tools('tool.next')}</h2>
           <ol className={styles.steps}>
             {next.map(({ label, href }) => (

@@ -38,7 +38,7 @@ const endOfFirstFrame = '<script id="first-frame"> </script>'
 
 /** In a selector: what no page begins with. */
 const laterState =
-  /:(?:hover|active|disabled|focus|focus-visible|target|popover-open|:selection|:backdrop|:view-transition|:details-content)\b|\[(?:data-sticky|data-open|open)\]/
+  /:(?:hover|active|disabled|focus|focus-visible|target|popover-open|:selection|:backdrop|:view-transition|:details-content)\b|\[(?:data-sticky|data-open|data-below|open)\b/
 
 /** A declaration of a custom property that every component may use. */
 const property = /^:root\{(--[\w-]+):/
@@ -196,9 +196,12 @@ function nameOf(declaration: string): string {
   return property.exec(declaration)?.[1] ?? ''
 }
 
-/** Whether a rule is for what no page begins with: its selectors name such states, or it follows the scroll position. */
+/**
+ * Whether a rule is for what no page begins with: its selectors name such states, it follows the scroll position, or it is
+ * of a typeface, which a first frame that does not wait for it is drawn sooner without (`startup/startup.ts`).
+ */
 function isLater(rule: string): boolean {
-  if (rule.includes('animation-timeline:scroll')) return true
+  if (rule.includes('animation-timeline:scroll') || /^@font-face\{.*\burl\(/.test(rule)) return true
   const selectors = rule.slice(0, rule.indexOf('{')).replace(/:(?:is(?!\(:popover-open)|not|where)\([^)]*\)/g, '')
   return selectors.split(',').every((selector) => laterState.test(selector))
 }

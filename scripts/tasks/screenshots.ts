@@ -164,7 +164,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     locale: language,
   })
   // As on a later page of a visit, without the loading spinner.
-  await page.goto(`${origin}/favicon.svg`)
+  await page.goto(`${origin}/assets/i18n/id.json`)
   // Answers of islands are there once their files are.
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   await page.screenshot({ path: file, fullPage })

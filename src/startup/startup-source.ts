@@ -16,6 +16,8 @@ const startupSettings: StartupSettings = {
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
   thanksPath: '/thank-you',
+  fontFamily: 'Plus Jakarta Sans',
+  fontWeights: '400 800',
 }
 
 const notFoundSettings: NotFoundSettings = {

@@ -8,6 +8,8 @@ const settings = {
   wrongAddress: '#alamat=',
   messageKey: 'site:opened-message:1',
   thanksPath: '/thank-you',
+  fontFamily: 'Letters',
+  fontWeights: '400 800',
 }
 const root = document.documentElement
 
@@ -81,6 +83,55 @@ test('the root that stands for another address says so and takes its name out of
   startup(settings)
   expect(root.dataset.wrongAddress).toBe('layananku')
   expect(location.href).toMatch(/\/\?a=1$/)
+})
+
+describe('the typeface', () => {
+  const added = vi.fn()
+
+  beforeEach(() => {
+    added.mockClear()
+    document.head.innerHTML = '<link rel="preload" as="font" href="/letters.woff2">'
+    Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
+    vi.stubGlobal(
+      'FontFace',
+      class {
+        constructor(...given: unknown[]) {
+          Object.assign(this, { given })
+        }
+      },
+    )
+  })
+
+  afterEach(() => {
+    document.head.innerHTML = ''
+  })
+
+  test('is added before the first frame of a later page', () => {
+    vi.stubGlobal('navigation', { entries: () => Array(2) })
+    startup(settings)
+    const url = `url(${location.origin}/letters.woff2)`
+    expect(added.mock.calls).toEqual([[{ given: ['Letters', url, { weight: '400 800', display: 'swap' }] }]])
+  })
+
+  test('of the first page comes with its linked style', () => {
+    vi.stubGlobal('navigation', { entries: () => Array(1) })
+    startup(settings)
+    expect(added).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is below the first screen', () => {
+  test.each([
+    ['navigate', '', true],
+    ['navigate', '#biaya', false],
+    ['reload', '', false],
+    ['back_forward', '', false],
+  ])('at a load of type "%s" with the fragment "%s" may wait: %s', (type, fragment, mayWait) => {
+    history.replaceState(null, '', `/${fragment}`)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+    startup(settings)
+    expect(root.hasAttribute('data-skips-below')).toBe(mayWait)
+  })
 })
 
 test('the page of thanks says whether a message was opened during the visit, and no other page asks', () => {

@@ -7,6 +7,9 @@ export interface StartupSettings {
   readonly messageKey: string
   /** Ends the path of the page of thanks. */
   readonly thanksPath: string
+  /** As in `styles/font.css`. */
+  readonly fontFamily: string
+  readonly fontWeights: string
 }
 
 /**
@@ -16,6 +19,7 @@ export interface StartupSettings {
  * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
  *   asked for, and takes it out of the address bar.
  * - Says in `data-message-opened` that a message of this visit was opened in the chat, for the page of thanks.
+ * - Adds the typeface on later pages.
  * - Says in `data-skips-below` that what is below the first screen may wait (`below.ts`).
  * - Errors of scripts that fail to start reach the console by themselves; nothing here hides them.
  */
@@ -37,10 +41,11 @@ export function startup(settings: StartupSettings): void {
       // Storage is forbidden, so no message was kept.
     }
   }
-  if (!isOpened()) return
+  const isOpened = isOpenedAnew()
   // Elsewhere the browser is asked for a place below.
-  root.toggleAttribute('data-skips-below', location.hash === '')
-  if (isFirstPage()) {
+  root.toggleAttribute('data-skips-below', isOpened && location.hash === '')
+  if (!isOpened || !isFirstPage()) addTypeface(settings)
+  else {
     root.setAttribute('data-root-loading', '')
     requestAnimationFrame(() => {
       setTimeout(() => root.removeAttribute('data-root-loading'), 600)
@@ -49,9 +54,20 @@ export function startup(settings: StartupSettings): void {
 }
 
 /** Whether the page was opened anew, not loaded again or returned to. */
-function isOpened(): boolean {
+function isOpenedAnew(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !load || load.type === 'navigate'
+}
+
+/**
+ * The typeface on a later page of a visit, whose browser has it. The first page gets it from the linked style, after its
+ * first frame: while a font is awaited, a browser looks for others in its place at each weight
+ * (docs/decisions/0052-typeface-on-the-first-page.md).
+ */
+function addTypeface({ fontFamily, fontWeights }: StartupSettings): void {
+  const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
+  if (!file) return
+  document.fonts.add(new FontFace(fontFamily, `url(${file.href})`, { weight: fontWeights, display: 'swap' }))
 }
 
 /**

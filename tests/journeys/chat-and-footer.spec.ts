@@ -1,4 +1,4 @@
-import { expect, movePointer, test } from '../support/journey.ts'
+import { expect, layOutBelow, movePointer, test } from '../support/journey.ts'
 
 test('the chat shortcut is a plain link with a greeting that names the page', async ({ page }) => {
   for (const [address, greeting] of [
@@ -49,6 +49,7 @@ test('the chat shortcut has a place of its own in every width: no words and no c
     await page.goto(address)
     for (const width of [320, 360, 768, 960, 968, 1024, 1280, 1376, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
+      await layOutBelow(page)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       const covered = await page.evaluate(wordsUnderShortcut)
       expect(covered, `${address} at ${width} px`).toEqual([])

@@ -36,6 +36,8 @@ test('about us offers the video, and requests nothing from its provider before i
 
 test('the privacy page shows what this device keeps, and erases it', async ({ page }) => {
   await page.goto('/privacy-policy')
+  await page.evaluate(() => localStorage.setItem('site:language:1', '"id"'))
+  await page.reload()
   const kept = page.getByRole('region', { name: 'Yang tersimpan di perangkat ini sekarang' })
   await kept.scrollIntoViewIfNeeded()
   await kept.getByRole('button').click()

@@ -294,6 +294,8 @@ test.describe('the calculator', () => {
     expect(message).toContain('Belum terkonfirmasi, diperiksa 22 Nov 2026.')
 
     await test.step('and stays through a reload and a change of language', async () => {
+      // The address takes a choice over once it is drawn.
+      await expect.poll(() => message.includes(new URL(page.url()).search || 'nothing yet')).toBe(true)
       await page.reload()
       await expect(bill.getByText(sum).last()).toBeVisible()
       await page.locator('a[data-language-link]').filter({ visible: true }).first().click()

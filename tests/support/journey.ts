@@ -32,7 +32,7 @@ export const test = base.extend<JourneyOptions>({
   },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
     const problems = watch(page, baseURL ?? '', expectedConsole)
-    if (laterPage) await page.goto('/favicon.svg')
+    if (laterPage) await page.goto('/assets/i18n/id.json')
     await use(page)
     base.expect(problems, 'unexpected console output, errors or requests').toEqual([])
   },
@@ -52,6 +52,11 @@ export async function movePointer(page: Page, x: number, y: number): Promise<voi
   await page.mouse.move(x - 5, y - 5)
   await page.evaluate(() => (window as unknown as { moved: Promise<void> }).moved)
   await page.mouse.move(x, y)
+}
+
+/** Lays out what a phone leaves out at first, as it is some moments after the visitor's first action (`startup/below.ts`). */
+export async function layOutBelow(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.removeAttribute('data-skips-below'))
 }
 
 /**

@@ -196,12 +196,9 @@ function nameOf(declaration: string): string {
   return property.exec(declaration)?.[1] ?? ''
 }
 
-/**
- * Whether a rule is for what no page begins with: its selectors name such states, it follows the scroll position, or it is
- * of a typeface, which a first frame that does not wait for it is drawn sooner without (`startup/startup.ts`).
- */
+/** Whether a rule is for what no page begins with: its selectors name such states, or it follows the scroll position. */
 function isLater(rule: string): boolean {
-  if (rule.includes('animation-timeline:scroll') || /^@font-face\{.*\burl\(/.test(rule)) return true
+  if (rule.includes('animation-timeline:scroll')) return true
   const selectors = rule.slice(0, rule.indexOf('{')).replace(/:(?:is(?!\(:popover-open)|not|where)\([^)]*\)/g, '')
   return selectors.split(',').every((selector) => laterState.test(selector))
 }

@@ -86,18 +86,23 @@ test('the root that stands for another address says so and takes its name out of
 })
 
 describe('the typeface', () => {
+  const given = ['Letters', `url(${location.origin}/letters.woff2)`, { weight: '400 800', display: 'swap' }]
   const added = vi.fn()
+  let arrival = Promise.withResolvers<void>()
 
   beforeEach(() => {
     added.mockClear()
+    arrival = Promise.withResolvers()
     document.head.innerHTML = '<link rel="preload" as="font" href="/letters.woff2">'
     Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
     vi.stubGlobal(
       'FontFace',
       class {
-        constructor(...given: unknown[]) {
-          Object.assign(this, { given })
+        readonly given: unknown[]
+        constructor(...all: unknown[]) {
+          this.given = all
         }
+        load = () => arrival.promise
       },
     )
   })
@@ -109,13 +114,22 @@ describe('the typeface', () => {
   test('is added before the first frame of a later page', () => {
     vi.stubGlobal('navigation', { entries: () => Array(2) })
     startup(settings)
-    const url = `url(${location.origin}/letters.woff2)`
-    expect(added.mock.calls).toEqual([[{ given: ['Letters', url, { weight: '400 800', display: 'swap' }] }]])
+    expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ given }))
   })
 
-  test('of the first page comes with its linked style', () => {
+  test('of the first page is added when it has come', async () => {
     vi.stubGlobal('navigation', { entries: () => Array(1) })
     startup(settings)
+    expect(added).not.toHaveBeenCalled()
+    arrival.resolve()
+    await vi.waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ given })))
+  })
+
+  test('that does not come leaves the page as it is', async () => {
+    vi.stubGlobal('navigation', { entries: () => Array(1) })
+    startup(settings)
+    arrival.reject(new DOMException('lost', 'NetworkError'))
+    await arrival.promise.catch(() => {})
     expect(added).not.toHaveBeenCalled()
   })
 })

@@ -19,7 +19,7 @@ export interface StartupSettings {
  * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
  *   asked for, and takes it out of the address bar.
  * - Says in `data-message-opened` that a message of this visit was opened in the chat, for the page of thanks.
- * - Adds the typeface on later pages.
+ * - Adds the typeface.
  * - Says in `data-skips-below` that what is below the first screen may wait (`below.ts`).
  * - Errors of scripts that fail to start reach the console by themselves; nothing here hides them.
  */
@@ -44,8 +44,9 @@ export function startup(settings: StartupSettings): void {
   const isOpened = isOpenedAnew()
   // Elsewhere the browser is asked for a place below.
   root.toggleAttribute('data-skips-below', isOpened && location.hash === '')
-  if (!isOpened || !isFirstPage()) addTypeface(settings)
-  else {
+  const isFirst = isOpened && isFirstPage()
+  addTypeface(settings, !isFirst)
+  if (isFirst) {
     root.setAttribute('data-root-loading', '')
     requestAnimationFrame(() => {
       setTimeout(() => root.removeAttribute('data-root-loading'), 600)
@@ -60,14 +61,17 @@ function isOpenedAnew(): boolean {
 }
 
 /**
- * The typeface on a later page of a visit, whose browser has it. The first page gets it from the linked style, after its
- * first frame: while a font is awaited, a browser looks for others in its place at each weight
- * (docs/decisions/0052-typeface-on-the-first-page.md).
+ * The typeface: at once on a later page of a visit, whose browser has it; on the first page when it has come, since a
+ * browser looks for other fonts in the place of one that it awaits, at each weight
+ * (docs/decisions/0052-typeface-on-the-first-page.md). If it does not come, the fonts that stand in for it stay.
  */
-function addTypeface({ fontFamily, fontWeights }: StartupSettings): void {
+function addTypeface({ fontFamily, fontWeights }: StartupSettings, isAwaited: boolean): void {
   const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
   if (!file) return
-  document.fonts.add(new FontFace(fontFamily, `url(${file.href})`, { weight: fontWeights, display: 'swap' }))
+  const face = new FontFace(fontFamily, `url(${file.href})`, { weight: fontWeights, display: 'swap' })
+  const add = () => document.fonts.add(face)
+  if (isAwaited) add()
+  else face.load().then(add, () => {})
 }
 
 /**

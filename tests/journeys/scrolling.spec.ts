@@ -159,3 +159,42 @@ test('reduced motion jumps', async ({ page }) => {
   await expect(page.locator('#contact')).toBeFocused()
   expect(await position(page)).toBe(await restingPlace(page, 'contact', 5))
 })
+
+test.describe('on a phone, whose first frames leave out what is below the first screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  /** How many parts of the page have no layout of their own yet. */
+  const leftOut = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-below], [data-below-blocks] > *')].filter(
+          (part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+        ).length,
+    )
+
+  test('the menu leads to the very place as the first action of a visit', async ({ page }) => {
+    await page.goto('/')
+    expect(await leftOut(page)).toBeGreaterThan(4)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Kontak' }).click()
+    await expect(page.locator('#contact')).toBeFocused()
+    await expect
+      .poll(async () => (await position(page)) - (await restingPlace(page, 'contact', offsets.contact)))
+      .toBe(0)
+  })
+
+  for (const address of ['/', '/blog/modal-pt', '/alat/bea-meterai']) {
+    test(`all of ${address} is laid out some moments after the first action`, async ({ page }) => {
+      await page.goto(address)
+      expect(await leftOut(page)).toBeGreaterThan(3)
+      await page.keyboard.press('Shift')
+      await expect.poll(() => leftOut(page)).toBe(0)
+    })
+  }
+
+  test('an address with a place is laid out whole', async ({ page }) => {
+    await page.goto('/#contact')
+    expect(await leftOut(page)).toBe(0)
+    await expect(page.locator('#contact')).toBeInViewport()
+  })
+})

@@ -25,7 +25,11 @@ export type Measure = keyof typeof measures
 export const throttlings = { simulate: 'worked out from a quick visit', devtools: 'in a slow visit' } as const
 
 export type Throttling = keyof typeof throttlings
-export type FirstView = Readonly<Record<Measure, number>>
+
+export interface FirstView extends Readonly<Record<Measure, number>> {
+  /** How quick Lighthouse found the processor; it means its slowing by four for 1,500 to 2,000 (its docs/throttling.md). */
+  readonly processorIndex: number
+}
 
 interface Tab {
   goto(address: string): Promise<unknown>
@@ -44,7 +48,12 @@ interface Tools {
     flags: object,
     config: undefined,
     tab: Tab,
-  ) => Promise<{ readonly lhr: { readonly audits: Readonly<Record<string, { readonly numericValue?: number }>> } }>
+  ) => Promise<{
+    readonly lhr: {
+      readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+      readonly environment: { readonly benchmarkIndex: number }
+    }
+  }>
 }
 
 async function tools(): Promise<Tools> {
@@ -83,13 +92,14 @@ export async function firstViews(
         logLevel: 'error',
         throttlingMethod,
       }
-      const { audits } = (await run(address, flags, undefined, tab)).lhr
+      const { audits, environment } = (await run(address, flags, undefined, tab)).lhr
       const value = (name: Measure) => audits[name]?.numericValue ?? Number.NaN
       views[index]?.push({
         'first-contentful-paint': value('first-contentful-paint'),
         'largest-contentful-paint': value('largest-contentful-paint'),
         'speed-index': value('speed-index'),
         'total-blocking-time': value('total-blocking-time'),
+        processorIndex: environment.benchmarkIndex,
       })
       await browser.close()
     }

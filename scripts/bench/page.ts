@@ -127,10 +127,12 @@ function wordsOf(html: string): string[] {
 
 /** A line for each page: the medians, and in brackets how many times those of the blank page. */
 function printViews(throttling: Throttling, measured: readonly (readonly FirstView[])[]): void {
-  const median = (of: readonly FirstView[] = [], name: Measure) =>
+  const median = (of: readonly FirstView[] = [], name: keyof FirstView) =>
     of.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
+  const processor = Math.round(median(measured.flat(), 'processorIndex'))
   console.log(
-    `\nSlow network and processor ${throttlings[throttling]}: medians of ${rounds}, ms; in brackets, times the blank page\n`,
+    `\nSlow network and processor ${throttlings[throttling]}: medians of ${rounds}, ms; in brackets, times the blank page.`,
+    `Processor: ${processor} by Lighthouse's index, whose slowing by four is meant for 1,500 to 2,000.\n`,
   )
   for (const [index, { name }] of views.entries()) {
     const values = (Object.keys(measures) as Measure[]).map((measure) => {

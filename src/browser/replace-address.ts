@@ -4,9 +4,10 @@
  * tried again each second.
  * @param address asked for when it is written
  * @param onWritten called once it is in the place
+ * @param delayMs from now until it is written
  * @returns what gives it up
  */
-export function replaceAddress(address: () => string, onWritten: () => void = () => {}): () => void {
+export function replaceAddress(address: () => string, onWritten: () => void = () => {}, delayMs = 100): () => void {
   const write = () => {
     try {
       history.replaceState(history.state, '', address())
@@ -16,6 +17,6 @@ export function replaceAddress(address: () => string, onWritten: () => void = ()
     }
     onWritten()
   }
-  let timer = setTimeout(write, 100)
+  let timer = setTimeout(write, delayMs)
   return () => clearTimeout(timer)
 }

@@ -28,8 +28,26 @@ function comeFrom(referrer: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 }
 
+/** The typefaces of the document, and when the file of one comes. */
+const added = vi.fn()
+let arrival = Promise.withResolvers<void>()
+
 beforeEach(() => {
+  vi.useFakeTimers()
   sessionStorage.clear()
+  added.mockClear()
+  arrival = Promise.withResolvers()
+  Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly given: unknown[]
+      constructor(...all: unknown[]) {
+        this.given = all
+      }
+      load = () => arrival.promise
+    },
+  )
 })
 
 afterEach(() => {
@@ -86,25 +104,10 @@ test('the root that stands for another address says so and takes its name out of
 })
 
 describe('the typeface', () => {
-  const given = ['Letters', `url(${location.origin}/letters.woff2)`, { weight: '400 800', display: 'swap' }]
-  const added = vi.fn()
-  let arrival = Promise.withResolvers<void>()
+  const given = ['Letters', `url(${location.origin}/letters.woff2)`, { weight: '400 800' }]
 
   beforeEach(() => {
-    added.mockClear()
-    arrival = Promise.withResolvers()
     document.head.innerHTML = '<link rel="preload" as="font" href="/letters.woff2">'
-    Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
-    vi.stubGlobal(
-      'FontFace',
-      class {
-        readonly given: unknown[]
-        constructor(...all: unknown[]) {
-          this.given = all
-        }
-        load = () => arrival.promise
-      },
-    )
   })
 
   afterEach(() => {
@@ -120,14 +123,19 @@ describe('the typeface', () => {
   test('of the first page is added when it has come', async () => {
     vi.stubGlobal('navigation', { entries: () => Array(1) })
     startup(settings)
+    vi.advanceTimersToNextFrame()
+    await vi.advanceTimersByTimeAsync(20)
     expect(added).not.toHaveBeenCalled()
     arrival.resolve()
-    await vi.waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ given })))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ given }))
   })
 
   test('that does not come leaves the page as it is', async () => {
     vi.stubGlobal('navigation', { entries: () => Array(1) })
     startup(settings)
+    vi.advanceTimersToNextFrame()
+    await vi.advanceTimersByTimeAsync(20)
     arrival.reject(new DOMException('lost', 'NetworkError'))
     await arrival.promise.catch(() => {})
     expect(added).not.toHaveBeenCalled()
@@ -192,7 +200,6 @@ describe('root loading (specification, section 4)', () => {
   })
 
   test('is off 600 ms after the first frame (section 9), whatever becomes of animations', () => {
-    vi.useFakeTimers()
     startup(settings)
     vi.advanceTimersToNextFrame()
     vi.advanceTimersByTime(599)

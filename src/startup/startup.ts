@@ -44,14 +44,22 @@ export function startup(settings: StartupSettings): void {
   const isOpened = isOpenedAnew()
   // Elsewhere the browser is asked for a place below.
   root.toggleAttribute('data-skips-below', isOpened && location.hash === '')
-  const isFirst = isOpened && isFirstPage()
-  addTypeface(settings, !isFirst)
-  if (isFirst) {
-    root.setAttribute('data-root-loading', '')
-    requestAnimationFrame(() => {
-      setTimeout(() => root.removeAttribute('data-root-loading'), 600)
-    })
+  if (!isOpened || !isFirstPage()) {
+    document.fonts.add(typeface(settings))
+    return
   }
+  root.setAttribute('data-root-loading', '')
+  requestAnimationFrame(() => {
+    setTimeout(() => root.removeAttribute('data-root-loading'), 600)
+    // Behind the first frame. If the file does not come, the fonts that stand in for it stay.
+    setTimeout(() => {
+      const face = typeface(settings)
+      face.load().then(
+        () => document.fonts.add(face),
+        () => {},
+      )
+    })
+  })
 }
 
 /** Whether the page was opened anew, not loaded again or returned to. */
@@ -61,17 +69,13 @@ function isOpenedAnew(): boolean {
 }
 
 /**
- * The typeface: at once on a later page of a visit, whose browser has it; on the first page when it has come, since a
- * browser looks for other fonts in the place of one that it awaits, at each weight
- * (docs/decisions/0052-typeface-on-the-first-page.md). If it does not come, the fonts that stand in for it stay.
+ * The typeface, whose file the page preloads. It is the document's at once on a later page of a visit, whose browser has
+ * it, and on the first page when it has come: a browser looks for other fonts in the place of one that it awaits, at each
+ * weight (docs/decisions/0052-typeface-on-the-first-page.md).
  */
-function addTypeface({ fontFamily, fontWeights }: StartupSettings, isAwaited: boolean): void {
-  const file = document.querySelector<HTMLLinkElement>('link[as="font"]')
-  if (!file) return
-  const face = new FontFace(fontFamily, `url(${file.href})`, { weight: fontWeights, display: 'swap' })
-  const add = () => document.fonts.add(face)
-  if (isAwaited) add()
-  else face.load().then(add, () => {})
+function typeface({ fontFamily, fontWeights }: StartupSettings): FontFace {
+  const { href = '' } = document.querySelector<HTMLLinkElement>('link[as="font"]') ?? {}
+  return new FontFace(fontFamily, `url(${href})`, { weight: fontWeights })
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Keeps the viewer's state in the fragment of the page's URL, so that it can be shared and Back works. */
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { replaceAddress } from '../../../browser/replace-address.ts'
 import { formatFragment, parseFragment } from '../url-fragment.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { acceptedRotation } from '../viewer-rules.ts'
 import { subscribeTo } from './subscribe-to.ts'
 
-/** Debounce of writing, in milliseconds: it delays drawing, and Safari accepts no more than 100 writes in 30 s. */
+/** Debounce of writing, in milliseconds, since it delays drawing. */
 const writeDebounceMs = 250
 
 /** Returns a function to be called before a jump in the document: the place that is left becomes an entry of the history. */
@@ -27,11 +28,11 @@ export function useUrlState(): () => void {
     if (!isOpen) return
     written.current ??= fragment
     if (fragment === written.current) return
-    const timer = setTimeout(() => {
+    const address = () => `#${fragment}`
+    const onWritten = () => {
       written.current = fragment
-      history.replaceState(history.state, '', `#${fragment}`)
-    }, writeDebounceMs)
-    return () => clearTimeout(timer)
+    }
+    return replaceAddress(address, onWritten, writeDebounceMs)
   }, [isOpen, fragment])
 
   const follow = useEffectEvent(() => {

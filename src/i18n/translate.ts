@@ -1,6 +1,6 @@
 /** Looks interface texts up. Pure: dictionaries come in, sentences go out. */
 import type dictionaryOfDefaultLanguage from '../../public/assets/i18n/id.json'
-import { formatDay, formatRupiahRange, formatWhole } from '../lib/format.ts'
+import { formatDay, formatRupiahRange, formatWhole, pluralForm } from '../lib/format.ts'
 import { type Language, languageTraits } from './languages.ts'
 import { localizedPath } from './paths.ts'
 
@@ -50,10 +50,11 @@ export function createTranslate(language: Language, find: (key: string) => strin
       Object.hasOwn(values, name) ? String(values[name]) : placeholder,
     )
   }
+  const { locale } = languageTraits[language]
   const count = (key: string, amount: number, values?: TextValues) => {
-    const exact = `${key}.${pluralRules(language).select(amount)}`
+    const exact = `${key}.${pluralForm(amount, locale)}`
     const form = find(exact) === undefined ? `${key}.other` : exact
-    return translate(form, { ...values, count: formatWhole(amount, languageTraits[language].locale) })
+    return translate(form, { ...values, count: formatWhole(amount, locale) })
   }
   return Object.assign(translate, { count }, inLanguage(language))
 }
@@ -67,13 +68,4 @@ function inLanguage(language: Language): InLanguage {
     money: (minIdr, maxIdr = minIdr) => formatRupiahRange(minIdr, maxIdr, locale),
     href: (path) => localizedPath(path, language),
   }
-}
-
-const madeRules = new Map<Language, Intl.PluralRules>()
-
-/** Made once: making them takes longer than rendering most islands. */
-function pluralRules(language: Language): Intl.PluralRules {
-  const rules = madeRules.get(language) ?? new Intl.PluralRules(languageTraits[language].locale)
-  madeRules.set(language, rules)
-  return rules
 }

@@ -102,6 +102,13 @@ export function formatSpan(min: number, max: number, locale: string): string {
   return min === max ? formatWhole(min, locale) : `${formatWhole(min, locale)}–${formatWhole(max, locale)}`
 }
 
+const pluralRules = kept((locale) => new Intl.PluralRules(locale))
+
+/** Which plural form a number takes, by the names of Unicode: `one`, `other`. */
+export function pluralForm(number: number, locale: string): Intl.LDMLPluralRule {
+  return pluralRules(locale).select(number)
+}
+
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** The name of a day of the week, for example `Senin`. */

@@ -120,6 +120,14 @@ describe('the typeface', () => {
     expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ given }))
   })
 
+  test('is added before the first frame of a first page that is asked for a place', () => {
+    vi.stubGlobal('navigation', { entries: () => Array(1) })
+    history.replaceState(null, '', '/#biaya')
+    startup(settings)
+    expect(added).toHaveBeenCalledOnce()
+    history.replaceState(null, '', '/')
+  })
+
   test('of the first page is added when it has come', async () => {
     vi.stubGlobal('navigation', { entries: () => Array(1) })
     startup(settings)

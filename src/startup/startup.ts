@@ -42,24 +42,25 @@ export function startup(settings: StartupSettings): void {
     }
   }
   const isOpened = isOpenedAnew()
-  // Elsewhere the browser is asked for a place below.
-  root.toggleAttribute('data-skips-below', isOpened && location.hash === '')
-  if (!isOpened || !isFirstPage()) {
-    document.fonts.add(typeface(settings))
-    return
-  }
+  const isFirst = isOpened && isFirstPage()
+  // With a fragment the browser is asked for a place below, which nothing may move.
+  const isAtTop = location.hash === ''
+  root.toggleAttribute('data-skips-below', isOpened && isAtTop)
+  if (!isFirst || !isAtTop) document.fonts.add(typeface(settings))
+  if (!isFirst) return
   root.setAttribute('data-root-loading', '')
   requestAnimationFrame(() => {
     setTimeout(() => root.removeAttribute('data-root-loading'), 600)
     // Behind the first frame. If the file does not come, the fonts that stand in for it stay.
-    setTimeout(() => {
-      const face = typeface(settings)
-      face.load().then(
-        () => document.fonts.add(face),
-        () => {},
-      )
-    })
+    if (isAtTop) setTimeout(() => addWhenLoaded(typeface(settings)))
   })
+}
+
+function addWhenLoaded(face: FontFace): void {
+  face.load().then(
+    () => document.fonts.add(face),
+    () => {},
+  )
 }
 
 /** Whether the page was opened anew, not loaded again or returned to. */
@@ -70,8 +71,8 @@ function isOpenedAnew(): boolean {
 
 /**
  * The typeface, whose file the page preloads. It is the document's at once on a later page of a visit, whose browser has
- * it, and on the first page when it has come: a browser looks for other fonts in the place of one that it awaits, at each
- * weight (docs/decisions/0052-typeface-on-the-first-page.md).
+ * it, and where a place of the page is asked for; else on the first page when it has come: a browser looks for other fonts
+ * in the place of one that it awaits, at each weight (docs/decisions/0052-typeface-on-the-first-page.md).
  */
 function typeface({ fontFamily, fontWeights }: StartupSettings): FontFace {
   const { href = '' } = document.querySelector<HTMLLinkElement>('link[as="font"]') ?? {}

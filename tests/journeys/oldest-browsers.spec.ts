@@ -150,6 +150,8 @@ test.describe('without newer functions and notations', () => {
     await page.goto('/infohukum/topik/badan-usaha')
     const rows = page.locator('li[data-status]:visible')
     const all = await rows.count()
+    // A font that comes while the pointer is on its way moves what is pressed.
+    await page.evaluate(() => document.fonts.ready)
     const choice = page.locator('input[name="state"]:not([value="all"])').first()
     await choice.check({ force: true })
     const state = await choice.getAttribute('value')

@@ -20,13 +20,12 @@ const groupSeparators = new Map([
 
 /**
  * A whole number, for example `2.900.000`. Without `Intl`, whose first format takes a slow phone 90 ms before a tool can be
- * used; a locale whose separator is not known here is left to it.
+ * used; what is to be rounded, and a locale whose separator is not known here, are left to it.
  */
 export function formatWhole(number: number, locale: string): string {
   const separator = groupSeparators.get(locale)
-  const whole = Math.round(number)
-  if (separator === undefined || !Number.isSafeInteger(whole)) return wholeNumber(locale).format(number)
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, separator)
+  if (separator === undefined || !Number.isSafeInteger(number)) return wholeNumber(locale).format(number)
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, separator)
 }
 
 const days = {

@@ -47,6 +47,14 @@ test('is laid out at once where a link leads to a place of the page', () => {
   act()
 })
 
+test('is not gone through part by part once all is laid out', async () => {
+  below()
+  act()
+  click('Place')
+  await rest()
+  expect(laidOut()).toEqual([false, false, false, false])
+})
+
 test('is left alone on a page that leaves nothing out', () => {
   root.removeAttribute('data-skips-below')
   below()

@@ -2,9 +2,9 @@ import { firstInteraction } from '../hydration/first-interaction.ts'
 import { idleMoment } from '../lib/idle-moment.ts'
 
 /**
- * Styles and lays out what is below the first screen (`data-below`, and each block of a text, `data-below-blocks`), which a phone leaves out of its first frames
- * (`styles/base.css`): one part in each frame that has time, from the visitor's first action on; all at once where a place
- * of the page is asked for, since heights that are only guessed would lead beside it.
+ * Styles and lays out what is below the first screen (`data-below`, and each block of a text, `data-below-blocks`), which a
+ * phone leaves out of its first frames (`styles/base.css`): one part in each frame that has time, from the visitor's first
+ * action on; all at once where a place of the page is asked for, since heights that are only guessed would lead beside it.
  */
 export function below(): void {
   const root = document.documentElement
@@ -16,6 +16,8 @@ export function below(): void {
   firstInteraction(async () => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-below], [data-below-blocks] > *')) {
       await idleMoment(1_000)
+      // A place was asked for meanwhile, so all is laid out.
+      if (!root.hasAttribute('data-skips-below')) return
       part.style.contentVisibility = 'visible'
       await new Promise(requestAnimationFrame)
     }

@@ -30,11 +30,11 @@ const globalLayers = ['@layer reset', '@layer tokens', '@layer base', '@layer ui
 const waitForStyle = '<script> </script>'
 
 /**
- * In the head: the first frame waits for the script that ends it, and so shows more than the spinner. A script, because
- * Chromium draws before it goes on behind the first two of a page; the other starts the spinner.
+ * In the head: the first frame waits for the startup script (`src/layouts/document.astro`), which is moved to its end. A
+ * script, because Chromium draws before it goes on behind the first two of a page, so the first frame is laid out alone.
  */
 const waitForFirstFrame = '<link rel="expect" href="#first-frame" blocking="render">'
-const endOfFirstFrame = '<script id="first-frame"> </script>'
+const startupScript = /<script id="first-frame">.*?<\/script>/s
 
 /** In a selector: what no page begins with. */
 const laterState =
@@ -57,7 +57,7 @@ interface Division {
   readonly files: ReadonlyMap<string, string>
   /**
    * The page with its styles divided.
-   * @throws Error where the page has no `main`
+   * @throws Error where the page has no `main` or no startup script
    */
   apply(html: string): string
 }
@@ -116,10 +116,12 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     apply(html) {
       const { styles = '', link: sheet = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
       const head = headOf(html)
-      const body = html.slice(head.length)
-      const link = body.includes(firstFrameEnd) ? sheet : endOfFirstFrame + sheet
-      const bare = `${head.replace(style, '')}${styles}${body.replace(firstFrameEnd, endOfFirstFrame)}`
-      if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, link)
+      const [script = ''] = startupScript.exec(html) ?? []
+      if (script === '') throw new Error('A page has no startup script, where its first frame ends.')
+      const body = html.slice(head.length).replace(script, () => '')
+      const link = body.includes(firstFrameEnd) ? sheet : script + sheet
+      const bare = `${head.replace(style, '')}${styles}${body.replace(firstFrameEnd, () => script)}`
+      if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, () => link)
       if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
       return bare.replace(contents, (begin) => begin + link)
     },

@@ -1,6 +1,6 @@
 /**
- * Bundled into every page, after the markup of the spinner and before all else of the body. The same on every page, so that
- * one hash allows it.
+ * Bundled into every page, where its first frame ends, which waits for it (`scripts/page-output/split-styles.ts`). The same
+ * on every page, so that one hash allows it.
  */
 import { unscripted } from './failed-islands.ts'
 import { wideOpen } from './folded-parts.ts'

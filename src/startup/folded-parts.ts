@@ -29,11 +29,13 @@ export function paper(): void {
  */
 export function wideOpen(): void {
   if (!matchMedia('(max-width: 60rem)').matches) return
-  new MutationObserver(() => {
+  const close = () => {
     for (const details of document.querySelectorAll('[data-wide-open]')) {
       // Once: what the visitor opens stays open.
       details.removeAttribute('data-wide-open')
       details.removeAttribute('open')
     }
-  }).observe(document, { childList: true, subtree: true })
+  }
+  close()
+  new MutationObserver(close).observe(document, { childList: true, subtree: true })
 }

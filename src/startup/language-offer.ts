@@ -13,7 +13,7 @@ export interface LanguageSettings {
 /**
  * Shows the line that offers the page in another language (`features/language/language-offer.tsx`) to a visitor whose
  * browser prefers that language, and who has neither chosen a language nor dismissed the line; on one visit alone, as
- * `languageChoice` keeps. It says so at the root before the line is parsed, so that the page does not move.
+ * `languageChoice` keeps. It says so at the root before the first frame, so that the page does not move.
  */
 export function languageOffer({ chosenKey, dismissedKey, published }: LanguageSettings): void {
   const root = document.documentElement

@@ -1,4 +1,4 @@
-/** What runs before any content is there (`first.ts`). */
+/** What runs before the first frame (`first.ts`). */
 
 export interface StartupSettings {
   /** Begins the fragment of a root that stands for an address that does not exist (`lib/wrong-address.ts`). */

@@ -150,14 +150,12 @@ test.describe('without newer functions and notations', () => {
     await page.goto('/infohukum/topik/badan-usaha')
     const rows = page.locator('li[data-status]:visible')
     const all = await rows.count()
-    // A font that comes while the pointer is on its way moves what is pressed.
-    await page.evaluate(() => document.fonts.ready)
     const choice = page.locator('input[name="state"]:not([value="all"])').first()
-    await choice.check({ force: true })
+    await choice.check()
     const state = await choice.getAttribute('value')
     await expect(page.locator(`li[data-status="${state}"]:visible`).first()).toBeVisible()
     await expect(page.locator(`li:not([data-status="${state}"])[data-status]:visible`)).toHaveCount(0)
-    await page.locator('input[name="state"][value="all"]').check({ force: true })
+    await page.locator('input[name="state"][value="all"]').check()
     await expect(rows).toHaveCount(all)
   })
 

@@ -57,7 +57,7 @@ interface Division {
   readonly files: ReadonlyMap<string, string>
   /**
    * The page with its styles divided.
-   * @throws Error where the page has no `main` or no startup script
+   * @throws Error where the page has no `main`
    */
   apply(html: string): string
 }
@@ -117,7 +117,6 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
       const { styles = '', link: sheet = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
       const head = headOf(html)
       const [script = ''] = startupScript.exec(html) ?? []
-      if (script === '') throw new Error('A page has no startup script, where its first frame ends.')
       const body = html.slice(head.length).replace(script, () => '')
       const link = body.includes(firstFrameEnd) ? sheet : script + sheet
       const bare = `${head.replace(style, '')}${styles}${body.replace(firstFrameEnd, () => script)}`

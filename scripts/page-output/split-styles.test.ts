@@ -56,6 +56,10 @@ describe('the styles of pages', () => {
     expect(() => division.apply(unmarked.replace(/<\/?main[^>]*>/g, ''))).toThrow('no <main>')
   })
 
+  test('make a page without a startup script wait for nothing', () => {
+    expect(division.apply(marked.replace(startup, ''))).not.toContain('first-frame')
+  })
+
   test('may be in files, which are read once for each kind of page', () => {
     const css = { '/a.css': bar + head, '/b.css': list + paper }
     const linked = Object.keys(css).reduce(

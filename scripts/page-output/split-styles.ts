@@ -105,7 +105,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
     parts.set(key, {
-      styles: waitForFirstFrame + styles.map((text) => `<style>${text}</style>`).join(''),
+      styles: styles.map((text) => `<style>${text}</style>`).join(''),
       link: `<link rel="stylesheet" href="${address}">${waitForStyle}`,
     })
   }
@@ -117,9 +117,10 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
       const { styles = '', link: sheet = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
       const head = headOf(html)
       const [script = ''] = startupScript.exec(html) ?? []
+      const wait = script && waitForFirstFrame
       const body = html.slice(head.length).replace(script, () => '')
       const link = body.includes(firstFrameEnd) ? sheet : script + sheet
-      const bare = `${head.replace(style, '')}${styles}${body.replace(firstFrameEnd, () => script)}`
+      const bare = `${head.replace(style, '')}${wait}${styles}${body.replace(firstFrameEnd, () => script)}`
       if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, () => link)
       if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
       return bare.replace(contents, (begin) => begin + link)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { laterSource, notFoundSource, startupSource } from './startup-source.ts'
@@ -27,4 +28,9 @@ test('each is one expression without imports, and knows what of the site it is t
     expect(text).not.toContain('SETTINGS')
   }
   expect(startupSource).toContain('site:language-offer-dismissed:1')
+})
+
+test('the typeface is added as the style sheet declares it for pages without scripts', () => {
+  const declaration = /font-family: "([^"]+)".*?font-weight: ([^;]+)/s.exec(readFileSync('src/styles/font.css', 'utf8'))
+  expect(startupSource).toContain(`fontFamily:\`${declaration?.[1]}\`,fontWeights:\`${declaration?.[2]}\``)
 })

@@ -19,6 +19,7 @@ test('two originals of a contract owe twice the duty; bad input is answered besi
   await expect(page.getByRole('status').filter({ hasText: 'Rp20.000' })).toBeAttached()
   await expect(result.getByText('Diperiksa')).toBeVisible()
 
+  await expect(page).toHaveURL(/=dua(&|$)/)
   await page.reload()
   await expect(result.getByText('Rp20.000', { exact: true })).toBeVisible()
 })

@@ -7,7 +7,7 @@ import styles from './next-step.module.css'
 export function NextStep({ t, offer, otherServices, tool }: ArticleProps) {
   if (!offer && !tool) return null
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} data-below="">
       {offer && (
         <section className={styles.offer}>
           <h2 className={styles.kicker}>{t('article.services')}</h2>

@@ -19,7 +19,7 @@ interface ScriptFile {
   apply(html: string): string
 }
 
-/** Not those with attributes: data for search engines, and the script that has to run where it stands. */
+/** Not those with attributes: data for search engines, and the startup script, which each page carries itself. */
 const inlineScript = /<script>(.*?)<\/script>/gs
 
 /** @param folder address of the folder for scripts, ends with `/` */

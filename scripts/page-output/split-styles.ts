@@ -56,7 +56,7 @@ interface Division {
   /** Style files by their address. */
   readonly files: ReadonlyMap<string, string>
   /**
-   * The page with its styles divided.
+   * The page with its styles divided and its startup script where its first frame ends; without one it waits for none.
    * @throws Error where the page has no `main`
    */
   apply(html: string): string
@@ -118,7 +118,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
       const head = headOf(html)
       const [script = ''] = startupScript.exec(html) ?? []
       const wait = script && waitForFirstFrame
-      const body = html.slice(head.length).replace(script, () => '')
+      const body = html.slice(head.length).replace(script, '')
       const link = body.includes(firstFrameEnd) ? sheet : script + sheet
       const bare = `${head.replace(style, '')}${wait}${styles}${body.replace(firstFrameEnd, () => script)}`
       if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, () => link)

@@ -29,13 +29,11 @@ export function paper(): void {
  */
 export function wideOpen(): void {
   if (!matchMedia('(max-width: 60rem)').matches) return
-  const close = () => {
+  new MutationObserver(() => {
     for (const details of document.querySelectorAll('[data-wide-open]')) {
       // Once: what the visitor opens stays open.
       details.removeAttribute('data-wide-open')
       details.removeAttribute('open')
     }
-  }
-  close()
-  new MutationObserver(close).observe(document, { childList: true, subtree: true })
+  }).observe(document, { childList: true, subtree: true })
 }

@@ -112,6 +112,7 @@ describe('the typeface', () => {
 
   afterEach(() => {
     document.head.innerHTML = ''
+    history.replaceState(null, '', '/')
   })
 
   test('is added before the first frame of a later page', () => {
@@ -125,7 +126,6 @@ describe('the typeface', () => {
     history.replaceState(null, '', '/#biaya')
     startup(settings)
     expect(added).toHaveBeenCalledOnce()
-    history.replaceState(null, '', '/')
   })
 
   test('of the first page is added when it has come', async () => {

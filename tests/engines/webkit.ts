@@ -9,6 +9,12 @@ import { firstMatch, stopProgram } from './program.ts'
 
 const packages = 'apt-get install webkit2gtk-driver xvfb'
 
+/**
+ * Without a graphics card Mesa draws, and its llvmpipe (22.3) can end the process of a page when several threads draw:
+ * WebKit paints on the processor, and llvmpipe has no threads of its own.
+ */
+const drawing = { GDK_BACKEND: 'x11', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '0' }
+
 export async function startWebKit(scratch: string): Promise<EngineBrowser | Missing> {
   const driver = findProgram('WebKitWebDriver')
   const screen = findProgram('Xvfb')
@@ -30,7 +36,7 @@ export async function startWebKit(scratch: string): Promise<EngineBrowser | Miss
     children.push(
       spawn(driver, [`--port=${port}`], {
         stdio: 'ignore',
-        env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LC_ALL: 'C.UTF-8', HOME: scratch },
+        env: { ...process.env, DISPLAY: `:${display}`, ...drawing, LC_ALL: 'C.UTF-8', HOME: scratch },
       }),
     )
     const send = await connect(`http://127.0.0.1:${port}`)

@@ -93,6 +93,16 @@ describe('the styles of pages', () => {
     ])
   })
 
+  test('hold before the first screen what styles every element, where a page asks for it', () => {
+    const properties = '@layer tokens{:root{--c:2px}}@media print{:root{--c:0}}'
+    const selection = '@layer base{::selection{color:var(--c)}table{margin:1px}}'
+    const styled = page(properties + selection, end.replace('end>', 'end="all">'))
+    const divided = splitStyles([styled], '/assets/', noFile)
+    const first = '@layer tokens{:root{--c:2px}}@layer base{::selection{color:var(--c)}}'
+    expect(divided.apply(styled)).toContain(`<style>${order}</style><style>${first}</style>`)
+    expect([...divided.files.values()]).toEqual(['@media print{:root{--c:0}}@layer base{table{margin:1px}}'])
+  })
+
   test('are wanted in all pages of a kind where any of them shows it first', () => {
     const other = page(bar + head + list + paper, `<p class="_aac0"></p>${end}<h1 class="_aab0"></h1>`)
     expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(

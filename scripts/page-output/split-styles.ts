@@ -8,8 +8,8 @@
 import { contentHash } from '../../src/lib/content-hash.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
-/** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`). */
-const firstScreenEnd = '<template data-first-screen-end></template>'
+/** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`), and whether it asks for what styles all. */
+const firstScreenEnd = /<template data-first-screen-end(="all")?><\/template>/
 
 /** Where what the first frame shows ends (`src/ui/first-frame-end.tsx`). */
 const firstFrameEnd = '<template data-first-frame-end></template>'
@@ -48,6 +48,8 @@ interface Kind {
   readonly rules: readonly StyleRule[]
   /** The classes and types of elements in the first screen of any of them. */
   readonly firstScreen: Set<string>
+  /** Whether what styles every element is part of the first screen. */
+  readonly isAllBefore: boolean
 }
 
 interface Division {
@@ -80,7 +82,11 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
   for (const html of pages) {
     const styles = stylesOf(html)
     const key = keyOfStyles(styles)
-    const kind = kinds.get(key) ?? { rules: rulesOf(styles.map(read).join('')), firstScreen: new Set<string>() }
+    const kind = kinds.get(key) ?? {
+      rules: rulesOf(styles.map(read).join('')),
+      firstScreen: new Set<string>(),
+      isAllBefore: firstScreenEnd.exec(html)?.[1] !== undefined,
+    }
     kinds.set(key, kind)
     const [before, firstScreen] = beginningOf(html)
     for (const name of namesIn(before)) frame.add(name)
@@ -95,9 +101,9 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
   for (const rule of propertiesOf([...shared.values()], all)) shared.set(keyOf(rule), rule)
   const files = new Map<string, string>()
   const parts = new Map<string, { readonly styles: string; readonly link: string }>()
-  for (const [key, { rules, firstScreen }] of kinds) {
+  for (const [key, { rules, firstScreen, isAllBefore }] of kinds) {
     const own = rules.filter((rule) => !shared.has(keyOf(rule)))
-    const shown = own.filter((rule) => isOf(rule, firstScreen))
+    const shown = own.filter((rule) => isOf(rule, firstScreen) || (isAllBefore && isOfAll(rule)))
     const first = new Set([...propertiesOf(shown, own), ...shown])
     const inline = cssOf([...first])
     const linked = cssOf(own.filter((rule) => !first.has(rule)))
@@ -121,7 +127,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
       const body = html.slice(head.length).replace(script, '')
       const link = body.includes(firstFrameEnd) ? sheet : script + sheet
       const bare = `${head.replace(style, '')}${wait}${styles}${body.replace(firstFrameEnd, () => script)}`
-      if (bare.includes(firstScreenEnd)) return bare.replace(firstScreenEnd, () => link)
+      if (firstScreenEnd.test(bare)) return bare.replace(firstScreenEnd, () => link)
       if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
       return bare.replace(contents, (begin) => begin + link)
     },
@@ -151,7 +157,7 @@ function headOf(html: string): string {
 /** What stands before the contents of a page, and its contents up to the end of the first screen, where that is marked. */
 function beginningOf(html: string): readonly [before: string, firstScreen: string] {
   const main = html.search(contents)
-  const end = html.indexOf(firstScreenEnd)
+  const end = html.search(firstScreenEnd)
   return [html.slice(html.indexOf('<body'), main), html.slice(main, Math.max(main, end))]
 }
 
@@ -163,16 +169,21 @@ function namesIn(html: string): string[] {
 
 /** Whether a rule holds for every page, whatever its components. */
 function isGlobal({ around, text }: StyleRule): boolean {
-  const isOfAll = around.length === 0 || globalLayers.includes(around[0] ?? '')
+  const isInGlobalLayer = around.length === 0 || globalLayers.includes(around[0] ?? '')
   const isOfModule = around.some((part) => part.startsWith('@keyframes _'))
   return (
-    isOfAll &&
+    isInGlobalLayer &&
     !isOfModule &&
     !isForFew(around) &&
     !isLater(text) &&
     !property.test(text) &&
     selectorsOf(text).every((names) => names.length === 0)
   )
+}
+
+/** Whether a rule that comes later makes browsers style every element anew. */
+function isOfAll({ around, text }: StyleRule): boolean {
+  return !isForFew(around) && (property.test(text) || text.startsWith('::selection'))
 }
 
 /** Whether a rule can hold for an element where these are the classes and the types of elements. */

@@ -57,7 +57,7 @@ export function AboutSection({ t, example, revoked, video }: HomeProps & { reado
     },
   ]
   return (
-    <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} data-below="" id="about-us">
+    <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
       <div className="page-width">
         <div className={styles.head}>
           <h2>{t('about.title')}</h2>

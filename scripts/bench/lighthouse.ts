@@ -27,8 +27,17 @@ export const throttlings = { simulate: 'worked out from a quick visit', devtools
 export type Throttling = keyof typeof throttlings
 
 export interface FirstView extends Readonly<Record<Measure, number>> {
-  /** How quick Lighthouse found the processor; it means its slowing by four for 1,500 to 2,000 (its docs/throttling.md). */
+  /** How quick Lighthouse found the processor. */
   readonly processorIndex: number
+}
+
+/**
+ * How many times the processor is slowed so that it is like that of a phone of the middle: by Lighthouse's
+ * docs/throttling.md four times a quick one, with an index of 1,500 to 2,000, and twice one with 1,000 to 1,500, of which
+ * the upper part is to be slowed more.
+ */
+export function slowingFor(processorIndex: number): number {
+  return processorIndex < 1_500 ? 3 : 4
 }
 
 interface Tab {
@@ -71,12 +80,14 @@ async function tools(): Promise<Tools> {
 /**
  * Opens pages in turns, so that what else the machine does falls on all alike.
  * @param addresses each with the page of the same visit that was opened before it, if it is a later page
+ * @param cpuSlowdownMultiplier how many times the processor is slowed
  * @returns for each address its views, one a round
  */
 export async function firstViews(
   addresses: readonly { readonly address: string; readonly before?: string }[],
   rounds: number,
   throttlingMethod: Throttling,
+  cpuSlowdownMultiplier: number,
 ): Promise<FirstView[][]> {
   const { launch, run } = await tools()
   const views: FirstView[][] = addresses.map(() => [])
@@ -91,6 +102,7 @@ export async function firstViews(
         disableStorageReset: before !== undefined,
         logLevel: 'error',
         throttlingMethod,
+        throttling: { cpuSlowdownMultiplier },
       }
       const { audits, environment } = (await run(address, flags, undefined, tab)).lhr
       const value = (name: Measure) => audits[name]?.numericValue ?? Number.NaN

@@ -12,7 +12,15 @@ import { parseDocument } from 'htmlparser2'
 import { writeHostingFiles } from '../../hosting/host-files.ts'
 import { startServer } from '../../hosting/server/server.ts'
 import { chromiumPath } from '../browser/chromium-path.ts'
-import { type FirstView, firstViews, type Measure, measures, type Throttling, throttlings } from './lighthouse.ts'
+import {
+  type FirstView,
+  firstViews,
+  type Measure,
+  measures,
+  slowingFor,
+  type Throttling,
+  throttlings,
+} from './lighthouse.ts'
 import { slowdown } from './next-page.ts'
 
 const scratch = '.cache/bench-page'
@@ -70,8 +78,10 @@ export async function benchPage(): Promise<void> {
       address: url + path,
       ...(before && { before: url + before }),
     }))
+    const [blank] = await firstViews(addresses.slice(0, 1), rounds, 'devtools', 1)
+    const slowing = slowingFor(median(blank, 'processorIndex'))
     for (const throttling of Object.keys(throttlings) as Throttling[])
-      printViews(throttling, await firstViews(addresses, rounds, throttling))
+      printViews(throttling, slowing, await firstViews(addresses, rounds, throttling, slowing))
     console.log(
       `\nLongest of the event's frames (INP), median and worst of ${rounds}, processor slowed ${slowdown} times`,
     )
@@ -125,14 +135,16 @@ function wordsOf(html: string): string[] {
   return visit(parseDocument(html) as never).map((text) => text.replace(/[<>{}]/g, ''))
 }
 
+function median(of: readonly FirstView[] = [], name: keyof FirstView): number {
+  return of.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
+}
+
 /** A line for each page: the medians, and in brackets how many times those of the blank page. */
-function printViews(throttling: Throttling, measured: readonly (readonly FirstView[])[]): void {
-  const median = (of: readonly FirstView[] = [], name: keyof FirstView) =>
-    of.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
+function printViews(throttling: Throttling, slowing: number, measured: readonly (readonly FirstView[])[]): void {
   const processor = Math.round(median(measured.flat(), 'processorIndex'))
   console.log(
     `\nSlow network and processor ${throttlings[throttling]}: medians of ${rounds}, ms; in brackets, times the blank page.`,
-    `Processor: ${processor} by Lighthouse's index, whose slowing by four is meant for 1,500 to 2,000.\n`,
+    `Processor: ${processor} by Lighthouse's index, slowed ${slowing} times.\n`,
   )
   for (const [index, { name }] of views.entries()) {
     const values = (Object.keys(measures) as Measure[]).map((measure) => {

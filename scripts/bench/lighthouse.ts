@@ -32,9 +32,8 @@ export interface FirstView extends Readonly<Record<Measure, number>> {
 }
 
 /**
- * How many times the processor is slowed so that it is like that of a phone of the middle: by Lighthouse's
- * docs/throttling.md four times a quick one, with an index of 1,500 to 2,000, and twice one with 1,000 to 1,500, of which
- * the upper part is to be slowed more.
+ * How many times the processor is slowed, so that it is like that of a phone of the middle. Lighthouse's docs/throttling.md
+ * means four times for an index of 1,500 to 2,000, and for 1,000 to 1,500 twice, more in its upper part: three times here.
  */
 export function slowingFor(processorIndex: number): number {
   return processorIndex < 1_500 ? 3 : 4

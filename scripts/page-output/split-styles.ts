@@ -2,7 +2,7 @@
  * Divides the styles of the built pages into three. What stands before the contents of any page is one style in all pages.
  * What the first screen of a kind of page needs besides is a second style in those pages. The rest of each kind, with the
  * states into which only visitors bring an element and the custom properties that neither style uses, is a file that
- * browsers keep, linked where its first screen ends. Pure.
+ * browsers keep, linked where its first screen ends; a page may ask for those properties before it. Pure.
  */
 
 import { contentHash } from '../../src/lib/content-hash.ts'

@@ -1,6 +1,6 @@
 /** A page of the blog's lists. */
 
-import { pickedArticles } from '../collections/articles.ts'
+import { articlesByTag, pickedArticles } from '../collections/articles.ts'
 import { type BlogListPage, blogListPages } from '../collections/blog-lists.ts'
 import { labels } from '../collections/labels.ts'
 import { perLanguage } from '../collections/view.ts'
@@ -50,6 +50,8 @@ export function blogPage(list: BlogListPage, language: Language) {
       /** At the head of the blog alone. */
       picks: list.topic || list.page > 1 ? [] : pickedArticles(language).slice(0, mostPicks),
       categories: labels('categories', language),
+      /** Those that an article has. */
+      tags: labels('tags', language).filter(({ id }) => articlesByTag(id, language).length > 0),
     },
   } satisfies Page<object>
 }

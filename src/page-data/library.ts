@@ -50,14 +50,18 @@ export function libraryListPage(list: LibraryList, language: Language) {
   const t = translator(language)
   const trail = libraryTrail(t)
   return {
-    head: pageHead({
-      title: list.title,
-      description: list.summary,
-      path: list.path,
-      language,
-      trail,
-      label: list.name,
-    }),
+    head: {
+      ...pageHead({
+        title: list.title,
+        description: list.summary,
+        path: list.path,
+        language,
+        trail,
+        label: list.name,
+      }),
+      // A list without regulations is no search result.
+      unlisted: list.regulations.length === 0,
+    },
     props: {
       t,
       trail,

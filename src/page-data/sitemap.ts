@@ -3,11 +3,14 @@ import { type SitePage, sitePages } from '../collections/site-pages.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import type { SitemapEntry } from '../seo/sitemap.ts'
 
-/** The lists of the blog hold what their articles say; the others are addresses of other pages, or answers. */
-const leftOut: readonly SitePage['kind'][] = ['blog-list', 'unlisted']
+/** The lists of the blog hold what their articles say; unlisted pages are addresses of other pages, or answers. */
+function isLeftOut(page: SitePage): boolean {
+  const isEmptyList = page.kind === 'library-list' && page.entry.regulations.length === 0
+  return page.kind === 'blog-list' || page.kind === 'unlisted' || isEmptyList
+}
 
 export function listedPages(): SitemapEntry[] {
   return sitePages(defaultLanguage)
-    .filter(({ kind }) => !leftOut.includes(kind))
+    .filter((page) => !isLeftOut(page))
     .map(({ path, changed }) => ({ path, changed }))
 }

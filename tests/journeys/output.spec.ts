@@ -79,6 +79,29 @@ test('every link inside the site leads to a page, and to an anchor that is there
   expect([...new Set(broken)]).toEqual([])
 })
 
+test('every listed page is at most two links away from any other of its language', () => {
+  const languageOf = (address: string) => /^\/en(?=\/|$)/.exec(address)?.[0] ?? ''
+  const isOfLists = (address: string) => /^(\/en)?\/blog\/(kategori|tag)\//.test(address)
+  // A list without articles is linked nowhere; the further pages of a list are reached through its first.
+  const wanted = [...pages.keys()].filter(
+    (address) => listedAddresses().includes(address) || (isOfLists(address) && !address.includes('/halaman/')),
+  )
+  const linked = new Map(
+    wanted.map((address) => {
+      const hrefs = [...(pages.get(address) ?? '').matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)]
+      return [address, new Set(hrefs.map(([, path = '']) => path))]
+    }),
+  )
+  const far: string[] = []
+  for (const [from, first] of linked) {
+    const near = new Set([from, ...first, ...[...first].flatMap((address) => [...(linked.get(address) ?? [])])])
+    far.push(
+      ...wanted.filter((to) => languageOf(to) === languageOf(from) && !near.has(to)).map((to) => `${from} → ${to}`),
+    )
+  }
+  expect(far).toEqual([])
+})
+
 test('every page of the sitemap is built, and every listed page stands in the sitemap', () => {
   const listed = new Set(listedAddresses())
   expect([...listed].filter((address) => !pages.has(address))).toEqual([])

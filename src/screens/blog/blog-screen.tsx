@@ -15,7 +15,7 @@ import { Picks } from './picks.tsx'
  * answer, and the editors' choice.
  */
 export function BlogScreen(props: BlogProps) {
-  const { t, list, categories, trail, checks, picks } = props
+  const { t, list, categories, tags, trail, checks, picks } = props
   const { topic, page, pages, items, count } = list
   const leads = page === 1 && !topic
   const listed = items.map((article, index) => ({ article, check: checks[index] ?? '', t }))
@@ -42,23 +42,14 @@ export function BlogScreen(props: BlogProps) {
           submit={t('search.submit')}
         />
       </header>
-      <nav aria-label={t('blog.categories')} className={styles.categories} data-screen-only="">
+      <nav aria-label={t('blog.categories')} className={styles.topics} data-screen-only="">
         <ul>
           <li>
             <a aria-current={topic ? undefined : 'page'} href={t.href('/blog')}>
               {t('blog.all')}
             </a>
           </li>
-          {categories.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                aria-current={topic?.kind === 'kategori' && topic.id === id ? 'page' : undefined}
-                href={t.href(blogListPath({ kind: 'kategori', id }))}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
+          <TopicLinks kind="kategori" topics={categories} {...{ list, t }} />
         </ul>
       </nav>
       {count === 0 && (
@@ -90,6 +81,27 @@ export function BlogScreen(props: BlogProps) {
         page={page}
         pages={pages}
       />
+      <nav aria-labelledby="topik" className={styles.tags} data-screen-only="">
+        <h2 id="topik">{t('blog.tags')}</h2>
+        <ul>
+          <TopicLinks kind="tag" topics={tags} {...{ list, t }} />
+        </ul>
+      </nav>
     </div>
   )
+}
+
+/** Items of a list of links to the categories or tags; that of the present page is marked. */
+function TopicLinks(props: Pick<BlogProps, 'list' | 't'> & { kind: 'kategori' | 'tag'; topics: BlogProps['tags'] }) {
+  const { kind, list, t, topics } = props
+  return topics.map(({ id, label }) => (
+    <li key={id}>
+      <a
+        aria-current={list.topic?.kind === kind && list.topic.id === id ? 'page' : undefined}
+        href={t.href(blogListPath({ kind, id }))}
+      >
+        {label}
+      </a>
+    </li>
+  ))
 }

@@ -6,6 +6,6 @@ const inProject = (name: string) => fileURLToPath(new URL(`../${name}`, import.m
 const [dist = inProject('dist'), hosting = inProject('dist-hosting'), cache = inProject('.cache')] =
   process.argv.slice(2)
 
-// The first time takes a while, and the builder has just said that it is complete.
+// The first compression takes a while, and Astro has already printed that the build is complete.
 console.log('Compressing the site and writing the configuration of the hosts …')
 await writeHostingFiles({ dist, hosting, cache })

@@ -48,8 +48,7 @@ export function moved(list: readonly unknown[], from: number, to: number): unkno
 }
 
 /**
- * What one has changed, brought into what somebody else has made of the same meanwhile. Where both changed one thing, one's
- * own stays.
+ * Three-way merge: the changes from `base` to `mine`, applied to `theirs`. Where both changed the same value, `mine` wins.
  */
 export function rebased(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (sameValue(base, mine)) return theirs

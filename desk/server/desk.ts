@@ -57,7 +57,7 @@ export type Saved =
       readonly checked: Checked
     }
   | { readonly outcome: 'refused'; readonly checked: Checked }
-  /** Somebody else changed the files meanwhile. */
+  /** Another program changed the files meanwhile. */
   | { readonly outcome: 'outdated' }
 
 /** What the editor did wrong, in words for her. */
@@ -90,7 +90,7 @@ export function createDesk(places: Places): Desk {
     known = new Set(problems.map(keyOf))
   }
   const start = checker.check([]).then(remember)
-  // Told to those who ask for a check.
+  // A failure is reported by each check that is asked for.
   start.catch(() => {})
 
   const existing = (name: EntryName): EntryName => {

@@ -17,7 +17,7 @@ export type AddressAnswer =
 const longestPath = 2048
 
 /**
- * What no honest browser sends in a path: control characters, spaces, backslashes, slashes and backslashes in disguise,
+ * What no browser sends in a path: control characters, spaces, backslashes, percent-encoded slashes and backslashes,
  * `.` and `..` as names. It reads a raw request target and stops at the query. In the subset of regular expressions
  * that JavaScript, PCRE (nginx) and RE2 (Caddy) share; letter case does not count.
  */

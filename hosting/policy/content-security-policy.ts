@@ -87,7 +87,7 @@ export function filePolicy(): string {
 
 /**
  * The viewer's workers in the build's output: `assets/pdf/pdfjs-dist-6.5.438/build/pdf.worker.min.mjs` and the one in
- * `legacy/build/`. With a content host, its name stands for `min`.
+ * `legacy/build/`. With a content host, its name replaces `min` in the file's name.
  */
 export function isViewerWorker(file: string): boolean {
   return /^assets\/.*pdf\.worker[^/]*\.m?js$/.test(file)

@@ -12,7 +12,7 @@ export interface Configuration {
 export class ConfigurationError extends Error {}
 
 /**
- * `PORT` (default 3000), `HOST` (default 127.0.0.1: this machine alone; 0.0.0.0 for everybody),
+ * `PORT` (default 3000), `HOST` (default 127.0.0.1: this machine alone; 0.0.0.0: every network interface),
  * `LOG` (`json`, the default: one line a request; `off`).
  * @throws ConfigurationError
  */

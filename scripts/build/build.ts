@@ -7,7 +7,10 @@ import { digestWithoutArticles, sourceDigest } from './source-digest.ts'
 
 const mark = '.cache/built'
 
-/** Builds into `dist/`: the pages by Astro and the other files, then what hosts need beside them. Throws when a step fails. */
+/**
+ * Builds into `dist/`: the pages by Astro and the other files, then what hosts need beside them.
+ * @throws Error when a step fails
+ */
 export async function build(): Promise<void> {
   // A build that stops midway must not count as done.
   rmSync(mark, { force: true })
@@ -32,7 +35,7 @@ export interface BuildFolders {
 }
 
 /**
- * Builds into folders of one's own, whatever `dist/` is.
+ * Builds into the given folders and leaves `dist/` as it is.
  * @throws Error when a step fails; unless it is the last, the site of the build before is left as it was
  */
 export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise<void> {
@@ -64,7 +67,7 @@ async function buildParts(dist: string, cache: string): Promise<void> {
   // The pages must not read those of a build that failed.
   rmSync(files, { recursive: true, force: true })
   const wrongContent = new AbortController()
-  // What is wrong with the content ends both and is what is said last, since pages that are made of it may fail, too.
+  // Wrong content stops both; its message is printed last, since pages that are made of it may fail, too.
   const outcomes = await Promise.allSettled([
     runProgram('scripts/files/write-files.ts', [files], { env, heap }).catch((error) => {
       wrongContent.abort()

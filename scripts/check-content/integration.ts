@@ -22,7 +22,7 @@ export function content(): AstroIntegration {
         server.watcher.on('all', (_event, file) => {
           // The desk writes each file beside its place first.
           if (!file.startsWith(folder) || file.endsWith(unfinished)) return
-          // Pages read content through `node:fs`, of which Vite knows nothing.
+          // Pages read content through `node:fs`, which Vite does not track.
           for (const environment of Object.values(server.environments)) forgetContent(environment.moduleGraph)
           clearTimeout(reload)
           reload = setTimeout(() => {

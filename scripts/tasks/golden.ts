@@ -88,7 +88,7 @@ function withStylesBySheet(html: string, root: string): string {
       return [...layers.values()].filter(({ length }) => length > 1).map((together) => together.join(' before '))
     }),
   )
-  // What several sheets say of paper is told apart by its selectors, each of another weight.
+  // The order of the sheets does not matter to print rules: their selectors differ in specificity.
   for (const [sheet, rules] of sheets) if (sheet === '@layer print ') rules.sort()
   const styles = [...sheets].map(([sheet, rules]) => `${sheet}: ${rules.join('\n')}`).sort()
   return [

@@ -1,7 +1,7 @@
 /**
  * `npm run links`: asks every source that the content names whether it still answers, prints what to look at, and keeps
- * the results for `npm run report`. It needs the internet and never fails a build: an office's server that rests over
- * night is not our mistake.
+ * the results for `npm run report`. It needs the internet and never fails a build: the server of an office may be
+ * down for a while.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * `npm run test:hosts`: one conformance suite against every host that is installed here, and a table of the outcome.
- * `-- --built` takes the site in `dist/` instead of the small one made for the purpose; `-- nginx caddy` only these.
+ * `-- --built` takes the site in `dist/` instead of the fixture; `-- nginx caddy` only these.
  */
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ const chosen = (Object.keys(hosts) as HostName[]).filter((name) => choice.includ
 const names = chosen.length > 0 ? chosen : (Object.keys(hosts) as HostName[])
 
 const scratch = await mkdtemp(join(tmpdir(), 'hosts-'))
-// A host that is started by root reads its files as somebody else.
+// A host that is started by root reads its files as an unprivileged user.
 await chmod(scratch, 0o755)
 try {
   const place = choice.includes('--built') ? builtSite() : await smallSite(scratch)

@@ -1,5 +1,5 @@
 /**
- * Moves the focus to a place that is no control, so that Tab goes on from there and screen readers read on there. Once the
+ * Moves the focus to an element that takes no focus by itself, so that Tab goes on from there and screen readers read on there. Once the
  * focus leaves it or the pointer is used, the place cannot be focused any more: a click in its text would otherwise take
  * the focus back to its beginning.
  */

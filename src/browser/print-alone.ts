@@ -1,6 +1,6 @@
 /**
- * Prints one part of the page alone: while these marks stand, `styles/print.css` leaves out what neither is in the part nor
- * holds it. Marks, since not every browser that we support knows `:has()`.
+ * Prints one part of the page alone: while these marks stand, `styles/print.css` hides everything but the part and its
+ * ancestors. Marks, since not every browser that we support knows `:has()`.
  * @param kind what is printed, for style sheets that set it otherwise then
  */
 export function printAlone(part: HTMLElement, kind: 'checklist' | 'sheet'): void {

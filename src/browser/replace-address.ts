@@ -5,7 +5,7 @@
  * @param address asked for when it is written
  * @param onWritten called once it is in the place
  * @param delayMs from now until it is written
- * @returns what gives it up
+ * @returns a function that cancels the write
  */
 export function replaceAddress(address: () => string, onWritten: () => void = () => {}, delayMs = 100): () => void {
   const write = () => {

@@ -50,7 +50,7 @@ function firstFrom(vocabulary: readonly string[], word: string): number {
   return low
 }
 
-/** Letters added, left out, replaced or swapped with a neighbour (optimal string alignment); more than `most` is `most + 1`. */
+/** Letters added, left out, replaced or swapped with a neighbour (optimal string alignment); at most `most + 1`. */
 function distance(one: string, other: string, most: number): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row++) {

@@ -132,7 +132,7 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   }
   for (const [place, { title, telling }] of lines.entries()) {
     const titleWords = wordsOf(title).filter((word) => !isFiller(word, 'id'))
-    // A word says more of a short title.
+    // A match weighs more in a short title.
     const share = (publicBody.test(title) ? 0.2 : 1) / Math.sqrt(titleWords.length + 2)
     for (const word of titleWords) {
       const [written = '', stem] = formsOf(word, 'id')

@@ -21,11 +21,11 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   const divisions = done.flat()
   const goods = words.filter((_, at) => !isDone[at])
   const whole = phraseOf(kbli, words)
-  // The stem of a word that is known by itself would lead away: `gorengan` to cooking oil.
+  // The stem of a word that is known by itself would match unrelated codes: `gorengan` those of cooking oil.
   if (whole) return [...new Set([...whole, ...byTitle(kbli, goods, divisions, false)])]
   const ofActivity = phrases.filter(({ telling }) => telling === 0).flatMap(({ codes }) => codes)
   if (goods.length === 0) return ofActivity.length > 0 ? ofActivity : 'general'
-  // What is said of the goods beside a longer phrase leads away: `madu` of `ayam bakar madu`.
+  // Goods named beside a longer phrase match unrelated codes: `madu` of `ayam bakar madu`.
   const longest = phrases[0]?.telling ?? 0
   const ofGoods = phrases.filter(({ telling }) => telling > 0 && telling === longest).flatMap(({ codes }) => codes)
   const exact = byTitle(kbli, goods, divisions)
@@ -89,7 +89,7 @@ function byParts(kbli: Kbli, words: readonly string[]): string[] {
   for (const word of words) {
     const codes = new Set(kbli.parts.get(word))
     for (const place of postingsOf(kbli, word)?.keys() ?? []) codes.add(kbli.list[place]?.code ?? '')
-    // A word of few codes says more.
+    // A word that occurs in few codes weighs more.
     for (const code of codes) scores.set(code, (scores.get(code) ?? 0) + 10 + 1 / codes.size)
   }
   const most = Math.floor(Math.max(0, ...scores.values()) / 10)

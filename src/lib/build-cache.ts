@@ -1,6 +1,6 @@
 /**
- * Keeps what one build has made for the next. `npm run build` names a folder (`CACHE_DIR`) and a digest of everything
- * that any file may depend on besides its own ingredients (`CACHE_KEY`); without them nothing is kept.
+ * Caches files between builds. `npm run build` names a folder (`CACHE_DIR`) and a digest of everything that any file may
+ * depend on besides its own ingredients (`CACHE_KEY`); without them nothing is cached.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

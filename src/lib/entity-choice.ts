@@ -1,7 +1,7 @@
 /**
  * Which legal entity fits: at most seven questions that lead to one row of the decision table. A row names its outcome,
- * the runner-up, the way of changing an existing business, and whether shares in somebody else's name are a temptation
- * that the page must warn of (Law 25/2007, Article 33).
+ * the runner-up, the way of changing an existing business, and whether the page must warn of holding shares through a
+ * nominee (Law 25/2007, Article 33).
  *
  * The articles behind the outcomes stand in their content (`content/outcomes`) and in the comparison of entities.
  * Pure.
@@ -86,7 +86,7 @@ interface Row {
   readonly outcome: Outcome
   /** The next best outcomes, best first. */
   readonly runnerUp: readonly Outcome[]
-  /** Somebody might be tempted to hold shares in another's name. */
+  /** The page warns of holding shares through a nominee (Law 25/2007, Article 33). */
   readonly nominee?: true
   readonly change?: ChangePath
 }

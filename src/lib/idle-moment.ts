@@ -1,10 +1,10 @@
 /**
- * Resolves when the browser has nothing better to do.
- * @param otherwise after how many ms in Safari, which does not tell
+ * Resolves when the browser is idle.
+ * @param fallbackMs delay where `requestIdleCallback` is missing (Safari)
  */
-export function idleMoment(otherwise: number): Promise<void> {
+export function idleMoment(fallbackMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
-    else setTimeout(resolve, otherwise)
+    else setTimeout(resolve, fallbackMs)
   })
 }

@@ -16,7 +16,7 @@ export interface PdfFacts {
 
 declare global {
   /**
-   * Only what makes the PDFs can say it: set by `scripts/files/integration.ts`, for the pages that are made in the same
+   * Known only to the code that makes the PDFs: set by `scripts/files/integration.ts`, for the pages that are made in the same
    * process. Where it is not set, a page says nothing of its PDF.
    */
   var pdfFactsAt: ((path: string) => Promise<PdfFacts | undefined>) | undefined

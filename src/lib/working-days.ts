@@ -23,7 +23,7 @@ const stepOwners: readonly StepOwner[] = ['ours', 'client', 'third_party', 'stat
 /**
  * The working days of a variant from beginning to end. The client's own are counted as well: they pass all the same, and
  * the same words must name the same number on every page.
- * @param whose only the days of these; a sum of less than everybody's is shown with their names
+ * @param whose only the days of these parties; a sum of some is shown with their names
  */
 export function workingDays(
   steps: readonly TimedStep[],

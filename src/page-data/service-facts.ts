@@ -23,7 +23,7 @@ export function priceFact(
   return { value: briefText(least, t), ...(note && { note }) }
 }
 
-/** The working days over all cases of a service, of everybody or of some. */
+/** The working days over all cases of a service, of all parties or of some. */
 export function daysText({ steps, variants }: Service, t: Translate, whose?: readonly StepOwner[]): string {
   const cases = (variants.length > 0 ? variants.map(({ id }) => id) : [undefined]).map((id) =>
     workingDays(steps, id, whose),

@@ -43,7 +43,7 @@ interface ServicePageFacts {
   readonly law: readonly CitedLaw[]
   /** The sum of the first case in few letters, or the least of several, and what is to be said of it. */
   readonly price: { readonly value: string; readonly note?: string }
-  /** Working days of everybody, shortest and longest over the cases, and those that are ours. */
+  /** Working days of all parties, shortest and longest over the cases, and those that are ours. */
   readonly days: string
   readonly ourDays: string
   /** What the choice hangs on besides, with its article. */

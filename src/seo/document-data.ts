@@ -23,7 +23,7 @@ export function guideData(guide: ArticleFacts, pdfHref: string, publisher: Publi
   return { ...articleData(guide, publisher), encoding: pdfFile(publisher.origin + pdfHref, guide.language) }
 }
 
-/** A PDF by somebody else, or one that editors added as it is. */
+/** A PDF by another publisher, or one that editors added as it is. */
 export function documentData(document: DocumentFacts, origin: string): object {
   const { title, summary, href, address, language, source, sourceUrl, issued } = document
   return {

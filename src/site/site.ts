@@ -2,7 +2,7 @@
  * The company's identity and switches: the one file to change, beside `content/`, to make this site another company's.
  * `schema.ts` says what each field may hold; a wrong value stops the build.
  *
- * This is a sample identity. Its domain, number and addresses cannot reach anybody (`.example` is reserved by RFC 2606).
+ * This is a sample identity. Its domain, number and addresses reach no one (`.example` is reserved by RFC 2606).
  */
 import type { Site } from './schema.ts'
 

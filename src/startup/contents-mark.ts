@@ -29,7 +29,7 @@ export function contentsMark(): void {
       contents.scrollTop = link.offsetTop - contents.clientHeight / 2
       contents.scrollLeft = link.offsetLeft - (contents.clientWidth - link.offsetWidth) / 2
     },
-    // Far above every page: a part that has left the window at its top still counts.
+    // The margin above is larger than any page: a part that has left the window at its top still counts.
     { rootMargin: '1000000px 0px -65%' },
   )
   for (const part of parts) observer.observe(part)

@@ -2,8 +2,8 @@
  * Marks islands in the page's contents that cannot be used, and the root (`data-load-failed`), so that style sheets show what
  * there is without them: their script was refused or is broken, of which Astro tells after its second try; it has not come
  * within six seconds of being wanted; or their texts (`i18n/dictionary-loader.ts`) did not come. Where their data did not
- * (`hydration/built-json.ts`) it is `data-without-data`, since some say so themselves. What comes later after all takes the
- * marks away.
+ * (`hydration/built-json.ts`) it is `data-without-data`, since some say so themselves. The marks are removed
+ * where the missing file arrives later.
  */
 export function failedIslands(): void {
   const root = document.documentElement
@@ -34,7 +34,7 @@ export function failedIslands(): void {
   })
   for (const content of document.querySelectorAll(`${contents}[client=visible] > *`)) seen.observe(content)
 
-  // What is at work needs no texts, or has them (`src/hydration/use-ready-event.ts`).
+  // A hydrated island has the texts that it needs (`src/hydration/use-ready-event.ts`).
   const atWork = new WeakSet<Element>()
   document.addEventListener('island:ready', ({ target }) => {
     const island = target instanceof Element ? target.closest(contents) : null

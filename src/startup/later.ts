@@ -37,8 +37,8 @@ fade()
 translated()
 downloads(SETTINGS.inApp)
 for (const run of [below, failedIslands, currentYear, openedTarget, wrongAddress]) whenParsed(run)
-// Each in a task of its own while the page is at rest, so that nothing the visitor does waits for all of them. Storage is
-// among them: its first reading waits for another process of the browser.
+// Each in a task of its own while the browser is idle, so that no input waits for more than one. Storage is among them: its
+// first reading waits for another process of the browser.
 for (const run of [
   chat,
   () => openingState(SETTINGS.opening),

@@ -14,8 +14,8 @@ export interface OpeningSettings {
 }
 
 /**
- * Says where opening hours stand (`components/contact/opening-hours.tsx`) whether somebody is there now, or when next, in
- * Western Indonesian Time. Without script the hours stand there as they are.
+ * Says where opening hours stand (`components/contact/opening-hours.tsx`) whether the office is open, or when it opens
+ * next, in Western Indonesian Time. Without script the hours stand there as they are.
  */
 export function openingState({ spans, texts }: OpeningSettings): void {
   const { lang } = document.documentElement

@@ -45,7 +45,7 @@ export function translated(): void {
     return island !== null && compared.has(island)
   }
 
-  /** Puts back what was replaced before, and what is replaced until React has come to an end, which the browser's rest tells. */
+  /** Puts back what was replaced before, and what is replaced until React has finished, when the browser is idle. */
   const compare = (islands: readonly Element[]) => {
     for (const island of islands) compared.add(island)
     for (const [node, replacement] of replacements) if (isCompared(replacement)) putBack(node)

@@ -1,6 +1,6 @@
 /**
  * On wide windows the field of the search page has the focus on arrival; on others the keyboard would take half of the
- * window. Not where a query came along, or the visitor is somewhere already.
+ * window. Not where the address has a query or a fragment, or another element has the focus.
  */
 export function wideFocus(): void {
   const field = document.querySelector<HTMLInputElement>('main [data-search] input[type=search]')

@@ -16,7 +16,7 @@ changes: []
 # The day on which the text was last compared with its sources, and the day by which that must happen again.
 reviewed_on: ${day}
 review_due: ${reviewDue}
-# A role, never the name of a person. One of: ${roles.join(', ')}. Add a line "reviewer:" only once somebody has reviewed.
+# A role, never the name of a person. One of: ${roles.join(', ')}. Add a line "reviewer:" only once the text has been reviewed.
 author: ${roles[0]}
 # watch: a regulation that is about to change, for example uu-13-2003; its notice then stands above the text. Optional.
 # The law on which the article rests: ids of regulations, with # and the article where one is meant.

@@ -13,7 +13,7 @@ export const articleFacts = z.strictObject({
   /** The day on which the text was last compared with its sources, and the day by which that happens again. */
   reviewed_on: day,
   review_due: day,
-  /** Ids from the `roles` of `labels.yaml`: roles, never invented persons. A reviewer only where somebody reviewed. */
+  /** Ids from the `roles` of `labels.yaml`: roles, never invented persons. A reviewer only where the text was reviewed. */
   author: entryId,
   reviewer: entryId.optional(),
   /** A regulation whose `watch` stands above the text as a banner for as long as that regulation has one. */

@@ -85,7 +85,7 @@ export const dutiesFacts = z.strictObject({
         /** Of `ask`: an answer of the profile is the tick. */
         ticked_by_profile: z.boolean().default(false),
         title: bilingual,
-        /** Empty: everybody. */
+        /** Empty: every business. */
         who: z.strictObject({ all: z.array(condition).default([]), any: z.array(condition).default([]) }),
         when,
         shift: z.enum(['next_working_day', 'previous_working_day', 'none']),

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The floating customer-service button of every page (specification, section 1): a plain link that works without
- * script and loads nothing from anybody before it is followed.
+ * script and loads nothing from the messenger before it is followed.
  */
 export function ChatShortcut({ t, subject, total }: Props) {
   const draft = subject

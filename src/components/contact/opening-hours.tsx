@@ -4,7 +4,7 @@ import { formatClock } from '../../lib/format-clock.ts'
 import { site } from '../../site/site.ts'
 import styles from './opening-hours.module.css'
 
-/** When somebody answers, in Western Indonesian Time, one line per span of days. */
+/** The hours in which messages are answered, in Western Indonesian Time, one line per span of days. */
 export function OpeningHours({ t }: { t: Translate }) {
   return (
     <ul className={styles.hours}>
@@ -22,7 +22,7 @@ export function OpeningHours({ t }: { t: Translate }) {
   )
 }
 
-/** Whether somebody answers now, or when next (`startup/opening-state.ts`); until that is known, when somebody does. */
+/** Whether the office is open, or when it opens next (`startup/opening-state.ts`); without script, that it answers in working hours. */
 export function OpeningState({ t }: { readonly t: Translate }) {
   return <span data-opening="">{t('hours.answered')}</span>
 }

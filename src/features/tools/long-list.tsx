@@ -35,7 +35,7 @@ export function LongList<Item>({ t, items, first, as: List = 'ul', className, ch
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
-    // The sheet is made as soon as the event is over.
+    // The browser lays out the printed page right after the handler, so the state is set at once.
     const begin = () => flushSync(() => setIsPrinting(true))
     const end = () => setIsPrinting(false)
     addEventListener('beforeprint', begin)

@@ -12,7 +12,7 @@ export interface Asked {
 export function useAsked(form: RefObject<HTMLFormElement | null>): readonly Asked[] {
   const [asked, setAsked] = useState<readonly Asked[]>([])
   useEffect(() => {
-    // The sheet is made as soon as the event is over.
+    // The browser lays out the printed page right after the handler, so the state is set at once.
     const read = () => flushSync(() => setAsked(form.current ? askedIn(form.current) : []))
     addEventListener('beforeprint', read)
     return () => removeEventListener('beforeprint', read)

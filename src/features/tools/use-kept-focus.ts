@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * @param root whose controls may go away
- * @param heir gets the focus then, without a scroll
+ * @param fallback gets the focus then, without a scroll
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(root: RefObject<HTMLElement | null>, fallback: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element>(null)
   useEffect(() => {
     const own = root.current
@@ -29,6 +29,6 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, heir: RefObjec
   useEffect(() => {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return
     focused.current = null
-    heir.current?.focus({ preventScroll: true })
+    fallback.current?.focus({ preventScroll: true })
   })
 }

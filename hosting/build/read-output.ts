@@ -72,6 +72,7 @@ export function isPage(name: string): boolean {
   return name.endsWith('.html')
 }
 
+/** The beginning of the SHA-256 digest, 22 characters of base64url. */
 export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }

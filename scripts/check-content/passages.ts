@@ -24,6 +24,7 @@ export interface Passage {
   readonly report: (line: number, message: string) => void
 }
 
+/** Every Markdown text of the content. What a caller reports at a line is added to the problems, with its file. */
 export function* passagesOf(context: CheckContext, problems: Problem[]): Generator<Passage> {
   const { folder, entries, languages } = context.content
   const files: { kind: Kind; id: string; language: Language; file: string; published: boolean; fields: FieldText[] }[] =

@@ -41,6 +41,7 @@ export type Article = ReturnType<typeof articles>[number]
 
 const byId = perLanguage((language, view) => new Map(articles(language, view).map((article) => [article.id, article])))
 
+/** Undefined where there is no such article, or it is not shown in this view. */
 export function article(id: string, language: Language, view?: View): Article | undefined {
   return byId(language, view).get(id)
 }

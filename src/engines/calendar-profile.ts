@@ -49,6 +49,7 @@ export interface ProfileAnswers
   readonly is_final_confirmed?: boolean | undefined
 }
 
+/** The profile that the duties are chosen by, from the answers of the form, and what the visitor must be told of it. */
 export function businessProfile(
   answers: ProfileAnswers,
   today: Day,

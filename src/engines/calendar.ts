@@ -141,6 +141,12 @@ const daysPassed = 30
 /** How far ahead the next day is looked for: the longest time between two, that of marks. */
 const yearsAhead = 10
 
+/**
+ * The duties of a business with their dates in the 24 months from a day on, earliest first; besides, what has just passed,
+ * what has no known day, and what is told for information.
+ * @param profile what is known of the business; a duty whose conditions it does not meet is left out
+ * @param start the first day of the period
+ */
 export function dutyCalendar<D extends Duty>(
   duties: readonly D[],
   profile: Profile,

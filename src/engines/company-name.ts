@@ -215,6 +215,10 @@ function tokensOf(folded: string): string[] {
   )
 }
 
+/**
+ * What speaks against a name (rules: head of the file).
+ * @param typed the name as written, with or without "PT"
+ */
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
   const text = plainName(typed)
   const name = bareName(text)

@@ -55,6 +55,7 @@ type StampAdvice =
   /** It should have been paid before: later stamping by an official. */
   | 'late'
 
+/** Stamp duty of a document in whole rupiah, with the ids of the rules that decided it, whose articles are in the facts. */
 export function stampDuty(rates: StampDutyRates, question: StampQuestion): StampAnswer {
   const nothing = { dutyIdr: 0, surchargeIdr: 0, documents: 0 }
   if (question.isAbroad) return { ...nothing, rules: ['luar-negeri'] }

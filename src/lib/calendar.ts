@@ -10,6 +10,7 @@ export interface DayParts {
   readonly day: number
 }
 
+/** Year, month (1 to 12) and day of a day. */
 export function partsOf(day: Day): DayParts {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return { year, month, day: date }
@@ -22,11 +23,13 @@ export function dayOf(year: number, month: number, day: number): Day {
   return written(fullYear, fullMonth, Math.min(day, daysInMonth(fullYear, fullMonth)))
 }
 
+/** @param month 1 to 12 */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
+/** @param count negative for an earlier day */
 export function addDays(day: Day, count: number): Day {
   return fromNumber(toNumber(day) + count)
 }

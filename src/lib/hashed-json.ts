@@ -8,6 +8,7 @@ export interface HashedJson {
   readonly json: string
 }
 
+/** @param stem the beginning of the file name, for example `istilah-id` */
 export function hashedJson(stem: string, value: unknown): HashedJson {
   const json = JSON.stringify(value)
   const name = `${stem}.${contentHash(json)}`

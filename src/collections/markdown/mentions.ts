@@ -28,6 +28,7 @@ export interface Mentions {
   readonly terms: ReadonlyMap<string, readonly { readonly id: string; readonly exact?: string }[]>
 }
 
+/** What the terms of a glossary are found by in texts, prepared once per language. */
 export function prepareMentions(
   glossary: readonly { readonly id: string; readonly mentions: readonly string[] }[],
 ): Mentions {

@@ -25,6 +25,10 @@ function counted(reader: CountReader, name: string, smallest: number, largest: n
   }
 }
 
+/**
+ * A whole number.
+ * @param name in the address
+ */
 export function count(name: string, smallest: number, largest: number, begins = ''): Field<number> {
   return counted(typedCount, name, smallest, largest, begins)
 }

@@ -7,6 +7,7 @@ import type { Typed } from '../../lib/typed-values.ts'
 import type { Field } from './declared-form.ts'
 import { anything } from './field-kinds.ts'
 
+/** A year of four digits between two years. */
 export function year(name: string, smallest: number, largest: number): Field<number> {
   const read = (typed: string) => typedYear(typed, smallest, largest)
   return {
@@ -23,6 +24,7 @@ export function year(name: string, smallest: number, largest: number): Field<num
   }
 }
 
+/** One day, in any usual notation. */
 export function day(name: string): Field<Day> {
   return dated(name, typedDay, (value) => [value])
 }

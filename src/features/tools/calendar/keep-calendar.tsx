@@ -26,26 +26,12 @@ const programs = ['google', 'apple', 'outlook', 'android'] as const
 
 /** The calendar as a file, with how each program takes it over, said before; and as a list where no file can be had. */
 export function KeepCalendar({ options, dates, version }: Props) {
-  const { t, days, page, checkedOn, label } = options
-  const [saved, setSaved] = useState('')
+  const { t, days, checkedOn } = options
+  const [saved, save] = useSave({ options, dates, version })
   const isInApp = isInAppBrowser(navigator.userAgent)
   const [isShown, setIsShown] = useState(isInApp)
   const text = () => calendarText(dates, options)
   const id = useId()
-  const save = () => {
-    const file = calendarFileName(label)
-    saveFile(
-      file,
-      'text/calendar;charset=utf-8',
-      icsFile(calendarEvents(dates, options), {
-        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
-        stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
-        sequence: version,
-      }),
-    )
-    // Browsers tell no page whether a file was kept.
-    setSaved(t('calendar.saved', { file }))
-  }
   return (
     <section className={styles.keep} data-screen-only="">
       <h3>{t('calendar.keep')}</h3>
@@ -82,6 +68,45 @@ function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
+/** Below the headline: the file and the sheet, for those who read no further. */
+export function SaveOrPrint(props: Props) {
+  const { t } = props.options
+  const [saved, save] = useSave(props)
+  return (
+    <div className={shared.actions} data-screen-only="">
+      {/* There no file may come: what to do instead stands below. */}
+      {!isInAppBrowser(navigator.userAgent) && <Button onClick={save}>{t('calendar.saveShort')}</Button>}
+      <Button look="quiet" onClick={() => print()}>
+        {t('tool.print')}
+      </Button>
+      <p className={shared.hint} role="status">
+        {saved}
+      </p>
+    </div>
+  )
+}
+
+/** What to say once the file was asked for, and what asks for it. */
+function useSave({ options, dates, version }: Props): readonly [saved: string, save: () => void] {
+  const { t, page, label } = options
+  const [saved, setSaved] = useState('')
+  const save = () => {
+    const file = calendarFileName(label)
+    saveFile(
+      file,
+      'text/calendar;charset=utf-8',
+      icsFile(calendarEvents(dates, options), {
+        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
+        stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
+        sequence: version,
+      }),
+    )
+    // Browsers tell no page whether a file was kept.
+    setSaved(t('calendar.saved', { file }))
+  }
+  return [saved, save]
+}
+
   link.download = name
   link.click()
   // The browser has taken the file over by then; releasing it at once stops the download in some.

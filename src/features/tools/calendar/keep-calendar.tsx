@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { icsFile } from '../../../engines/ics.ts'
 import { isInAppBrowser } from '../../../lib/in-app-browser.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Text } from '../form-fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import shared from '../tools.module.css'
@@ -52,22 +53,21 @@ export function KeepCalendar({ options, dates, version }: Props) {
         {saved}
       </p>
       <ShareActions t={t} text={{ label: t('calendar.copy'), text }} />
-      <details className={styles.details} onToggle={(event) => setIsShown(event.currentTarget.open)} open={isInApp}>
-        <summary>{t('calendar.asText')}</summary>
+      <Disclosure
+        className={styles.details}
+        isOpen={isInApp}
+        onToggle={(event) => setIsShown(event.currentTarget.open)}
+        summary={t('calendar.asText')}
+      >
         <label className="visually-hidden" htmlFor={id}>
           {t('calendar.asText')}
         </label>
         <textarea className={shared.input} id={id} readOnly rows={8} value={isShown ? text() : ''} />
-      </details>
+      </Disclosure>
     </section>
   )
 }
 
-/** Offers a text as a file to keep; nothing is sent. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
 /** Below the headline: the file and the sheet, for those who read no further. */
 export function SaveOrPrint(props: Props) {
   const { t } = props.options
@@ -107,6 +107,11 @@ function useSave({ options, dates, version }: Props): readonly [saved: string, s
   return [saved, save]
 }
 
+/** Offers a text as a file to keep; nothing is sent. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
   link.download = name
   link.click()
   // The browser has taken the file over by then; releasing it at once stops the download in some.

@@ -101,7 +101,7 @@ export function Footer({ t, links }: Props) {
         </div>
       </div>
       <div className={`page-width ${styles.legal}`}>
-        <p className={styles.disclaimer}>{t('footer.disclaimer', { company: site.name })}</p>
+        <p>{t('footer.disclaimer', { company: site.name })}</p>
         <p>
           © <span data-current-year="">{new Date().getFullYear()}</span> {site.legalName}
         </p>

@@ -1,16 +1,20 @@
+import { classNames } from '../lib/class-names.ts'
 import styles from './contents-list.module.css'
 import { Icon } from './icon.tsx'
 
 interface Props {
   readonly label: string
-  readonly items: readonly { readonly id: string; readonly text: string }[]
+  /** `kind` is read out before the text, not seen. */
+  readonly items: readonly { readonly id: string; readonly kind?: string | undefined; readonly text: string }[]
+  /** The texts are numbers themselves, and stand beside each other. */
+  readonly isNumbers?: boolean
 }
 
 /**
  * The contents of a long page: folded on small screens, open and in view beside the text on wide ones (64rem and more).
  * The part that is being read is marked (`startup/contents-mark.ts`).
  */
-export function ContentsList({ label, items }: Props) {
+export function ContentsList({ label, items, isNumbers = false }: Props) {
   if (items.length < 2) return null
   return (
     <nav aria-label={label} className={styles.contents} data-contents="" data-screen-only="">
@@ -19,10 +23,13 @@ export function ContentsList({ label, items }: Props) {
           {label}
           <Icon name="down" />
         </summary>
-        <ol className={styles.items}>
-          {items.map(({ id, text }) => (
+        <ol className={classNames(styles.items, isNumbers && styles.numbers)}>
+          {items.map(({ id, kind, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                {kind && <span className="visually-hidden">{kind} </span>}
+                {text}
+              </a>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref, ToggleEvent } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import styles from './disclosure.module.css'
 
@@ -13,6 +13,11 @@ interface Props {
   readonly name?: string
   /** Open where the window has room for two columns; narrower ones close it before it is painted (`startup/folded-parts.ts`). */
   readonly isWideOpen?: boolean
+  /** Open from the start, on every window. */
+  readonly isOpen?: boolean
+  /** For an island that opens it, or draws what it holds once it is open. */
+  readonly ref?: Ref<HTMLDetailsElement>
+  readonly onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void
   readonly id?: string
   /** Other words for it, by which a page may filter what it lists. */
   readonly names?: string
@@ -24,7 +29,8 @@ interface Props {
  * Everything that opens in place: a title, what it comes to, and on demand the rest. The browser's own `<details>`, so it
  * opens without script, for a link to what it holds and for a search in the page, and it prints open.
  */
-export function Disclosure({ summary, answer, note, name, isWideOpen, id, names, className, children }: Props) {
+export function Disclosure(props: Props) {
+  const { summary, answer, note, name, isWideOpen, isOpen, id, names, className, children, ref, onToggle } = props
   return (
     <details
       className={classNames(styles.disclosure, className)}
@@ -32,7 +38,9 @@ export function Disclosure({ summary, answer, note, name, isWideOpen, id, names,
       id={id}
       data-wide-open={isWideOpen ? '' : undefined}
       name={name}
-      open={isWideOpen}
+      onToggle={onToggle}
+      ref={ref}
+      open={isOpen ?? isWideOpen}
     >
       <summary>
         {typeof summary === 'string' ? <span className={styles.title}>{summary}</span> : summary}

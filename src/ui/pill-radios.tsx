@@ -6,8 +6,13 @@ interface Props {
   readonly name: string
   /** What is chosen; read out, not seen. */
   readonly legend: string
-  /** The count is drawn behind the label and read out with it. */
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
+  /** The count is drawn behind the label and read out with it; the group is for the styles of a parent. */
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    readonly count?: number
+    readonly group?: string
+  }[]
   /** The chosen value where an island keeps it. Without it the first is chosen, and CSS alone may act on the choice. */
   readonly value?: string | undefined
   readonly onChange?: (value: string) => void
@@ -23,7 +28,7 @@ export function PillRadios({ name, legend, options, value, onChange, className }
     <fieldset className={classNames(styles.pills, className)}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option, index) => (
-        <label className={styles.pill} data-count={option.count} key={option.value}>
+        <label className={styles.pill} data-count={option.count} data-group={option.group} key={option.value}>
           <input
             className={styles.radio}
             name={name}

@@ -70,6 +70,10 @@ test('two marks are four names in the file, with the visitor’s own label; how 
   expect(events.every(({ summary }) => summary.startsWith('Kopi Senja: '))).toBe(true)
   expect(events.filter(({ summary }) => summary.includes('Tanggal Penerimaan 10 Juli 2017'))).toHaveLength(3)
   await expect(result.getByRole('status').filter({ hasText: 'kalender-kewajiban-kopi-senja.ics' })).toBeVisible()
+  // The same file, without reading on to the end.
+  const again = page.waitForEvent('download')
+  await result.getByRole('button', { name: 'Simpan berkas .ics' }).click()
+  expect((await again).suggestedFilename()).toBe('kalender-kewajiban-kopi-senja.ics')
   await expect(page).toHaveURL(/nama=Kopi\+Senja/)
 })
 
@@ -154,6 +158,7 @@ test.describe('inside another app', () => {
     await openAt(page, `${path}${pt}`)
     const result = page.locator('[data-tool-result]')
     await expect(result.getByText('terbuka di dalam aplikasi lain')).toBeVisible()
+    await expect(result.getByRole('button', { name: 'Simpan berkas .ics' })).toHaveCount(0)
     await expect(result.getByLabel('Daftar tanggal sebagai teks')).toHaveValue(/^2026-12-10 {2}/)
   })
 })

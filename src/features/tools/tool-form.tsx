@@ -81,9 +81,11 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
                 {t('tool.errorSummary', { count: errorCount })}
               </p>
             )}
-            <Button look="primary" type="submit">
-              {t(`${tool}.submit`)}
-            </Button>
+            <div className={styles.submit}>
+              <Button look="primary" type="submit">
+                {t(`${tool}.submit`)}
+              </Button>
+            </div>
           </fieldset>
         </form>
         <p className="visually-hidden" role="status">

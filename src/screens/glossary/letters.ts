@@ -21,19 +21,29 @@ export function letters(terms: readonly Term[]): Letter[] {
 /** What the head of a letter takes, in rows of terms. */
 const rowsOfHead = 1.5
 
-/** Letters in columns of about equal height, in their order; a letter stays in one. */
+/** Letters in columns of which the tallest is as short as can be, in their order; a letter stays in one. */
 export function inColumns(all: readonly Letter[], count: number): Letter[][] {
-  const rows = all.map(({ terms }) => terms.length + rowsOfHead)
-  const height = rows.reduce((sum, each) => sum + each, 0) / count
-  const columns: Letter[][] = Array.from({ length: count }, () => [])
-  let above = 0
-  for (const [place, letter] of all.entries()) {
-    const own = rows[place] ?? 0
-    // Into the column in which its middle falls.
-    columns[Math.min(count - 1, Math.floor((above + own / 2) / height))]?.push(letter)
-    above += own
+  const rows = ({ terms }: Letter) => terms.length + rowsOfHead
+  const filled = (most: number) => {
+    const columns: Letter[][] = []
+    let height = Number.POSITIVE_INFINITY
+    for (const letter of all) {
+      height += rows(letter)
+      if (height > most) {
+        columns.push([])
+        height = rows(letter)
+      }
+      columns.at(-1)?.push(letter)
+    }
+    return columns
   }
-  return columns.filter((column) => column.length > 0)
+  // The tallest column is some letters that follow each other.
+  const heights = all.flatMap((_, from) => {
+    let height = 0
+    return all.slice(from).map((letter) => (height += rows(letter)))
+  })
+  const fitting = heights.toSorted((one, other) => one - other).find((most) => filled(most).length <= count)
+  return filled(fitting ?? 0)
 }
 
 /** Its anchor in the glossary; no term has an id that begins so. */

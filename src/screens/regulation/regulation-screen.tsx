@@ -1,9 +1,11 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { stateMeaningTextKeys } from '../../i18n/regulation-state-meaning.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { statusOf } from '../../lib/regulation-status.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ContentsList } from '../../ui/contents-list.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { RegulationArticles } from './regulation-articles.tsx'
 import { RegulationCitedBy } from './regulation-cited-by.tsx'
@@ -14,9 +16,14 @@ import { RegulationNotices } from './regulation-notices.tsx'
 import { RegulationRelations } from './regulation-relations.tsx'
 import styles from './regulation-screen.module.css'
 
+/** So many articles take several windows: they get a list of their numbers. */
+const fewestListed = 9
+
 /** One regulation, set like a page of a statute book: names of the parts and numbers of the articles in the margin. */
 export function RegulationScreen(props: RegulationProps) {
   const { t, trail, regulation, life, summary } = props
+  const { articles } = regulation
+  const hasContents = articles.length >= fewestListed
   return (
     <article className={`page-width ${styles.page}`}>
       <header>
@@ -34,7 +41,7 @@ export function RegulationScreen(props: RegulationProps) {
         <RegulationLife {...props} />
       </header>
       <FirstScreenEnd />
-      <div className={styles.body}>
+      <div className={classNames(styles.body, hasContents && styles.beside)}>
         <RegulationNotices {...props} />
         <section className={styles.part}>
           <h2 className={styles.partName}>{t('regulation.summary')}</h2>
@@ -44,6 +51,19 @@ export function RegulationScreen(props: RegulationProps) {
             <p className={styles.ours}>{t('regulation.ours')}</p>
           </div>
         </section>
+        {hasContents && (
+          <div className={styles.contents}>
+            <ContentsList
+              isNumbers
+              items={articles.map(({ anchor, article, label }) =>
+                /^\d/.test(article)
+                  ? { id: anchor, kind: label.replace(/ .*/, ''), text: article.replaceAll('-', '–') }
+                  : { id: anchor, text: label },
+              )}
+              label={t('regulation.contents')}
+            />
+          </div>
+        )}
         <RegulationArticles {...props} />
         <RegulationRelations {...props} />
         <RegulationCitedBy {...props} />

@@ -14,7 +14,7 @@ import type { DayTexts } from './calendar-dates.ts'
 import { dutyRows, monthsOf, movedDays } from './calendar-view.ts'
 import { DutyDetails } from './duty-details.tsx'
 import { DutyRows } from './duty-rows.tsx'
-import { KeepCalendar } from './keep-calendar.tsx'
+import { KeepCalendar, SaveOrPrint } from './keep-calendar.tsx'
 import { MonthTiles } from './month-tiles.tsx'
 import { NextDates } from './next-dates.tsx'
 import { OutsideDates } from './outside-dates.tsx'
@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * What comes next, what has passed and what comes later; then the months, the file to keep, and a line for each duty;
- * last what has to be checked first, and what has no day.
+ * What comes next, to keep at once, and what has passed; then the months, a line for each duty, what comes after them, and
+ * the file with how to take it over; last what has to be checked first, and what has no day.
  */
 export function CalendarResult(props: Props) {
   const { days, calendar, notices, groups, religious, page, version, checkedOn, banner, today, labourBanner } = props
@@ -55,11 +55,13 @@ export function CalendarResult(props: Props) {
   const [next] = calendar.dates
   const isLabour = calendar.dates.some(({ duty }) => duty.group === 'labour')
   const overdue = calendar.dates.some(({ duty }) => duty.recheck < today)
+  const outside = <OutsideDates dates={calendar.outside} start={calendar.start} {...texts} />
   return (
     <>
       {next ? (
         <>
           <p className={shared.answer}>{t('calendar.next', { day: days.long(next.date) })}</p>
+          <SaveOrPrint dates={calendar.dates} options={options} version={version} />
           <NextDates dates={calendar.dates} today={today} {...texts} />
         </>
       ) : (
@@ -74,7 +76,7 @@ export function CalendarResult(props: Props) {
       )}
       {overdue && <p className={shared.caution}>{t('calendar.overdue')}</p>}
       <PassedDates dates={calendar.passed} {...texts} />
-      <OutsideDates dates={calendar.outside} start={calendar.start} {...texts} />
+      {!next && outside}
       {next && (
         <>
           <h3 className={shared.subheading}>{t('calendar.months')}</h3>
@@ -98,7 +100,7 @@ export function CalendarResult(props: Props) {
               onChange={(saring) => change({ saring })}
               options={[
                 { value: '', label: t('calendar.filter.all') },
-                ...present.map((id) => ({ value: id, label: t(`calendar.agency.${id}`) })),
+                ...present.map((id) => ({ value: id, label: t(`calendar.agency.${id}`), group: id })),
               ]}
               value={isFiltered ? group : ''}
             />
@@ -113,6 +115,7 @@ export function CalendarResult(props: Props) {
           />
           <h3 className={shared.subheading}>{t('calendar.list')}</h3>
           <DutyRows rows={dutyRows(shown)} {...texts} />
+          {outside}
           {moved.length > 0 && (
             <>
               <h3 className={shared.subheading}>{t('calendar.movedTitle')}</h3>

@@ -5,6 +5,7 @@ import { businessProfile } from '../../../engines/calendar-profile.ts'
 import { type Language, languageTraits } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { ReviewDays } from '../../../lib/shown-rule.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Area, Select, Text, Tick, Ticks } from '../form-fields.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import shared from '../tools.module.css'
@@ -106,9 +107,8 @@ export function Calendar(props: Props) {
       <Tick field={fields.is_final_confirmed} />
       <Text field={fields.legal_entity_date} />
       <Select field={fields.fy_end_month} />
-      <details className={styles.more} ref={more}>
-        <summary>{t('calendar.more')}</summary>
-        <div>
+      <Disclosure className={styles.more} ref={more} summary={t('calendar.more')}>
+        <div className={styles.fields}>
           <div>
             <Tick field={fields.withholds} />
             <Tick field={fields.has_nib} />
@@ -135,7 +135,7 @@ export function Calendar(props: Props) {
               .map(({ id, title }) => ({ id, label: title }))}
           />
         </div>
-      </details>
+      </Disclosure>
     </ToolForm>
   )
 }

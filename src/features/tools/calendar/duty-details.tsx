@@ -1,6 +1,7 @@
 import type { CalendarDuty } from '../../../engines/calendar.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import { BasisList } from '../../../ui/basis-list.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import styles from './calendar.module.css'
 
 interface Props {
@@ -32,12 +33,11 @@ export function DutyDetails({ duty, t, isOpen = false }: Props) {
   )
   if (isOpen) return rule
   return (
-    <details className={styles.details}>
-      <summary>{t('calendar.basis')}</summary>
+    <Disclosure className={styles.details} summary={t('calendar.basis')}>
       <p>
         {t('calendar.late')} {duty.sanction}
       </p>
       {rule}
-    </details>
+    </Disclosure>
   )
 }

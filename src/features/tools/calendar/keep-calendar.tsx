@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { icsFile } from '../../../engines/ics.ts'
 import { isInAppBrowser } from '../../../lib/in-app-browser.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Text } from '../form-fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import shared from '../tools.module.css'
@@ -26,26 +27,12 @@ const programs = ['google', 'apple', 'outlook', 'android'] as const
 
 /** The calendar as a file, with how each program takes it over, said before; and as a list where no file can be had. */
 export function KeepCalendar({ options, dates, version }: Props) {
-  const { t, days, page, checkedOn, label } = options
-  const [saved, setSaved] = useState('')
+  const { t, days, checkedOn } = options
+  const [saved, save] = useSave({ options, dates, version })
   const isInApp = isInAppBrowser(navigator.userAgent)
   const [isShown, setIsShown] = useState(isInApp)
   const text = () => calendarText(dates, options)
   const id = useId()
-  const save = () => {
-    const file = calendarFileName(label)
-    saveFile(
-      file,
-      'text/calendar;charset=utf-8',
-      icsFile(calendarEvents(dates, options), {
-        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
-        stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
-        sequence: version,
-      }),
-    )
-    // Browsers tell no page whether a file was kept.
-    setSaved(t('calendar.saved', { file }))
-  }
   return (
     <section className={styles.keep} data-screen-only="">
       <h3>{t('calendar.keep')}</h3>
@@ -66,15 +53,58 @@ export function KeepCalendar({ options, dates, version }: Props) {
         {saved}
       </p>
       <ShareActions t={t} text={{ label: t('calendar.copy'), text }} />
-      <details className={styles.details} onToggle={(event) => setIsShown(event.currentTarget.open)} open={isInApp}>
-        <summary>{t('calendar.asText')}</summary>
+      <Disclosure
+        className={styles.details}
+        isOpen={isInApp}
+        onToggle={(event) => setIsShown(event.currentTarget.open)}
+        summary={t('calendar.asText')}
+      >
         <label className="visually-hidden" htmlFor={id}>
           {t('calendar.asText')}
         </label>
         <textarea className={shared.input} id={id} readOnly rows={8} value={isShown ? text() : ''} />
-      </details>
+      </Disclosure>
     </section>
   )
+}
+
+/** Below the headline: the file and the sheet, for those who read no further. */
+export function SaveOrPrint(props: Props) {
+  const { t } = props.options
+  const [saved, save] = useSave(props)
+  return (
+    <div className={shared.actions} data-screen-only="">
+      {/* There no file may come: what to do instead stands below. */}
+      {!isInAppBrowser(navigator.userAgent) && <Button onClick={save}>{t('calendar.saveShort')}</Button>}
+      <Button look="quiet" onClick={() => print()}>
+        {t('tool.print')}
+      </Button>
+      <p className={shared.hint} role="status">
+        {saved}
+      </p>
+    </div>
+  )
+}
+
+/** What to say once the file was asked for, and what asks for it. */
+function useSave({ options, dates, version }: Props): readonly [saved: string, save: () => void] {
+  const { t, page, label } = options
+  const [saved, setSaved] = useState('')
+  const save = () => {
+    const file = calendarFileName(label)
+    saveFile(
+      file,
+      'text/calendar;charset=utf-8',
+      icsFile(calendarEvents(dates, options), {
+        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
+        stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
+        sequence: version,
+      }),
+    )
+    // Browsers tell no page whether a file was kept.
+    setSaved(t('calendar.saved', { file }))
+  }
+  return [saved, save]
 }
 
 /** Offers a text as a file to keep; nothing is sent. */

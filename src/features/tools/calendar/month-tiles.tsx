@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from 'react'
 import { dateKey } from '../../../engines/calendar.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { dateTitle } from './calendar-export.ts'
@@ -23,10 +24,9 @@ export function MonthTiles({ months, ...texts }: Props) {
     <>
       <Tiles months={months.slice(0, shown)} {...texts} />
       {later.length > 0 && (
-        <details className={styles.details}>
-          <summary>{texts.t('calendar.later')}</summary>
+        <Disclosure className={styles.details} summary={texts.t('calendar.later')}>
           <Tiles months={later} {...texts} />
-        </details>
+        </Disclosure>
       )}
     </>
   )

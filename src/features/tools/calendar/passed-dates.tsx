@@ -1,4 +1,5 @@
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import shared from '../tools.module.css'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
@@ -40,10 +41,9 @@ export function PassedDates({ t, days, holidays, dates }: Props) {
       <p className={shared.days}>{t('calendar.passedNote')}</p>
       {rare.length > 0 && list(rare)}
       {monthly.length > 0 && (
-        <details className={styles.details}>
-          <summary>{t('calendar.passedMonthly', { count: monthly.length })}</summary>
+        <Disclosure className={styles.details} summary={t('calendar.passedMonthly', { count: monthly.length })}>
           {list(monthly)}
-        </details>
+        </Disclosure>
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import type { Amount } from '../../../lib/fees.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import styles from '../tools.module.css'
+import { monthRuns } from './month-runs.ts'
 
 interface Props {
   readonly t: ToolTranslate
@@ -19,7 +20,19 @@ const barWidth = 100
 export function YearResult({ t, year, later }: Props) {
   const money = ({ minIdr, maxIdr }: Amount) => t.money(minIdr, maxIdr)
   const known = (amount: Amount) => (amount.isIncomplete && amount.maxIdr === 0 ? t('first.unknown') : money(amount))
+  const monthName = (first: number, last: number) =>
+    first > 12
+      ? t('first.holiday')
+      : first === last
+        ? t('first.monthNumber', { number: first })
+        : t('first.monthNumbers', { first, last })
   const { total, openRows, rows, byPayee, byMonth, payroll } = year
+  const label = (row: CostRow) => (
+    <>
+      {row.label}
+      {row.isUnconfirmed && <small>{t('first.unconfirmedLine')}</small>}
+    </>
+  )
   const largest = Math.max(...byMonth.map(({ maxIdr }) => maxIdr), 1)
   return (
     <>
@@ -36,7 +49,7 @@ export function YearResult({ t, year, later }: Props) {
       )}
       <ShareActions t={t} />
       <h3 className={styles.subheading}>{t('first.byPayee')}</h3>
-      <DataTable caption={t('first.byPayee')}>
+      <DataTable className={styles.figures} caption={t('first.byPayee')}>
         <thead>
           <tr>
             <th scope="col">{t('first.item')}</th>
@@ -45,20 +58,22 @@ export function YearResult({ t, year, later }: Props) {
         </thead>
         {costPayees.map((payee) => {
           const own = rows.filter((row: CostRow) => row.payee === payee)
+          // A single detail is its sum.
+          const only = own.length === 1 ? own[0] : undefined
           return own.length === 0 ? null : (
             <tbody key={payee}>
               <tr>
-                <th scope="rowgroup">{t(`first.payee.${payee}`)}</th>
+                <th scope="rowgroup">
+                  {t(`first.payee.${payee}`)}
+                  {only && <small>{label(only)}</small>}
+                </th>
                 <td>
                   <strong>{known(byPayee[payee])}</strong>
                 </td>
               </tr>
-              {own.map((row) => (
+              {(only ? [] : own).map((row) => (
                 <tr key={row.id}>
-                  <td>
-                    {row.label}
-                    {row.isUnconfirmed && <small> · {t('first.unconfirmedLine')}</small>}
-                  </td>
+                  <td className={styles.detail}>{label(row)}</td>
                   <td>{known(row)}</td>
                 </tr>
               ))}
@@ -69,7 +84,7 @@ export function YearResult({ t, year, later }: Props) {
       {payroll && (
         <>
           <h3 className={styles.subheading}>{t('first.payroll')}</h3>
-          <DataTable caption={t('first.payroll')}>
+          <DataTable className={styles.figures} caption={t('first.payroll')}>
             <tbody>
               {payroll.monthly.map(({ id, label, amountIdr }) => (
                 <tr key={id}>
@@ -88,7 +103,7 @@ export function YearResult({ t, year, later }: Props) {
         </>
       )}
       <h3 className={styles.subheading}>{t('first.byMonth')}</h3>
-      <DataTable caption={t('first.byMonth')}>
+      <DataTable className={styles.figures} caption={t('first.byMonth')}>
         <thead>
           <tr>
             <th scope="col">{t('first.month')}</th>
@@ -96,9 +111,8 @@ export function YearResult({ t, year, later }: Props) {
           </tr>
         </thead>
         <tbody>
-          {byMonth.map((amount, place) => {
-            const name = place < 12 ? t('first.monthNumber', { number: place + 1 }) : t('first.holiday')
-            if (place === 12 && amount.maxIdr === 0) return null
+          {monthRuns(byMonth).map(({ amount, first, last }) => {
+            const name = monthName(first, last)
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>

@@ -30,20 +30,22 @@ export function FoundCode({ t, code: { code, title }, category, href, descriptio
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={styles.found} data-code={code}>
-      <p>
+      <p className={styles.name}>
         <strong className={styles.number}>{code}</strong> <span lang="id">{title}</span>
       </p>
-      <p className={toolStyles.days}>
-        <a href={href} ref={hasFocus ? focusNow : undefined}>
-          {category}
-        </a>
-      </p>
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className={styles.summary}>
-          {t('kbli.description')} <span className="visually-hidden">{code}</span>
-        </summary>
-        {isOpen && <Description address={descriptions} code={code} t={t} />}
-      </details>
+      <div className={`${toolStyles.days} ${styles.more}`}>
+        <p>
+          <a className={styles.category} href={href} ref={hasFocus ? focusNow : undefined}>
+            {category}
+          </a>
+        </p>
+        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary className={styles.summary}>
+            {t('kbli.description')} <span className="visually-hidden">{code}</span>
+          </summary>
+          {isOpen && <Description address={descriptions} code={code} t={t} />}
+        </details>
+      </div>
       <Button data-screen-only="" disabled={isFull && !isChosen} onClick={() => onChosen(!isChosen)}>
         {isChosen ? t('kbli.leave') : t('kbli.choose')} <span className="visually-hidden">{code}</span>
       </Button>

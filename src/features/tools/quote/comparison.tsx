@@ -55,7 +55,7 @@ export function Comparison({ t, one, result }: Props) {
           },
         ]}
       />
-      <DataTable caption={t('quote.compare')}>
+      <DataTable cards caption={t('quote.compare')}>
         <thead>
           <tr>
             <th scope="col">{t('quote.payee')}</th>

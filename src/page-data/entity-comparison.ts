@@ -5,6 +5,7 @@ import { renderMarkdown } from '../collections/markdown/render.ts'
 import type { Service } from '../collections/services.ts'
 import { citationNumber } from '../components/prose/citation-number.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 
 const traits = ['fits', 'founders', 'liability', 'capital', 'foreigners', 'duties'] as const
@@ -32,6 +33,8 @@ export interface EntityComparison {
   /** Cells in the order of the forms. */
   readonly rows: readonly { readonly id: Trait; readonly label: string; readonly cells: readonly Cell[] }[]
   readonly citations: readonly NumberedCitation[]
+  /** The places of the two that are compared first where there is room for two. */
+  readonly first: readonly [left: number, right: number]
 }
 
 /** Articles are cited by the numbers of their notes. */
@@ -60,7 +63,9 @@ export function entityComparison(services: readonly Service[], t: Translate): En
       return { brief: entity?.brief[trait], marks, text: draw(markdown) }
     }),
   }))
-  return { forms, rows, citations }
+  // Readers of another language ask first what foreign owners change.
+  const foreign = t.language === defaultLanguage ? -1 : forms.findIndex(({ service }) => service.id === 'pt-pma')
+  return { forms, rows, citations, first: [0, foreign > 0 ? foreign : 1] }
 }
 
 /** The citations of a text without its words. */

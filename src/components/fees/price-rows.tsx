@@ -44,7 +44,7 @@ export function PriceRows({ t, services, groupOf, isFull = false }: Props) {
               const byParty = totalsByParty(service.fees.lines, variant?.id)
               const days = workingDays(service.steps, variant?.id)
               return (
-                <li key={`${service.id} ${variant?.id}`}>
+                <li className={isFurther ? styles.further : undefined} key={`${service.id} ${variant?.id}`}>
                   <a className={styles.row} href={t.href(service.path)}>
                     <span className={styles.name}>
                       <b className={isFurther ? 'visually-hidden' : undefined}>{service.title}</b>

@@ -24,7 +24,7 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
       <ol aria-label={t('chooser.given')} className={styles.answers}>
         {answers.map(({ question, wording, option }, place) => (
           <li className={styles.answer} key={question}>
-            <span className={styles.asked}>{t(`chooser.question.${wording}`)}</span>
+            <span className="visually-hidden">{`${t(`chooser.question.${wording}`)} `}</span>
             {optionText(t, wording, option)}
             {link(
               answers.slice(0, place),

@@ -42,8 +42,9 @@ const tones: Readonly<Record<OutcomeFacts['kind'], StampTone>> = {
 }
 
 /**
- * What the answers lead to in the visitor's own case, as a document: the form, its price and days, three reasons with
- * the answers behind them and their articles, what would change it, a warning, and what to do with it. Beside it stands the next best.
+ * What the answers lead to in the visitor's own case, as a document: the form, its price and days, what to do with it,
+ * three reasons with the answers behind them and their articles, what would change it, and a warning. Beside it stands the
+ * next best.
  */
 export function Result({ choice, answers, address, facts, basis, changesHref, heading }: Props) {
   const t = useT()
@@ -62,20 +63,35 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
           {chosen.name}
         </h2>
         {chosen.price && <OutcomePrice className={styles.price} price={chosen.price} />}
+        <p className={styles.actions} data-screen-only="">
+          {chosen.href && (
+            <ButtonLink href={chosen.href} look="primary">
+              {t(chosen.kind === 'service' ? 'chooser.toService' : 'chooser.toNearest')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={chatAddress('', message)} onClick={share(message)} rel="noopener" target="_blank">
+            {t('chooser.send')}
+          </ButtonLink>
+          <ButtonLink href={`#${resultId(outcome)}`} look="quiet">
+            {t('chooser.toReasons')}
+          </ButtonLink>
+        </p>
         {'fits' in reasons ? (
           <ul className={styles.reasons}>
             {answeredTraits(answers).map(({ trait, answers: given }) => (
               <li key={trait}>
                 <Because answers={given} />
-                <b>{`${t(`entity.${trait}`)}: ${reasons[trait].brief ?? ''}. `}</b>
-                <Linked text={reasons[trait].text} />{' '}
-                {!citesArticle(reasons[trait]) && (
-                  <BasisLinks
-                    basis={
-                      trait === 'foreigners' ? basis['modal-asing'] : given.flatMap(({ wording }) => basis[wording])
-                    }
-                  />
-                )}
+                <div>
+                  <b>{`${t(`entity.${trait}`)}: ${reasons[trait].brief ?? ''}. `}</b>
+                  <Linked text={reasons[trait].text} />{' '}
+                  {!citesArticle(reasons[trait]) && (
+                    <BasisLinks
+                      basis={
+                        trait === 'foreigners' ? basis['modal-asing'] : given.flatMap(({ wording }) => basis[wording])
+                      }
+                    />
+                  )}
+                </div>
               </li>
             ))}
           </ul>
@@ -105,19 +121,6 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
             <a href={`${changesHref}#${change}`}>{t('chooser.changeOfForm')}</a>
           </p>
         )}
-        <p className={styles.actions} data-screen-only="">
-          {chosen.href && (
-            <ButtonLink href={chosen.href} look="primary">
-              {t(chosen.kind === 'service' ? 'chooser.toService' : 'chooser.toNearest')}
-            </ButtonLink>
-          )}
-          <ButtonLink href={chatAddress('', message)} onClick={share(message)} rel="noopener" target="_blank">
-            {t('chooser.send')}
-          </ButtonLink>
-          <ButtonLink href={`#${resultId(outcome)}`} look="quiet">
-            {t('chooser.toReasons')}
-          </ButtonLink>
-        </p>
       </div>
       {runnerUp.length > 0 && <RunnerUp chosen={chosen} facts={facts} outcomes={runnerUp} />}
     </div>

@@ -53,6 +53,10 @@ export function BillFoot({ service, estimate }: Props) {
         </p>
         <ShareLink address={address} />
       </div>
+      {/* Says by then whether somebody is there (`startup/opening-state.ts`), which stays. */}
+      <p className={styles.note} data-opening="" suppressHydrationWarning>
+        {t('hours.answered')}
+      </p>
       <p className={styles.note}>
         {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}
         {` ${billNotes(table, variant, t, choice)}`}

@@ -37,9 +37,14 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
   }
   return (
     <BillSwitch
-      bills={featured.map((service) => ({ id: service.id, label: service.short_title, content: bill(service) }))}
+      bills={featured.map((service) => ({ id: service.id, label: shortName(service), content: bill(service) }))}
       legend={t('home.chooseService')}
       name="bill"
     />
   )
+}
+
+/** A form of business as all call it, `PT PMA`, without what it is in words, which its bill says. */
+function shortName({ entity, short_title: shortTitle }: Service): string {
+  return entity?.name.split(' (')[0] ?? shortTitle
 }

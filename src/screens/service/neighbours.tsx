@@ -1,35 +1,22 @@
-import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { dayCountText } from '../../i18n/days-text.ts'
+import { briefText } from '../../i18n/fee-text.ts'
 import { total } from '../../lib/fees.ts'
+import { workingDays } from '../../lib/working-days.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './neighbours.module.css'
 import { ServiceSection } from './service-section.tsx'
 
-/** Services that fit, with their totals, tools for the visitor's own device, and what we wrote about this one. */
+/** Tools for the visitor's own device, and what we wrote about this service. */
 export function Neighbours({ t, facts }: ServiceProps) {
-  const { related, articles, hasMoreArticles, tools } = facts
-  if (related.length + articles.length + tools.length === 0) return null
+  const { articles, hasMoreArticles, tools } = facts
+  if (articles.length + tools.length === 0) return null
   return (
     <ServiceSection
-      answer={t.count('service.answer.more', related.length + articles.length + tools.length)}
+      answer={t.count('service.answer.more', articles.length + tools.length)}
       id="terkait"
       title={t('service.more')}
     >
       <div className={styles.lists}>
-        {related.length > 0 && (
-          <div>
-            <h3>{t('service.related')}</h3>
-            <ul className={styles.list}>
-              {related.map(({ id, path, title, variants, fees }) => (
-                <li key={id}>
-                  <a href={t.href(path)}>{title}</a>
-                  <span>
-                    <FeeAmount amount={total(fees.lines, variants[0]?.id)} t={t} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         {tools.length > 0 && (
           <div>
             <h3>{t('tools.beside')}</h3>
@@ -61,5 +48,27 @@ export function Neighbours({ t, facts }: ServiceProps) {
         )}
       </div>
     </ServiceSection>
+  )
+}
+
+/** Services that fit, in open rows, each with its total and its days: what comes before this one, after it or in its place. */
+export function RelatedServices({ t, facts: { related } }: ServiceProps) {
+  if (related.length === 0) return null
+  return (
+    <div className={styles.related}>
+      <h2>{t('service.related')}</h2>
+      <ul className={styles.list}>
+        {related.map(({ id, path, title, variants, fees, steps }) => {
+          const cost = total(fees.lines, variants[0]?.id)
+          const days = dayCountText(workingDays(steps, variants[0]?.id), t)
+          return (
+            <li key={id}>
+              <a href={t.href(path)}>{title}</a>
+              <span>{`${briefText(cost, t)}${cost.isIncomplete ? ` ${t('price.plusFee')}` : ''} · ${days}`}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

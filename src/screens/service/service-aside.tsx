@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OpeningState } from '../../components/contact/opening-hours.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
 import paper from '../../ui/paper.module.css'
 import styles from './service-aside.module.css'
@@ -9,7 +8,7 @@ interface Props extends Pick<ServiceProps, 't' | 'service'> {
   readonly estimate: ReactNode
 }
 
-/** Beside the text on wide windows, below the head on narrow ones: the bill, whether one answers now, and how old it is. */
+/** Beside the text on wide windows, below the head on narrow ones: the bill, and how old it is. */
 export function ServiceAside({ t, service, estimate }: Props) {
   return (
     <aside aria-labelledby="biaya" className={styles.aside}>
@@ -19,11 +18,10 @@ export function ServiceAside({ t, service, estimate }: Props) {
         </h2>
         {estimate}
         <p className={styles.dates}>
-          <OpeningState t={t} />
-          {` ${t('service.dates', {
+          {t('service.dates', {
             reviewed: t.day(service.reviewed_on, 'short'),
             due: t.day(service.review_due, 'short'),
-          })}`}
+          })}
         </p>
       </div>
     </aside>

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { AfterService } from './after-service.tsx'
 import { LegalBasis } from './legal-basis.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { Neighbours, RelatedServices } from './neighbours.tsx'
 import questionStyles from './questions.module.css'
 import { Scope } from './scope.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -26,7 +26,8 @@ interface Props extends ServiceProps {
 /**
  * A service. On wide windows two columns: the bill, which is the calculator too, stays in view while the left one tells
  * time, papers and limits, and in closed rows with their answers all else. On narrow ones the bill follows the head. At
- * its foot stands the way to compare; the bill beside it, and the dock of a phone, are the way to ask.
+ * its foot stand the services beside this one and the way to compare; the bill beside it, and the dock of a phone, are the
+ * way to ask.
  */
 export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props) {
   const { t, trail, service, facts } = props
@@ -62,6 +63,7 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <Questions {...props} />
         <LegalBasis {...props} />
         <Neighbours {...props} />
+        <RelatedServices {...props} />
         <p>
           <a href={t.href('/layanan')}>{t('pricing.more')}</a>
         </p>

@@ -25,7 +25,7 @@ const sides = [
  * words with the numbers of its articles; one switch shows all of them in full. Where five columns have no room, two of
  * them stand side by side, chosen in two lists. CSS alone acts on the choices, so they work without script.
  */
-export function EntityTable({ t, comparison: { forms, rows } }: Props) {
+export function EntityTable({ t, comparison: { forms, rows, first } }: Props) {
   const columns = forms.map(({ name, service }) => {
     const variant = service.variants[0]?.id
     return { name, service, cost: total(service.fees.lines, variant), days: workingDays(service.steps, variant) }
@@ -37,7 +37,7 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
           <select
             aria-label={t(label)}
             className={classNames(styles.picker, className)}
-            defaultValue={forms[side]?.service.id}
+            defaultValue={forms[first[side] ?? side]?.service.id}
             key={id}
             name={id}
           >
@@ -49,9 +49,6 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
           </select>
         ))}
       </div>
-      <label className={styles.inFull} data-screen-only="">
-        <input type="checkbox" /> {t('services.inFull')}
-      </label>
       <DataTable caption={t('services.entities')} className={styles.table}>
         <thead>
           <tr>
@@ -104,6 +101,9 @@ export function EntityTable({ t, comparison: { forms, rows } }: Props) {
           </tr>
         </tbody>
       </DataTable>
+      <label className={styles.inFull} data-screen-only="">
+        <input type="checkbox" /> {t('services.inFull')}
+      </label>
     </div>
   )
 }

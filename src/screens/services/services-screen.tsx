@@ -14,7 +14,7 @@ export function ServicesScreen({ t, trail, services, entities }: ServicesProps) 
       <header className={`page-width ${styles.header}`}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('services.title')}</h1>
-        <Lead>{t('services.lead')}</Lead>
+        <Lead>{t('services.shortLead')}</Lead>
       </header>
       <FirstScreenEnd />
       {entities.forms.length > 0 && (

@@ -22,6 +22,7 @@ test.each([
   ['registering', 'en', ['registering', 'regist']],
   ['merek', 'id', ['merek']],
   ['2007', 'id', ['2007']],
+  ['kalian', 'id', ['kalian']],
 ] as const)('%s (%s) is found as %j', (word, language, forms) => {
   expect(formsOf(word, language)).toEqual(forms)
 })

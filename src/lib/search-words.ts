@@ -12,7 +12,7 @@ const shortestStem = 3
 /** Words that say nothing of a subject: those of questions, and `Nomor 40 Tahun 2007`. Neither indexed nor looked for. */
 const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'ada adalah agar akan anda apa apakah atau bagaimana bagi berapa bila bisa cara dalam dan dari dengan di harus idr ini itu jika juga kah ke mana mau no nomor oleh pada perlu rp saat saja saya sebagai siapa supaya tahun tentang untuk yang'.split(
+    'ada adalah agar akan anda apa apakah atau bagaimana bagi berapa bila bisa cara dalam dan dari dengan di dimana harus idr ini itu jika juga kah ke mana mau no nomor oleh pada perlu rp saat saja saya sebagai siapa supaya tahun tentang untuk yang'.split(
       ' ',
     ),
   ),
@@ -55,7 +55,7 @@ function searchedWord(part: string): string {
  */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'aja aku apakah bagus bagusan bali bandung banget bantu begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jakarta kak kalau kalo kami kan kena kenapa kita kok kpd krn lagi lain lewat loh mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih nya online pakai pake pengen perlukah pingin punyaku sama sendiri siapakah sih sudah surabaya sy tau termasuk ternyata th thn tidak tolong tuh udah udh urus utk vs ya yg'.split(
+    'aja aku apakah bagus bagusan bali bandung banget bantu begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jakarta kak kalau kalian kalo kami kamu kan kena kenapa kita kok kpd krn lagi lain lewat loh mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih nya online pakai pake pengen perlukah pingin punyaku sama sendiri siapakah sih sudah surabaya sy tau termasuk ternyata th thn tidak tolong tuh udah udh urus utk vs ya yg'.split(
       ' ',
     ),
   ),
@@ -81,9 +81,12 @@ export function isFiller(word: string, language: Language): boolean {
   return fillers[language].has(word)
 }
 
+/** Words whose stem is another word, as `kali`, which is "times". */
+const unlikeTheirStem: ReadonlySet<string> = new Set(['kalian'])
+
 /** What a word is found by: itself and, where it has one, its stem (`pendaftaran`, `daftar`). */
 export function formsOf(word: string, language: Language): string[] {
-  if (!/^\p{L}+$/u.test(word)) return [word]
+  if (!/^\p{L}+$/u.test(word) || unlikeTheirStem.has(word)) return [word]
   const stem = stems[language](word)
   return stem === word || stem.length < shortestStem ? [word] : [word, stem]
 }

@@ -128,9 +128,11 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     first.push(...ranked(others, language, known.length))
   }
   // A law that is named by its number is meant, revoked or not, and so is one that is called so.
-  const name = words.join(' ')
+  const stems = words.map((word) => formsOf(word, language).at(-1))
+  const names = [words.join(' '), stems.join(' ')]
   const isMeant = ({ entry }: Candidate) =>
-    (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) || entry.called?.includes(name) === true
+    (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) ||
+    entry.called?.some((name) => names.includes(name)) === true
   const others = oneTermOnTop(behindHeirs(first.filter((candidate) => !isMeant(candidate))))
   return {
     results: [...first.filter(isMeant), ...answeringFirst(others, answer?.href)].map(resultOf),

@@ -63,7 +63,7 @@ const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    'am any anyone bali bandung batam between canggu choose did does doesn don east get have help hi indonesia indonesian jakarta just lombok may me medan north not online only out please should someone something south still surabaya take talk tell them they turns ubud use used using vs want was were west why without would'.split(
+    'am any anyone bali bandung batam between canggu choose did does doesn don east get have help hi indonesia indonesian jakarta just lombok may me medan non north not online only out please should someone something south still surabaya take talk tell them they turns ubud use used using vs want was were west why without would'.split(
       ' ',
     ),
   ),

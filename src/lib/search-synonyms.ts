@@ -57,9 +57,16 @@ const lists: Readonly<Record<Language, string>> = {
     miliar milyar: m miliar
     jt: juta
     rb: ribu
+    ditiru dijiplak dibajak dicuri: pelanggaran
+    imb: pbg
+    probation: percobaan
+    sppirt: irt
+    rupslb: rups
+    cofounder founder: pendiri
+    kompetisi: bersaing
   `,
   en: `
-    open start incorporate form create: set establish
+    open start incorporate incorporation form formation create: set establish
     register registration: set
     price fee fees charge tariff: cost
     foreigner foreigners expat expats: foreign
@@ -92,6 +99,11 @@ const lists: Readonly<Record<Language, string>> = {
     partner partners: founders
     ip: intellectual
     bylaws: articles
+    disclosure: confidentiality
+    ngo nonprofit charity: foundation
+    redundancy: dismissal
+    gdpr: pdp
+    freelance freelancer: employee
   `,
 }
 
@@ -111,7 +123,7 @@ const synonyms: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>
 /** Subjects of which the site says nothing: what is typed is meant, and no typing error of another word. */
 const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'adopsi asuransi begal bitcoin cerai crypto curanmor drone ekspor forex franchise hibah ilegal judi judol kdrt kripto leasing macet narkoba narkotika paspor pencurian penipuan perceraian pinjol poligami rental selingkuh skck stnk bpkb talak tilang villa waralaba warisan wasiat zina'.split(
+    'adopsi asuh asuransi begal bitcoin cerai crypto curanmor drone ekspor forex franchise hibah ilegal judi judol karir kdrt kripto leasing macet magang narkoba narkotika paspor pencurian penipuan perceraian pinjol poligami rental selingkuh skck stnk bpkb talak tilang villa waralaba warisan wasiat zina'.split(
       ' ',
     ),
   ),

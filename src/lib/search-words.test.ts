@@ -22,6 +22,9 @@ test.each([
   ['registering', 'en', ['registering', 'regist']],
   ['merek', 'id', ['merek']],
   ['2007', 'id', ['2007']],
+  ['kalian', 'id', ['kalian']],
+  ['formation', 'en', ['formation']],
+  ['formatting', 'en', ['formatting', 'format']],
 ] as const)('%s (%s) is found as %j', (word, language, forms) => {
   expect(formsOf(word, language)).toEqual(forms)
 })
@@ -51,6 +54,18 @@ test('a number is one word however it is written, and a sign of per cent is the 
 test('chatter is not looked for, unless there is nothing else', () => {
   expect(subjectsOf('Kak, gimana kalau bule mau punya PT?', 'id')).toEqual(['bule', 'punya', 'pt'])
   expect(subjectsOf('boleh', 'id')).toEqual(['boleh'])
+})
+
+test('a place is chatter, and a head office is none', () => {
+  expect(subjectsOf('pt di Bekasi, cv Jakarta Pusat, yayasan Tangerang Selatan', 'id')).toEqual(['pt', 'cv', 'yayasan'])
+  expect(subjectsOf('pt in Central Jakarta', 'en')).toEqual(['pt'])
+  expect(subjectsOf('kantor pusat', 'id')).toEqual(['kantor', 'pusat'])
+})
+
+test('an abbreviation is one word with dots and without', () => {
+  expect(searchedWordsOf('P.T. dan C.V, N.I.B. u.u. 40; PT.PMA 2.b')).toEqual(
+    'pt dan cv nib uu 40 pt pma 2 b'.split(' '),
+  )
 })
 
 test('a currency is a word of its own, and is not looked for', () => {

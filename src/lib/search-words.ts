@@ -12,7 +12,7 @@ const shortestStem = 3
 /** Words that say nothing of a subject: those of questions, and `Nomor 40 Tahun 2007`. Neither indexed nor looked for. */
 const fillers: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'ada adalah agar akan anda apa apakah atau bagaimana bagi berapa bila bisa cara dalam dan dari dengan di harus idr ini itu jika juga kah ke mana mau no nomor oleh pada perlu rp saat saja saya sebagai siapa supaya tahun tentang untuk yang'.split(
+    'ada adalah agar akan anda apa apakah atau bagaimana bagi berapa bila bisa cara dalam dan dari dengan di dimana harus idr ini itu jika juga kah ke mana mau no nomor oleh pada perlu rp saat saja saya sebagai siapa supaya tahun tentang untuk yang'.split(
       ' ',
     ),
   ),
@@ -28,8 +28,11 @@ export function wordsOf(text: string): string[] {
   return normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A number of a text with its separators, the currency before it, or a word; the sign of per cent stands for the word. */
-const searchedPattern = /\p{N}+(?:[.,]\p{N}+)*|(?:rp|idr)(?=\p{N})|[\p{L}\p{N}]+|%/gu
+/**
+ * A number of a text with its separators, the currency before it, an abbreviation with dots, or a word; the sign of per cent
+ * stands for the word.
+ */
+const searchedPattern = /\p{N}+(?:[.,]\p{N}+)*|(?:rp|idr)(?=\p{N})|\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])|[\p{L}\p{N}]+|%/gu
 
 /** A number with the sign or the word of per cent. */
 export const percentagePattern = /\p{N}+(?:[.,]\p{N}+)*\s?(?:%|(?:persen|percent)(?![\p{L}\p{N}]))/giu
@@ -46,7 +49,7 @@ export function searchedWordsOf(text: string): string[] {
 function searchedWord(part: string): string {
   if (part === '%' || part === 'percent') return 'persen'
   if (/^\p{N}{1,3}([.,]\p{N}{3})+$/u.test(part)) return part.replace(/[.,]/g, '')
-  return part.replace(',', '.')
+  return /\p{L}\./u.test(part) ? part.replaceAll('.', '') : part.replace(',', '.')
 }
 
 /**
@@ -55,12 +58,12 @@ function searchedWord(part: string): string {
  */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'aja aku apakah bagus bagusan bali bandung banget bantu begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jakarta kak kalau kalo kami kan kena kenapa kita kok kpd krn lagi lain lewat loh mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih nya online pakai pake pengen perlukah pingin punyaku sama sendiri siapakah sih sudah surabaya sy tau termasuk ternyata th thn tidak tolong tuh udah udh urus utk vs ya yg'.split(
+    'aja aku apakah bagus bagusan bali balikpapan bandung banget banjarmasin bantu barat batam begitu bekasi belum berapakah berdua bikin bisakah blm bogor boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh denpasar depok dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jabodetabek jadi jakarta jaksel jawa jogja kak kalau kalian kalo kami kamu kan kena kenapa kita kok kpd krn lagi lain lewat loh lombok makassar malang mana manado masih medan memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake palembang pekanbaru pengen perlukah pingin punyaku sama samarinda selatan semarang sendiri siapakah sih solo sudah surabaya sy tangerang tangsel tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg yogyakarta'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'am any anyone bali between choose did does doesn don get have help hi indonesia indonesian jakarta just me may not online only out please should someone something still take talk tell them they turns use used using vs want was were why without would'.split(
+    'am any anyone bali bandung batam between canggu choose did does doesn don east get have help hi indonesia indonesian jakarta just lombok may me medan non north not online only out please should someone something south still surabaya take talk tell them they turns ubud use used using vs want was were west why without would'.split(
       ' ',
     ),
   ),
@@ -69,11 +72,16 @@ const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** `Pasal 7`: what follows is the law, which is found by its own name. */
 const articleOfLaw = /\b(pasal|psl|ayat|article|art|paragraph)\.?\s*\(?\p{N}+\p{L}?(\(\p{N}+\))?\)?/giu
 
+/** Of places, `pusat` and `central` alone may be a head office. */
+const centreOfJakarta = /\b(?:jakarta\s+pusat|central\s+jakarta)\b/giu
+
 /** The words of a text that say what it is about; where none does, all its words. */
 export function subjectsOf(text: string, language: Language): string[] {
   const words = (part: string) => [...new Set(searchedWordsOf(part).filter((word) => !isFiller(word, language)))]
   const all = words(text)
-  const subjects = words(text.replace(articleOfLaw, ' ')).filter((word) => !chatter[language].has(word))
+  const subjects = words(text.replace(articleOfLaw, ' ').replace(centreOfJakarta, ' ')).filter(
+    (word) => !chatter[language].has(word),
+  )
   return subjects.length > 0 ? subjects : all
 }
 
@@ -81,9 +89,12 @@ export function isFiller(word: string, language: Language): boolean {
   return fillers[language].has(word)
 }
 
+/** Words whose stem means something else: `kali`, which is "times", `format`, and `orang`, who may be anyone. */
+const unlikeTheirStem: ReadonlySet<string> = new Set(['kalian', 'formation', 'perorangan'])
+
 /** What a word is found by: itself and, where it has one, its stem (`pendaftaran`, `daftar`). */
 export function formsOf(word: string, language: Language): string[] {
-  if (!/^\p{L}+$/u.test(word)) return [word]
+  if (!/^\p{L}+$/u.test(word) || unlikeTheirStem.has(word)) return [word]
   const stem = stems[language](word)
   return stem === word || stem.length < shortestStem ? [word] : [word, stem]
 }

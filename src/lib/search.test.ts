@@ -230,3 +230,16 @@ test('what is called just what was typed is meant', () => {
   const contact = page('Kontak', { kind: 'page', called: ['kantor'], names: 'kantor' })
   expect(titles('kantor', [page('Kantor perwakilan', { kind: 'service' }), contact])[0]).toBe('Kontak')
 })
+
+test('a year is a wish, unless it is the year of a law', () => {
+  const documents = [page('modal'), page('catatan', { text: 'modal 2026' })]
+  expect(titles('modal 2026', documents)[0]).toBe('modal')
+  expect(titles('modal 2026', [page('modal 2025'), page('modal 2026')])[0]).toBe('modal 2026')
+  expect(titles('pp 2026', [page('PP 5/2025'), page('PP 5/2026')])[0]).toBe('PP 5/2026')
+})
+
+test('words that never stand together find what some of them name', () => {
+  expect(titles('klausul ruko gudang', [page('klausul'), page('gudang'), page('a', { text: 'ruko' })])).toContain(
+    'klausul',
+  )
+})

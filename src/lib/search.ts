@@ -55,10 +55,28 @@ const weightOfRevoked = 0.75
 /** A text to take over comes after the pages about its subject, unless a query says that it is meant. */
 const weightOfUnmeant = 0.15
 
+/** What names the year that is asked for comes before its equals. */
+const weightOfYear = 1.1
+
 const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
 /** `pp5/2021` is `pp 5/2021`, and `pph21` is `pph 21`. */
 const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema|law|gr|pph|kbli|pasal|psl)(?=\p{N})/giu
+
+/** Laws as they are cited, which the site names in Indonesian: `GR No. 5`, `PP 35/21`, `Law 27`. */
+const citedLaw =
+  /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|law|act|gr|government reg\p{L}*|presidential reg\p{L}*)\s*(?:(?:no\b\.?|nomor|number)\s*)?(\p{N}+)(?:\/(\p{N}\p{N})(?![\p{N}/]))?/giu
+const indonesianLaw: Readonly<Record<string, string>> = { la: 'uu', ac: 'uu', gr: 'pp', go: 'pp', pr: 'perpres' }
+
+/** With its Indonesian name, and its year in full. */
+function inIndonesian(_: string, kind: string, number: string, year?: string): string {
+  const name = indonesianLaw[kind.slice(0, 2).toLowerCase()] ?? kind
+  return `${name} ${number}${year ? `/${Number(year) > 44 ? 19 : 20}${year}` : ''}`
+}
+
+/** What is cited with a year: beside other words, a year is only a wish. */
+const dated =
+  /^(uu|undang|pp|perpres|peraturan|permen.*|pmk|perma|perpu|perppu|sema|putusan|kbli|law|act|gr|regulation|decision)$/u
 
 /** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */
 const formToForm = /\b(ud|cv|pt|firma|pma|perorangan)\s+(?:ke|jadi|to|into)\s+(?=(?:cv|pt|pma|perorangan)\b)/giu
@@ -103,15 +121,24 @@ interface KnownWord {
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
   const asked = cutToWords(query)
     .replace(kindBeforeNumber, '$1 ')
+    .replace(citedLaw, inIndonesian)
+    .replace(/^\s*\p{N}{5}\s*$/u, 'kbli')
     .replace(formToForm, `$1 ${becoming[language]} `)
     .replace(/(\p{L}{3})2(?!\p{N})/gu, '$1')
-  const words = subjectsOf(asked, language).slice(0, mostWords)
+  const [words, years] = yearsApart(subjectsOf(asked, language).slice(0, mostWords))
   const entries = indexes.reduce((sum, { documentCount }) => sum + documentCount, 0)
   const known = words.flatMap((word, place) => {
     const meetings = meet(indexes, word, language, place === words.length - 1)
     return meetings.size > 0 ? [{ word, says: Math.log(1 + entries / meetings.size), meetings }] : []
   })
   const candidates = [...together(known)]
+  for (const year of years) {
+    const meetings = meet(indexes, year, language, false)
+    for (const candidate of candidates.filter(({ id }) => meetings.get(id)?.isNamed)) {
+      candidate.score *= weightOfYear
+      candidate.met.add(year)
+    }
+  }
   const marked = markedBy(asked)
   const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
   const best = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
@@ -122,15 +149,31 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
   const isMet = (candidate: Candidate) => holdsAll(candidate) || (!answer && isAbout(candidate, known))
   const first = ranked(all.filter(isMet), language, known.length)
   if (all.filter(holdsAll).length < enoughResults && known.length > 1) {
-    const rarest = known.reduce((one, other) => (other.meetings.size < one.meetings.size ? other : one))
+    // Beside words, numbers stand in many texts by chance, unless they are those of laws.
+    const isCited = words.some((word) => dated.test(word))
+    const said = known.filter(({ word }) => isCited || (!isNumber(word) && word.length > 1 && word !== 'persen'))
+    const rarest = (said.length > 0 ? said : known).reduce((one, other) =>
+      other.meetings.size < one.meetings.size ? other : one,
+    )
     const half = Math.ceil(known.length / 2)
     const others = all.filter((each) => !isMet(each) && each.words >= half && rarest.meetings.has(each.id))
     first.push(...ranked(others, language, known.length))
   }
+  // Words that never stand together find what some of them name.
+  if (first.length === 0)
+    first.push(
+      ...ranked(
+        all.filter(({ named }) => named > 0),
+        language,
+        known.length,
+      ),
+    )
   // A law that is named by its number is meant, revoked or not, and so is one that is called so.
-  const name = words.join(' ')
+  const stems = words.map((word) => formsOf(word, language).at(-1))
+  const names = [words.join(' '), stems.join(' ')]
   const isMeant = ({ entry }: Candidate) =>
-    (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) || entry.called?.includes(name) === true
+    (words.some(isNumber) && words.every(isAtStartOf(entry.title, language))) ||
+    entry.called?.some((name) => names.includes(name)) === true
   const others = oneTermOnTop(behindHeirs(first.filter((candidate) => !isMeant(candidate))))
   return {
     results: [...first.filter(isMeant), ...answeringFirst(others, answer?.href)].map(resultOf),
@@ -142,6 +185,14 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     unmet: words.filter((word) => known.every((other) => other.word !== word)),
     answer,
   }
+}
+
+/** Words, and the years among them that only say of when an answer should be: `minimal modal pt 2026`. */
+function yearsApart(words: readonly string[]): readonly [words: readonly string[], years: readonly string[]] {
+  const isYear = (word: string) => /^20[12]\p{N}$/u.test(word)
+  const others = words.filter((word) => !isYear(word))
+  const isDated = others.length === 0 || others.some((word) => dated.test(word) || isNumber(word))
+  return isDated ? [words, []] : [others, words.filter(isYear)]
 }
 
 /** What is revoked directly behind what replaced it, where that was found as well. */

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts'
 /** By neutral path: words that name it beside its title. The page says for itself what it does not do. */
 export const searchNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   id: {
-    '/about-us': 'profil perusahaan kantor hukum',
+    '/about-us': 'kalian kamu siapa profil perusahaan kantor hukum',
     '/alat': 'kalkulator hitung',
     '/alat/bea-meterai': 'materai e-meterai',
     '/alat/biaya-tahun-pertama': 'hitung simulasi',

@@ -11,7 +11,8 @@ import { beginsWith, endOfLast, endsWith, findWord, holds, without } from './wor
 
 const shareIn = new RegExp(percentage, 'iu')
 
-export function judge(place: Place, words: QuoteWords): Judgement {
+export function judge(whole: Place, words: QuoteWords): Judgement {
+  const place = { ...whole, before: ownStart(whole.before, words) }
   const { amount, before, isAside } = place
   // What a next sentence says is said of something else.
   const after = /^(.*?(?:\p{L}{3}|[\d)]))[.!?]\s+\p{Lu}/su.exec(place.after)?.[1] ?? place.after
@@ -60,6 +61,23 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   return { role: 'price' }
 }
 
+/**
+ * The words before a sum without a sentence that says something else: "Diskon akhir tahun! PT …", "DP 50%. Biaya …". A
+ * clause is left out only where a discount, a payment or a capital is spoken of and the price is named behind it.
+ */
+function ownStart(before: string, words: QuoteWords): string {
+  const { capital, discount, instalment, excluded, included, optional, form, filler } = words.role_words
+  const names = (text: string) => namesCost(text, words) || holds(text, form)
+  const sentence = before.replace(/^.*(?:\p{L}{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
+  const own = names(sentence) ? sentence : before
+  const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
+  const isPrice = names(price) && !/\p{L}/u.test([form, filler, words.cost_words].reduce(without, price))
+  // "Modal disetor, PT …" names nothing but the capital.
+  const said = [capital, discount, instalment, words.joining_words].reduce(without, head)
+  const isOther = said !== head && /[\p{L}%]/u.test(said)
+  return isPrice && isOther && ![excluded, included, optional].some((list) => holds(head, list)) ? price : own
+}
+
 const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
 
 /**
@@ -91,7 +109,7 @@ function isLater(text: string, list: readonly string[], than: readonly string[])
 function isGiven(before: string, after: string, words: QuoteWords): boolean {
   const rest = without(without(after, words.free_words), words.role_words.filler)
   if (beginsWith(after, words.free_words) && !/\p{L}/u.test(rest)) return true
-  const clause = /^(.*[,;:])([^,;:]*)$/s.exec(before)
+  const clause = /^(.*(?:[,;:]|\s[-–—]\s))([^,;:]*)$/s.exec(before)
   const isOther = clause && /\p{L}/u.test(without(clause[1] ?? '', words.free_words)) && /\p{L}/u.test(clause[2] ?? '')
   return holds(isOther ? (clause[2] ?? '') : before, words.free_words)
 }

@@ -27,4 +27,22 @@ testOffers(toolFacts('quote'), {
     ['Modal dasar PT. Rp 50.000.000\nJasa 4jt', { sum: 4_000_000, capital: 50_000_000 }],
     ['Gratis konsultasi - senilai 500rb\nPT 4jt', { sum: 4_000_000 }],
   ],
+  'a total that names what it is for is one, and so is a package above the bullets of its parts': [
+    ['Total biaya pendirian PT: Rp 3.000.000\nAkta 2jt\nSK 1jt', { sum: 3_000_000, total: 3_000_000 }],
+    ['Total untuk 2 kelas: 7.100.000\nPNBP 5.600.000\nJasa 1.500.000', { sum: 7_100_000, total: 7_100_000 }],
+    ['Total 3 item: 3.500.000\nAkta 2jt\nSK 1jt\nNIB 500rb', { sum: 3_500_000, total: 3_500_000 }],
+    [
+      'Total estimated cost (3 months): IDR 3,000,000\nDeed 2,000,000\nApproval 1,000,000',
+      { sum: 3_000_000, total: 3_000_000 },
+    ],
+    ['Akta 2jt\nSK 1jt\nTotal untuk 1 PT: 3jt', { sum: 3_000_000, total: 3_000_000 }],
+    [
+      'Akta 2jt\nSK 1jt\nTotal biaya pendirian PT: Rp 3.500.000',
+      { sum: 3_000_000, total: 3_500_000, isRisk: true, finds: ['sumMismatch'] },
+    ],
+    ['Paket PT 3jt\n- Akta 2jt\n- SK 1jt', { sum: 3_000_000 }],
+    ['Paket PT 3jt\nVO 2jt\nPKP 1jt', { sum: 6_000_000 }],
+    ['Paket PT 3jt\n- VO 2jt\n- PKP 500rb', { sum: 5_500_000 }],
+    ['Total jasa notaris 3jt\nJasa 5jt', { sum: 8_000_000 }],
+  ],
 })

@@ -21,6 +21,11 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
   // "Honor 1% dari nilai transaksi Rp …": what the base is called says nothing of the price.
   const share = amount.percent !== undefined && shareIn.exec(before)
+  // "Maksimal 2,5% dari Rp 100.000.000", "maks. 2,5% s/d Rp …": the limit of a fee by law, and no fee.
+  const isLimit = share
+    ? endsWith(before.slice(0, share.index), words.up_to_words)
+    : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
+  if (isLimit && !holds(before, by.discount)) return { role: 'other' }
   if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
     return { role: 'price' }
   const asks = questionJudgement(before, after, words)
@@ -39,7 +44,10 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (isInstalment(namesCost(before, words) ? before : all, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
   if (isWithheld(place, all, words)) return { role: 'other' }
-  if (holds(said, by.other) || holds(said, by.contract)) return { role: 'other' }
+  // "PT 4,5jt, harga bisa naik", "PT 4,5jt, lebih murah dari notaris lain": a clause behind the price, of something else.
+  const near = /\p{L}/u.test(before) ? `${before} ${after.split(/[,;]|\s(?:dari|dibanding|than)\s/i)[0]}` : all
+  const beside = said === all ? near : said
+  if (holds(beside, by.other) || holds(beside, by.contract)) return { role: 'other' }
   // "Paket PT hemat" is a package.
   const isThrifty =
     holds(before, words.package_words) && !/[,;.(]/.test(before) && /(?:^|\P{L})hemat\W*$/iu.test(before)
@@ -54,7 +62,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
-  if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
+  if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
   if (holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }

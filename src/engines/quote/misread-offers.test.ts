@@ -73,6 +73,8 @@ testOffers(toolFacts('quote'), {
     ['Bayar 2jt di awal, 3jt di akhir, total 5jt', { sum: 0, total: 5_000_000 }],
     ['Transfer Rp 2.000.000 dulu ya kak, total Rp 4.000.000', { sum: 0, total: 4_000_000 }],
     ['2jt di awal, 3jt di akhir', { sum: 0, total: 5_000_000 }],
+    ['2jt di awal & 3jt di akhir = 5jt', { sum: 0, total: 5_000_000 }],
+    ['DP 30% = 1.500.000, pelunasan 70% = 3.500.000', { sum: 0, total: 5_000_000 }],
     ['Dulu 9jt, sekarang 7jt', { sum: 7_000_000 }],
   ],
   'the limit of a fee by law is no fee': [

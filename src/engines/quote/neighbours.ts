@@ -17,8 +17,10 @@ export function judgedTogether(places: readonly Place[], words: QuoteWords): rea
   return alone.map((one, index) => {
     if (payment !== undefined && index >= payment) {
       // "Bayar 2jt di awal, 3jt di akhir, total 5jt"
-      const isTotal = index > payment && totalRole(/[^,;.]*$/.exec(one.place.before)?.[0] ?? '', words) === 'total'
-      return { place: one.place, role: isTotal ? 'total' : 'instalment' }
+      const paid = alone.slice(payment, index).reduce((sum, { place }) => sum + place.amount.maxIdr, 0)
+      const isResult = /=\s*$/.test(one.place.before) && one.place.amount.maxIdr === paid
+      const isTotal = isResult || totalRole(/[^,;.]*$/.exec(one.place.before)?.[0] ?? '', words) === 'total'
+      return { place: one.place, role: index > payment && isTotal ? 'total' : 'instalment' }
     }
     const role = roleBeside(one, alone[0] ?? one, alone[index - 1], alone[index + 1], words)
     return role ? { ...one, role } : one

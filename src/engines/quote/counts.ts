@@ -16,7 +16,7 @@ const shape = {
     /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|(?:per[\s-]?|se)(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
   /** Before the price of one: `3 kelas @`, `2 akta masing-masing`. */
   countBefore:
-    /(?:^|[^\p{L}\d.,/-])(\d{1,3})\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times|,?\s*masing-masing|(at))\s*@?\s*$/iu,
+    /(?:^|[^\p{L}\d.,/-])(\d{1,3}|\d{1,3}[.,]\d{3}(?=\s*(?:lembar|lbr|saham|shares)))\s*(?:\p{L}+\s+){0,2}?(?:\p{L}+\s*)?:?\s*(?:[x×*@]|kali|times|,?\s*masing-masing|(at))\s*@?\s*$/iu,
 }
 
 interface Count {
@@ -53,7 +53,7 @@ export function countOf(
   const countBefore = shape.countBefore.exec(before)
   // "3 classes at IDR 1,800,000 each"
   const counted = countBefore?.[2] && !/^(?:each|per)/i.test(per?.[0].trim() ?? '') ? null : countBefore
-  let times = Number(counted?.[1] ?? 1)
+  let times = Number(counted?.[1]?.replace(/\D/, '') ?? 1)
   const isOfOne = per !== undefined
   const timesAt = (place: number) =>
     at(shape.times, text, place) ?? (isOfOne || /@\s*$/.test(before) ? countAt(text, place, words, named) : undefined)

@@ -13,6 +13,8 @@ export interface Draft extends OfferLine {
   readonly percent?: number
   /** The line whose price it is a part of. */
   readonly partOf?: number
+  /** It begins with a bullet or a number. */
+  readonly isItem?: boolean
   /** Somebody says it in a talk: without a name of its own it is another price of what was named before. */
   readonly isSaid?: boolean
 }

@@ -75,7 +75,7 @@ export function inRupiah(pieces: readonly Piece[], inAsides: readonly InAside[],
   const [only] = same
   if (same.length !== 1 || !only) return [...pieces]
   return pieces.map((piece) =>
-    piece.doubt === 'foreign' && piece.role === 'price'
+    piece.doubt === 'foreign' && (piece.role === 'price' || piece.role === 'total')
       ? { ...piece, sumIdr: only.amount.minIdr, doubt: 'about' }
       : piece,
   )

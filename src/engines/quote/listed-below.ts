@@ -13,6 +13,7 @@ export interface Placed {
   readonly place: number
   readonly source: string
   readonly partOf?: number
+  readonly isItem?: boolean
   readonly isSaid?: boolean
 }
 
@@ -51,6 +52,7 @@ export function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
         place,
         source: draft.text,
         ...(scope?.kind === 'parts' && { partOf: scope.place }),
+        ...(draft.isItem && { isItem: true }),
         ...(draft.isSaid && { isSaid: true }),
       })
     }

@@ -5,6 +5,7 @@ import type { QuoteWords, Role } from './offer.ts'
 import { namesCost } from './payees.ts'
 import type { Judgement, Place } from './place.ts'
 import { judge } from './roles.ts'
+import { totalRole } from './total-words.ts'
 import { beginsWith, endsWith, findAll, holds, without } from './words.ts'
 
 type Judged = Judgement & { readonly place: Place }
@@ -14,7 +15,13 @@ export function judgedTogether(places: readonly Place[], words: QuoteWords): rea
   const alone = places.map((place): Judged => ({ place, ...judge(place, words) }))
   const payment = firstPayment(alone, words)
   return alone.map((one, index) => {
-    if (payment !== undefined && index >= payment) return { place: one.place, role: 'instalment' }
+    if (payment !== undefined && index >= payment) {
+      // "Bayar 2jt di awal, 3jt di akhir, total 5jt"
+      const paid = alone.slice(payment, index).reduce((sum, { place }) => sum + place.amount.maxIdr, 0)
+      const isResult = /=\s*$/.test(one.place.before) && one.place.amount.maxIdr === paid
+      const isTotal = isResult || totalRole(/[^,;.]*$/.exec(one.place.before)?.[0] ?? '', words) === 'total'
+      return { place: one.place, role: index > payment && isTotal ? 'total' : 'instalment' }
+    }
     const role = roleBeside(one, alone[0] ?? one, alone[index - 1], alone[index + 1], words)
     return role ? { ...one, role } : one
   })
@@ -56,11 +63,14 @@ function firstPayment(judged: readonly Judged[], words: QuoteWords): number | un
     [payments, by.payments].some(
       (list) => endsWith(text, list) || (holds(text, list) && /\d\s*(?:x|kali|times)\W*$/iu.test(text)),
     )
-  const first = judged.findIndex(
+  const says = (text: string) => [moments, by.ordinal].some((list) => beginsWith(text, list))
+  const found = judged.findIndex(
     ({ role, place }) => (role === 'instalment' && !holds(place.before, by.paid)) || isOfPayments(place.before),
   )
+  // "2jt di awal, 3jt di akhir"
+  const isSecond = found === 1 && says(judged[1]?.place.before ?? '') && !/\p{L}/u.test(judged[0]?.place.before ?? '')
+  const first = isSecond ? 0 : found
   const rest = judged.slice(first + 1)
-  const says = (text: string) => [moments, by.ordinal].some((list) => beginsWith(text, list))
   const last = judged.at(-1)
   const isMoment = ({ place }: Judged) => (/\p{L}/u.test(place.before) ? says(place.before) : says(place.after))
   // "Jasa 6jt dibayar 3 kali: 2jt, 2jt, 2jt"

@@ -2,7 +2,7 @@
 import { type Draft, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
-import { beginsWith, holds } from './words.ts'
+import { beginsWith, holds, without } from './words.ts'
 
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
@@ -12,6 +12,32 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
     const [first] = parts
     return isSum && parts.length > 1 && first && (namesNoPayee(line) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
+      : line
+  })
+}
+
+/**
+ * "Total biaya pendirian PT: Rp 3.000.000", "Paket PT 3jt": a total that names what it is for, or a package above bullets,
+ * is what the lines below or above add up to. Behind several costs, such a total is one also where it does not fit.
+ */
+export function withNamedTotals(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isNamed = (line: Draft) => line.role === 'price' && counts(line) && line.isTotalOfSome
+  const { form, filler } = words.role_words
+  const names = [words.role_words.total, form, filler, words.cost_words, words.about_words, words.counted_words]
+  const costs = lines.filter((line) => line.role === 'price' && counts(line))
+  return lines.map((line, index) => {
+    const [above, below] = [lines.slice(0, index), lines.slice(index + 1)].map((some) =>
+      some.filter((one) => costs.includes(one) && !isNamed(one)),
+    ) as [Draft[], Draft[]]
+    if (costs.filter(isNamed).length > 1 || line.isCorrected || lines.some(({ role }) => role === 'total')) return line
+    const fits = (some: readonly Draft[]) => some.length > 1 && totalOf(some) === line.sumIdr
+    const isList = line.isPackage && !line.isItem && below.every((one) => one.isItem && one.partOf === undefined)
+    if (isList && costs.includes(line) && fits(below)) return { ...line, role: 'subtotal' }
+    if (!isNamed(line)) return line
+    if (fits(below) && above.length === 0) return { ...line, role: 'total' }
+    const isOfAll = below.length === 0 && above.length > 1 && !/\p{L}{2}/u.test(names.reduce(without, line.text))
+    return isOfAll && (fits(above) || (line.sumIdr ?? 0) > Math.max(...above.map(({ sumIdr = 0 }) => sumIdr)))
+      ? { ...line, role: 'total' }
       : line
   })
 }

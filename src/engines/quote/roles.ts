@@ -11,7 +11,8 @@ import { beginsWith, endOfLast, endsWith, findWord, holds, without } from './wor
 
 const shareIn = new RegExp(percentage, 'iu')
 
-export function judge(place: Place, words: QuoteWords): Judgement {
+export function judge(whole: Place, words: QuoteWords): Judgement {
+  const place = { ...whole, before: ownStart(whole.before, words) }
   const { amount, before, isAside } = place
   // What a next sentence says is said of something else.
   const after = /^(.*?(?:\p{L}{3}|[\d)]))[.!?]\s+\p{Lu}/su.exec(place.after)?.[1] ?? place.after
@@ -20,6 +21,11 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
   // "Honor 1% dari nilai transaksi Rp …": what the base is called says nothing of the price.
   const share = amount.percent !== undefined && shareIn.exec(before)
+  // "Maksimal 2,5% dari Rp 100.000.000", "maks. 2,5% s/d Rp …": the limit of a fee by law, and no fee.
+  const isLimit = share
+    ? endsWith(before.slice(0, share.index), words.up_to_words)
+    : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
+  if (isLimit && !holds(before, by.discount)) return { role: 'other' }
   if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
     return { role: 'price' }
   const asks = questionJudgement(before, after, words)
@@ -38,7 +44,10 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (isInstalment(namesCost(before, words) ? before : all, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
   if (isWithheld(place, all, words)) return { role: 'other' }
-  if (holds(said, by.other) || holds(said, by.contract)) return { role: 'other' }
+  // "PT 4,5jt, harga bisa naik", "PT 4,5jt, lebih murah dari notaris lain": a clause behind the price, of something else.
+  const near = /\p{L}/u.test(before) ? `${before} ${after.split(/[,;]|\s(?:dari|dibanding|than)\s/i)[0]}` : all
+  const beside = said === all ? near : said
+  if (holds(beside, by.other) || holds(beside, by.contract)) return { role: 'other' }
   // "Paket PT hemat" is a package.
   const isThrifty =
     holds(before, words.package_words) && !/[,;.(]/.test(before) && /(?:^|\P{L})hemat\W*$/iu.test(before)
@@ -53,11 +62,28 @@ export function judge(place: Place, words: QuoteWords): Judgement {
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
-  if (holds(all, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
+  if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
   if (holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
   return { role: 'price' }
+}
+
+/**
+ * The words before a sum without a sentence that says something else: "Diskon akhir tahun! PT …", "DP 50%. Biaya …". A
+ * clause is left out only where a discount, a payment or a capital is spoken of and the price is named behind it.
+ */
+function ownStart(before: string, words: QuoteWords): string {
+  const { capital, discount, instalment, excluded, included, optional, form, filler } = words.role_words
+  const names = (text: string) => namesCost(text, words) || holds(text, form)
+  const sentence = before.replace(/^.*(?:\p{L}{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
+  const own = names(sentence) ? sentence : before
+  const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
+  const isPrice = names(price) && !/\p{L}/u.test([form, filler, words.cost_words].reduce(without, price))
+  // "Modal disetor, PT …" names nothing but the capital.
+  const said = [capital, discount, instalment, words.joining_words].reduce(without, head)
+  const isOther = said !== head && /[\p{L}%]/u.test(said)
+  return isPrice && isOther && ![excluded, included, optional].some((list) => holds(head, list)) ? price : own
 }
 
 const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
@@ -91,7 +117,7 @@ function isLater(text: string, list: readonly string[], than: readonly string[])
 function isGiven(before: string, after: string, words: QuoteWords): boolean {
   const rest = without(without(after, words.free_words), words.role_words.filler)
   if (beginsWith(after, words.free_words) && !/\p{L}/u.test(rest)) return true
-  const clause = /^(.*[,;:])([^,;:]*)$/s.exec(before)
+  const clause = /^(.*(?:[,;:]|\s[-–—]\s))([^,;:]*)$/s.exec(before)
   const isOther = clause && /\p{L}/u.test(without(clause[1] ?? '', words.free_words)) && /\p{L}/u.test(clause[2] ?? '')
   return holds(isOther ? (clause[2] ?? '') : before, words.free_words)
 }

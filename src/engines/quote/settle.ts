@@ -5,12 +5,13 @@ import { withConfirmed, withDiscounts, withOwnDiscounts } from './discounts.ts'
 import type { Draft } from './draft.ts'
 import { withRenewals } from './later-prices.ts'
 import type { QuoteWords } from './offer.ts'
-import { withBreakdowns, withParts, withPayments, withShares } from './parts-of-sums.ts'
+import { withBreakdowns, withNamedTotals, withParts, withPayments, withShares } from './parts-of-sums.ts'
 import { withRestatements } from './running-sum.ts'
 
 /** In this order: what is a part of another sum, is paid later or stands for several, then what is chosen from, then what the total confirms. */
 const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly Draft[])[] = [
   withBreakdowns,
+  withNamedTotals,
   withShares,
   withPayments,
   withRenewals,

@@ -101,6 +101,15 @@ test.each([
   ['Fa Maju Jaya Abadi', ['company risk fa']],
   ['Maju Jaya Abadi & Co', ['company risk co', 'language look &']],
   ['Maju FA Jaya Abadi', ['company risk fa']],
+  // Dots or spaces between letters hide no word of the lists; other initials stay letters.
+  ['K.P.K. Jaya Abadi', ['body risk kpk', 'letters risk kpk']],
+  ['T.N.I Karya Utama', ['body risk tni']],
+  ['O J K Karya Jaya', ['body risk ojk']],
+  ['W.H.O. Karya Jaya', ['body risk who', 'language risk who']],
+  ['C.V. Karya Jaya Abadi', ['company risk cv']],
+  ['L.L.C. Karya', ['company risk llc', 'three practice']],
+  ['A N J I N G Karya', ['improper risk anjing', 'three practice']],
+  ['A. B. Karya Jaya Abadi', ['letters risk a b']],
 ] as const)('%s', (name, findings) => {
   expect(found(name)).toEqual(findings)
 })
@@ -167,6 +176,12 @@ test('an abbreviation may be letters alone', () => {
   for (const typed of ['SKN', '"SKN"', 'Singkatan: SKN', 'SKN?']) expect(checkAbbreviation(facts, typed)).toEqual([])
   expect(checkAbbreviation(facts, 'SKN 1')).toEqual([{ check: 'letters', state: 'risk', met: ['1'] }])
   expect(checkAbbreviation(facts, 'KPK')).toEqual([{ check: 'body', state: 'risk', met: ['kpk'] }])
+  for (const typed of ['K.P.K', 'K.P.K.', 'O.J.K']) {
+    const met = [typed.replace(/\./g, '').toLowerCase()]
+    expect(checkAbbreviation(facts, typed)).toEqual([{ check: 'body', state: 'risk', met }])
+  }
+  expect(checkAbbreviation(facts, 'C.V')).toEqual([{ check: 'company', state: 'risk', met: ['cv'] }])
+  expect(checkAbbreviation(facts, 'S.K.N')).toEqual([])
 })
 
 test('names as they are typed', () => {

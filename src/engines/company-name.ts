@@ -205,6 +205,18 @@ function foldedName(name: string): string {
   })
 }
 
+/** Letters that stand alone one after another: `K.P.K.`, `O J K`. */
+const letterRun = /\b[a-z](?:[ .-]+[a-z]\b)+/gi
+
+/** With letters joined where together they are a word of the lists, in which they would not be found one by one. */
+function joinedLetters(folded: string, words: NameWords): string {
+  const known = [words.improper, words.bodies, words.body_words, words.body_look, words.companies].flat()
+  return folded.replace(letterRun, (run) => {
+    const joined = run.replace(/[ .-]/g, '')
+    return known.includes(joined.toLowerCase()) ? joined : run
+  })
+}
+
 /** Words in small letters; an apostrophe stands inside a word: `Jum'at`. */
 function tokensOf(folded: string): string[] {
   return (
@@ -222,7 +234,8 @@ function tokensOf(folded: string): string[] {
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
   const text = plainName(typed)
   const name = bareName(text)
-  const folded = foldedName(name)
+  const plain = foldedName(name)
+  const folded = joinedLetters(plain, words)
   const tokens = tokensOf(folded)
   return {
     name,
@@ -238,13 +251,14 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
       ...threeWords(tokens),
       { check: 'taken', state: 'look', met: [] },
     ],
-    soundAlikes: soundAlikes(folded),
+    soundAlikes: soundAlikes(plain),
   }
 }
 
 /** The abbreviation is a name of its own on the register, so letters that form no word are usual in it. */
 export function checkAbbreviation(words: NameWords, typed: string): readonly NameFinding[] {
-  const folded = foldedName(withoutEnd(plainText(withoutQuotes(withoutLabel(plainText(typed))))))
+  const plain = foldedName(withoutEnd(plainText(withoutQuotes(withoutLabel(plainText(typed))))))
+  const folded = joinedLetters(plain, words)
   const tokens = tokensOf(folded)
   const numbers = tokens.filter((token) => /\d/.test(token))
   return [

@@ -64,6 +64,8 @@ test.each([
   ["Al-Qur'an Karya Jaya", []],
   ['Łódź Ørsted Karya', []],
   ['Suluh Karya (Persero)', ['company risk persero']],
+  ['Maju Jaya Abadi (Perseroda)', ['company risk perseroda']],
+  ['Maju Jaya Abadi (Daerah)', ['latin conflicts ( )']],
   ['Togel Karya Jaya', ['improper risk togel']],
   ['Komunis Karya Jaya', ['improper risk komunis']],
   ['Kemendikbud Karya Jaya', ['body risk kemendikbud']],
@@ -148,6 +150,8 @@ test.each([
   ['PT: Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['PT PT Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['Perseroan Terbatas Suluh Karya', 'Suluh Karya'],
+  ['Perseroan Terbatas (PT) Suluh Karya', 'Suluh Karya'],
+  ['Perseroan Terbatas (Persero) Suluh Karya', '(Persero) Suluh Karya'],
   ['Ptolemeus Karya Jaya', 'Ptolemeus Karya Jaya'],
   ["PT 'Suluh Karya Nusantara'", 'Suluh Karya Nusantara'],
   ['PT_Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
@@ -184,6 +188,19 @@ test('an abbreviation may be letters alone', () => {
   expect(checkAbbreviation(facts, 'S.K.N')).toEqual([])
 })
 
+test.each([
+  ['PT Suluh Karya Nusantara, Tbk', ['PT Suluh Karya Nusantara Tbk']],
+  ['Maju Jaya Abadi, Ltd', ['Maju Jaya Abadi Ltd']],
+  ['Maju Jaya Abadi, Inc., Sinar Karya Jaya', ['Maju Jaya Abadi Inc', 'Sinar Karya Jaya']],
+  ['Maju Jaya Abadi, CV', ['Maju Jaya Abadi CV']],
+  ['Maju Jaya Abadi, C.V.', ['Maju Jaya Abadi C.V.']],
+  ['Maju Jaya Abadi Co., Ltd.', ['Maju Jaya Abadi Co. Ltd']],
+  ['Maju Jaya Abadi, CV Sinar Karya', ['Maju Jaya Abadi', 'CV Sinar Karya']],
+  ['Maju Jaya Abadi, Incaran Karya', ['Maju Jaya Abadi', 'Incaran Karya']],
+] as const)('a form of company after a comma belongs to the name: %s', (typed, names) => {
+  expect(readNames(typed, facts)).toEqual({ value: names })
+})
+
 test('names as they are typed', () => {
   expect(readNames('  ', facts)).toEqual({ error: 'empty' })
   expect(readNames('a'.repeat(101), facts)).toEqual({ error: 'tooLong' })
@@ -200,7 +217,7 @@ test('names as they are typed', () => {
     '“Maju Jaya Abadi”, "Sinar Karya Jaya", ‘Kopi Senja Abadi’',
     'I. Maju Jaya Abadi\nII. Sinar Karya Jaya\nIII. Kopi Senja Abadi',
     '1 Maju Jaya Abadi\n2 Sinar Karya Jaya\n3 Kopi Senja Abadi',
-    'Maju Jaya Abadi, PT\nSinar Karya Jaya, Tbk.\nKopi Senja Abadi',
+    'Maju Jaya Abadi, PT\nSinar Karya Jaya, PT.\nKopi Senja Abadi',
     'Pilihan 1: Maju Jaya Abadi\nPilihan 2: Sinar Karya Jaya\nPilihan 3: Kopi Senja Abadi',
     'Opsi A - Maju Jaya Abadi\nOpsi B - Sinar Karya Jaya\nOpsi C - Kopi Senja Abadi',
     'First choice: Maju Jaya Abadi\nSecond choice: Sinar Karya Jaya\nThird choice: Kopi Senja Abadi',

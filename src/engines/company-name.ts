@@ -84,7 +84,7 @@ const kind = String.raw`\(?(?:perorangan|p\.?m\.?a|p\.?m\.?d\.?n)\.?\)?`
 
 /** The form in front of a name. A dot ends it even where the name is glued to it: `PT.Suluh`. */
 const firstForm = new RegExp(
-  String.raw`^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$))[\s.:_-]*(?:${kind}(?=[\s:_-]+\S)[\s:_-]+)?)+`,
+  String.raw`^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$)|\(p\.?\s?t\.?\))[\s.:_-]*(?:${kind}(?=[\s:_-]+\S)[\s:_-]+)?)+`,
   'i',
 )
 
@@ -114,7 +114,11 @@ const cellNumber = /^(?:no\.?|\(?\d{1,2}[.)]?)$/i
 const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s?\p{L})/u
 
 /** What follows a name after a comma: `Maju Jaya, PT`. */
-const companyMark = new RegExp(String.raw`^(?:p\.?\s?t\.?(?:[\s.-]+${kind})?|tbk\.?)$`, 'i')
+const companyMark = new RegExp(String.raw`^p\.?\s?t\.?(?:[\s.-]+${kind})?$`, 'i')
+
+/** A comma before another form or status of a company, which then belongs to the name: `Maju Jaya, Tbk`. */
+const commaBeforeForm =
+  /\s*,\s*(?=\(?(?:tbk|perseroda|persero|limited|ltd|incorporated|inc|corporation|corp|co|llc|llp|plc|gmbh|(?:pte|pty)\.?\s(?:ltd|limited)|sdn\.?\sbhd|c\.?\s?v|u\.?\s?d|firma|fa)\.?\)?\s*(?:[,;]|$))/gi
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
 const doubleQuotes = /["“”„‟″«»‹›「」『』]/g
@@ -135,7 +139,7 @@ export function readNames(
     .split(lineEnd)
     // The cells of a table.
     .flatMap((line) => line.split('\t'))
-    .flatMap((line) => withoutSender(line).split(/[;,]+/))
+    .flatMap((line) => withoutSender(line).replace(commaBeforeForm, ' ').split(/[;,]+/))
     .flatMap(namesBetweenLabels)
     .map(withoutLabel)
     .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))

@@ -214,6 +214,33 @@ test.each([
   expect(readNames(typed, facts)).toEqual({ value: names })
 })
 
+test.each([
+  ['1.) Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['[1] Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['[1] Maju Jaya Abadi (utama)', 'Maju Jaya Abadi'],
+  ['[99 Karya Abadi', '[99 Karya Abadi'],
+  ['《Maju Jaya Abadi》', 'Maju Jaya Abadi'],
+  ['Maju Jaya Abadi [pilihan 1]', 'Maju Jaya Abadi'],
+  ['Maju Jaya Abadi [Karya]', 'Maju Jaya Abadi [Karya]'],
+  ['cek dong: Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Mohon dicek: Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Cek Jaya: Abadi', 'Cek Jaya: Abadi'],
+  ['Pilihan ke 1 Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Pilihan ke-1 Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Pilihan Keluarga Jaya', 'Pilihan Keluarga Jaya'],
+  ['Saya ingin mendirikan PT Maju Jaya Abadi', 'PT Maju Jaya Abadi'],
+  ['I want to register PT Maju Jaya Abadi', 'PT Maju Jaya Abadi'],
+  ["We'd like to set up PT Maju Jaya Abadi", 'PT Maju Jaya Abadi'],
+  ['Kami Ingin Maju', 'Kami Ingin Maju'],
+  ['nama PT nya Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Nama PTnya adalah Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Suluh Karya Nusantara makasih', 'Suluh Karya Nusantara'],
+  ['Suluh Karya Terima Kasih', 'Suluh Karya Terima Kasih'],
+  ['Suluh Makasihan', 'Suluh Makasihan'],
+] as const)('of %s the name is %s', (typed, name) => {
+  expect(readNames(typed, facts)).toEqual({ value: [name] })
+})
+
 test('names as they are typed', () => {
   expect(readNames('  ', facts)).toEqual({ error: 'empty' })
   expect(readNames('a'.repeat(101), facts)).toEqual({ error: 'tooLong' })
@@ -258,6 +285,8 @@ test('names as they are typed', () => {
     'Maju Jaya Abadi (utama)\nSinar Karya Jaya (cadangan)',
     'Nama PT: Maju Jaya Abadi\nNama perusahaan: Sinar Karya Jaya',
     'Maju Jaya Abadi · Sinar Karya Jaya',
+    'Maju Jaya Abadi, atau Sinar Karya Jaya',
+    'Maju Jaya Abadi; or Sinar Karya Jaya',
     '☐ Maju Jaya Abadi.\n☑ Sinar Karya Jaya™',
     'Maju Jaya Abadi\nSinar Karya Jaya\nMAJU JAYA ABADI',
     'Halo kak, mau cek nama Maju Jaya Abadi, Sinar Karya Jaya',
@@ -288,6 +317,7 @@ test('names as they are typed', () => {
   expect(readNames('PT Maju Jaya PT Sinar Karya', facts)).toEqual({ value: ['PT Maju Jaya', 'PT Sinar Karya'] })
   expect(readNames('(PT Maju Jaya Abadi)', facts)).toEqual({ value: ['PT Maju Jaya Abadi'] })
   expect(readNames('Suluh Karya (PT. PMA)', facts)).toEqual({ value: ['Suluh Karya'] })
+  expect(readNames('Maju Jaya, Atauri Karya', facts)).toEqual({ value: ['Maju Jaya', 'Atauri Karya'] })
   expect(readNames('99 Karya Abadi', facts)).toEqual({ value: ['99 Karya Abadi'] })
   expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ value: ["Jum'at Karya Abadi"] })
   expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ value: ['A. Yani Karya Jaya'] })

@@ -67,13 +67,13 @@ export interface NameQuestion {
 
 export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
-/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `#3`, `a.` or `-`. */
+/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `[3]`, `#3`, `a.` or `-`. */
 const listMark =
-  /^(?:\(?#?\d{1,2}(?:[.):、]|[/-](?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|\(?[A-E]\)(?=\s)|[IVXivx]{1,4}\)|[-*•·▪●○◦→✓☐☑–—>]+)\s*(?=\S)/
+  /^(?:\[\d{1,2}\]|\(?#?\d{1,2}(?:\.\)|[.):、]|[/-](?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|\(?[A-E]\)(?=\s)|[IVXivx]{1,4}\)|[-*•·▪●○◦→✓☐☑–—>]+)\s*(?=\S)/
 
-/** What is said before a name without a colon: `mau cek nama`, `Nama perusahaan kami`, `PT kami bernama`. */
+/** What is said before a name without a colon: `mau cek nama`, `Nama PT nya`, `Saya ingin mendirikan`. */
 const saidBefore =
-  /^(?:(?:.*\s)?(?:cek|check|pesan|pakai|daftar(?:kan)?|ajukan)\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|nama\s(?:pt|perusahaan|perseroan|usaha)(?:\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
+  /^(?:(?:saya|aku|kami|kita)\s(?:ingin|mau|akan|hendak|berencana)\s(?:mendirikan|mendaftarkan|membuat|membuka|buat|bikin)(?:\s(?:perusahaan|perseroan|usaha))?|(?:i|we)(?:'d\slike|\s(?:want|wish|plan|would\slike))\sto\s(?:register|set\sup|establish|incorporate|open)(?:\s(?:a|an|the|my|our)(?:\scompany)?)?|(?:.*\s)?(?:cek|check|pesan|pakai|daftar(?:kan)?|ajukan)\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|nama\s(?:pt|perusahaan|perseroan|usaha)(?:[\s-]?nya|\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
 
 /** A greeting in front of the names of a chat, and thanks. */
 const greeting =
@@ -121,7 +121,7 @@ const commaBeforeForm =
   /\s*,\s*(?=\(?(?:tbk|perseroda|persero|limited|ltd|incorporated|inc|corporation|corp|co|llc|llp|plc|gmbh|(?:pte|pty)\.?\s(?:ltd|limited)|sdn\.?\sbhd|c\.?\s?v|u\.?\s?d|firma|fa)\.?\)?\s*(?:[,;]|$))/gi
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
-const doubleQuotes = /["“”„‟″«»‹›「」『』]/g
+const doubleQuotes = /["“”„‟″«»‹›「」『』《》〈〉]/g
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
@@ -139,7 +139,11 @@ export function readNames(
     .split(lineEnd)
     // The cells of a table.
     .flatMap((line) => line.split('\t'))
-    .flatMap((line) => withoutSender(line).replace(commaBeforeForm, ' ').split(/[;,]+/))
+    .flatMap((line) =>
+      withoutSender(line)
+        .replace(commaBeforeForm, ' ')
+        .split(/[;,]+(?:\s*(?:atau|or)\s)?/i),
+    )
     .flatMap(namesBetweenLabels)
     .map(withoutLabel)
     .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))
@@ -148,8 +152,10 @@ export function readNames(
     .map((line) =>
       line
         .replace(/^([*_~]+)(.*)\1$/, '$2')
-        .replace(/^[([{<](.*\s.*)[)\]}>]$/, '$1')
-        .replace(/\s*\(([^()]*)\)$/, (whole, inner: string) => (note.test(inner) || isLabelAlone(inner) ? '' : whole)),
+        .replace(/^[([{<]([^)\]}>]*\s[^)\]}>]*)[)\]}>]$/, '$1')
+        .replace(/\s*[([]([^()[\]]*)[)\]]$/, (whole, inner: string) =>
+          note.test(inner) || isLabelAlone(inner) ? '' : whole,
+        ),
     )
     .filter((line) => line !== '' && !companyMark.test(line) && !cellNumber.test(line) && !greeting.test(line))
     .filter((line, _, all) => !(all.length > 1 && (line.endsWith(':') || isLabelAlone(line))))

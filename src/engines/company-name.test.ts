@@ -106,6 +106,17 @@ test.each([
   ['Perdagangan Umum Indonesia', ['purpose risk perdagangan umum indonesia']],
   ['Bengkel Motor Jawa Barat', ['purpose risk bengkel motor jawa barat']],
   ['Rumah Kayu Indah', []],
+  ['Jasa Boga', ['purpose conflicts jasa boga', 'three practice']],
+  ['Perdagangan Besar Makanan Lainnya', ['purpose conflicts perdagangan besar makanan lainnya']],
+  ['Penyedia Jasa Tenaga Kerja', ['purpose conflicts penyedia jasa tenaga kerja']],
+  ['Peternakan Sapi Perah', ['purpose conflicts peternakan sapi perah']],
+  ['Pabrik Tahu Tempe', ['purpose conflicts pabrik tahu tempe']],
+  ['Sewa Perlengkapan Pesta', ['purpose conflicts sewa perlengkapan pesta']],
+  ['Jasa Titip Online', ['purpose conflicts jasa titip online', 'language risk online']],
+  ['Pembangkit Listrik Tenaga Surya', ['purpose conflicts pembangkit listrik tenaga surya']],
+  // Beside other words these are part of a name.
+  ['Pembangkit Listrik Surya', []],
+  ['Boga Rasa Jaya', []],
   ['Emas Mutiara Indonesia', []],
   ['Bengkel Motor Suluh', []],
   // Syllables that are also forms of companies mean them only where the form stands.
@@ -130,6 +141,8 @@ test.each([
 })
 
 test('the purpose alone is no name in English either', () => {
+  expect(found('Software House Indonesia', { allIndonesian: false })).toEqual(['purpose risk software house indonesia'])
+  expect(found('Coffee House Indonesia', { allIndonesian: false })).toEqual([])
   expect(found('General Trading Indonesia', { allIndonesian: false })).toEqual([
     'purpose risk general trading indonesia',
   ])

@@ -22,7 +22,10 @@ export interface NameWords {
   /** Of these, forms of companies that are also syllables, such as `fa`. */
   readonly company_syllables: readonly string[]
   readonly trades: readonly { readonly id: string; readonly words: readonly string[] }[]
-  /** What activities deal with, and where; neither makes a name of an activity. */
+  /**
+   * What activities deal with, and where; neither makes a name of an activity. Of a thing of two words, the second is one
+   * only after the first: `tenaga surya`.
+   */
   readonly beside_trades: { readonly things: readonly string[]; readonly places: readonly string[] }
   readonly foreign: readonly string[]
 }
@@ -390,7 +393,9 @@ function trades(words: NameWords, tokens: readonly string[], activity: string | 
   const { things, places } = words.beside_trades
   const named = tokens.filter((token) => !joiningWords.includes(token))
   const met = named.filter((token) => of(token).length > 0)
-  const others = named.filter((token) => of(token).length === 0 && !things.includes(token))
+  const isThing = (token: string, place: number) =>
+    things.includes(token) || things.includes(`${named[place - 1]} ${token}`)
+  const others = named.filter((token, place) => of(token).length === 0 && !isThing(token, place))
   if (met.length > 0 && others.every((token) => places.includes(token))) {
     // A place is not the purpose itself, so the name does not quite break the rule.
     return [{ check: 'purpose', state: others.length === 0 ? 'conflicts' : 'risk', met: named }]

@@ -51,6 +51,13 @@ test.each([
   ['Budi & Ani Karya Jaya', ['language look &']],
   ['Crypto Karya Jaya', ['language risk crypto']],
   ['Trans Karya Jaya', ['language risk trans']],
+  ['Logistic Karya Jaya', ['language risk logistic']],
+  ['Dynamic Karya Jaya', ['language risk dynamic']],
+  ['Winner Karya Lounge', ['language risk winner lounge']],
+  // Words that Indonesian has as well.
+  ['Premium Karya Jaya', []],
+  ['Token Karya Burger', []],
+  ['Dinamika Karya Jaya', []],
   // Words whose only vowel is an y.
   ['Sky Karya Jaya', ['language risk sky']],
   ['Gym Sehat Jaya', ['language risk gym']],

@@ -51,6 +51,13 @@ test.each([
   ['Budi & Ani Karya Jaya', ['language look &']],
   ['Crypto Karya Jaya', ['language risk crypto']],
   ['Trans Karya Jaya', ['language risk trans']],
+  ['Logistic Karya Jaya', ['language risk logistic']],
+  ['Dynamic Karya Jaya', ['language risk dynamic']],
+  ['Winner Karya Lounge', ['language risk winner lounge']],
+  // Words that Indonesian has as well.
+  ['Premium Karya Jaya', []],
+  ['Token Karya Burger', []],
+  ['Dinamika Karya Jaya', []],
   // Words whose only vowel is an y.
   ['Sky Karya Jaya', ['language risk sky']],
   ['Gym Sehat Jaya', ['language risk gym']],
@@ -64,6 +71,8 @@ test.each([
   ["Al-Qur'an Karya Jaya", []],
   ['Łódź Ørsted Karya', []],
   ['Suluh Karya (Persero)', ['company risk persero']],
+  ['Maju Jaya Abadi (Perseroda)', ['company risk perseroda']],
+  ['Maju Jaya Abadi (Daerah)', ['latin conflicts ( )']],
   ['Togel Karya Jaya', ['improper risk togel']],
   ['Komunis Karya Jaya', ['improper risk komunis']],
   ['Kemendikbud Karya Jaya', ['body risk kemendikbud']],
@@ -82,6 +91,19 @@ test.each([
   ['Dishub Karya Utama', ['body risk dishub']],
   ['Kodam Karya Utama', ['body risk kodam']],
   ['Kua Karya Utama', ['body look kua']],
+  // Full names of bodies, which say more than words of theirs.
+  ['Otoritas Jasa Keuangan Karya', ['body risk otoritas jasa keuangan']],
+  ['Dewan Perwakilan Rakyat Karya', ['body risk dewan perwakilan rakyat']],
+  ['Tentara Nasional Indonesia Karya', ['body risk tentara nasional indonesia']],
+  ['Badan Pusat Statistik Karya', ['body risk badan pusat statistik']],
+  ['Badan Pengawas Obat dan Makanan', ['body risk badan pengawas obat dan makanan']],
+  ['Badan Narkotika Nasional Karya', ['improper risk narkotika', 'body risk badan narkotika nasional']],
+  ['World Food Programme Karya', ['body risk world food programme', 'language risk world food']],
+  ['Otoritas Karya Jaya', ['body look otoritas']],
+  ['Baznas Karya Jaya', ['body risk baznas']],
+  ['Konjen Karya Jaya', ['body risk konjen']],
+  ['Kemen ESDM Karya', ['body risk kemen esdm']],
+  ['Deparaya Karya Jaya', []],
   // Activities and what they deal with are no name, in English too; a place alone hardly makes one.
   ['Jual Beli Mobil', ['purpose conflicts jual beli mobil']],
   ['Bengkel Motor', ['purpose conflicts bengkel motor', 'three practice']],
@@ -91,6 +113,17 @@ test.each([
   ['Perdagangan Umum Indonesia', ['purpose risk perdagangan umum indonesia']],
   ['Bengkel Motor Jawa Barat', ['purpose risk bengkel motor jawa barat']],
   ['Rumah Kayu Indah', []],
+  ['Jasa Boga', ['purpose conflicts jasa boga', 'three practice']],
+  ['Perdagangan Besar Makanan Lainnya', ['purpose conflicts perdagangan besar makanan lainnya']],
+  ['Penyedia Jasa Tenaga Kerja', ['purpose conflicts penyedia jasa tenaga kerja']],
+  ['Peternakan Sapi Perah', ['purpose conflicts peternakan sapi perah']],
+  ['Pabrik Tahu Tempe', ['purpose conflicts pabrik tahu tempe']],
+  ['Sewa Perlengkapan Pesta', ['purpose conflicts sewa perlengkapan pesta']],
+  ['Jasa Titip Online', ['purpose conflicts jasa titip online', 'language risk online']],
+  ['Pembangkit Listrik Tenaga Surya', ['purpose conflicts pembangkit listrik tenaga surya']],
+  // Beside other words these are part of a name.
+  ['Pembangkit Listrik Surya', []],
+  ['Boga Rasa Jaya', []],
   ['Emas Mutiara Indonesia', []],
   ['Bengkel Motor Suluh', []],
   // Syllables that are also forms of companies mean them only where the form stands.
@@ -101,11 +134,22 @@ test.each([
   ['Fa Maju Jaya Abadi', ['company risk fa']],
   ['Maju Jaya Abadi & Co', ['company risk co', 'language look &']],
   ['Maju FA Jaya Abadi', ['company risk fa']],
+  // Dots or spaces between letters hide no word of the lists; other initials stay letters.
+  ['K.P.K. Jaya Abadi', ['body risk kpk', 'letters risk kpk']],
+  ['T.N.I Karya Utama', ['body risk tni']],
+  ['O J K Karya Jaya', ['body risk ojk']],
+  ['W.H.O. Karya Jaya', ['body risk who', 'language risk who']],
+  ['C.V. Karya Jaya Abadi', ['company risk cv']],
+  ['L.L.C. Karya', ['company risk llc', 'three practice']],
+  ['A N J I N G Karya', ['improper risk anjing', 'three practice']],
+  ['A. B. Karya Jaya Abadi', ['letters risk a b']],
 ] as const)('%s', (name, findings) => {
   expect(found(name)).toEqual(findings)
 })
 
 test('the purpose alone is no name in English either', () => {
+  expect(found('Software House Indonesia', { allIndonesian: false })).toEqual(['purpose risk software house indonesia'])
+  expect(found('Coffee House Indonesia', { allIndonesian: false })).toEqual([])
   expect(found('General Trading Indonesia', { allIndonesian: false })).toEqual([
     'purpose risk general trading indonesia',
   ])
@@ -139,6 +183,8 @@ test.each([
   ['PT: Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['PT PT Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
   ['Perseroan Terbatas Suluh Karya', 'Suluh Karya'],
+  ['Perseroan Terbatas (PT) Suluh Karya', 'Suluh Karya'],
+  ['Perseroan Terbatas (Persero) Suluh Karya', '(Persero) Suluh Karya'],
   ['Ptolemeus Karya Jaya', 'Ptolemeus Karya Jaya'],
   ["PT 'Suluh Karya Nusantara'", 'Suluh Karya Nusantara'],
   ['PT_Suluh Karya Nusantara', 'Suluh Karya Nusantara'],
@@ -167,6 +213,52 @@ test('an abbreviation may be letters alone', () => {
   for (const typed of ['SKN', '"SKN"', 'Singkatan: SKN', 'SKN?']) expect(checkAbbreviation(facts, typed)).toEqual([])
   expect(checkAbbreviation(facts, 'SKN 1')).toEqual([{ check: 'letters', state: 'risk', met: ['1'] }])
   expect(checkAbbreviation(facts, 'KPK')).toEqual([{ check: 'body', state: 'risk', met: ['kpk'] }])
+  for (const typed of ['K.P.K', 'K.P.K.', 'O.J.K']) {
+    const met = [typed.replace(/\./g, '').toLowerCase()]
+    expect(checkAbbreviation(facts, typed)).toEqual([{ check: 'body', state: 'risk', met }])
+  }
+  expect(checkAbbreviation(facts, 'C.V')).toEqual([{ check: 'company', state: 'risk', met: ['cv'] }])
+  expect(checkAbbreviation(facts, 'S.K.N')).toEqual([])
+})
+
+test.each([
+  ['PT Suluh Karya Nusantara, Tbk', ['PT Suluh Karya Nusantara Tbk']],
+  ['Maju Jaya Abadi, Ltd', ['Maju Jaya Abadi Ltd']],
+  ['Maju Jaya Abadi, Inc., Sinar Karya Jaya', ['Maju Jaya Abadi Inc', 'Sinar Karya Jaya']],
+  ['Maju Jaya Abadi, CV', ['Maju Jaya Abadi CV']],
+  ['Maju Jaya Abadi, C.V.', ['Maju Jaya Abadi C.V.']],
+  ['Maju Jaya Abadi Co., Ltd.', ['Maju Jaya Abadi Co. Ltd']],
+  ['Maju Jaya Abadi, CV Sinar Karya', ['Maju Jaya Abadi', 'CV Sinar Karya']],
+  ['Maju Jaya Abadi, Incaran Karya', ['Maju Jaya Abadi', 'Incaran Karya']],
+] as const)('a form of company after a comma belongs to the name: %s', (typed, names) => {
+  expect(readNames(typed, facts)).toEqual({ value: names })
+})
+
+test.each([
+  ['1.) Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['[1] Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['[1] Maju Jaya Abadi (utama)', 'Maju Jaya Abadi'],
+  ['[99 Karya Abadi', '[99 Karya Abadi'],
+  ['《Maju Jaya Abadi》', 'Maju Jaya Abadi'],
+  ['Maju Jaya Abadi [pilihan 1]', 'Maju Jaya Abadi'],
+  ['Maju Jaya Abadi [Karya]', 'Maju Jaya Abadi [Karya]'],
+  ['cek dong: Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Mohon dicek: Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Cek Jaya: Abadi', 'Cek Jaya: Abadi'],
+  ['Pilihan ke 1 Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Pilihan ke-1 Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Pilihan Keluarga Jaya', 'Pilihan Keluarga Jaya'],
+  ['Saya ingin mendirikan PT Maju Jaya Abadi', 'PT Maju Jaya Abadi'],
+  ['I want to register PT Maju Jaya Abadi', 'PT Maju Jaya Abadi'],
+  ["We'd like to set up PT Maju Jaya Abadi", 'PT Maju Jaya Abadi'],
+  ['Kami Ingin Maju', 'Kami Ingin Maju'],
+  ['nama PT nya Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Nama PTnya adalah Maju Jaya Abadi', 'Maju Jaya Abadi'],
+  ['Suluh Karya Nusantara makasih', 'Suluh Karya Nusantara'],
+  ['Suluh Karya Terima Kasih', 'Suluh Karya Terima Kasih'],
+  ['Suluh Makasihan', 'Suluh Makasihan'],
+] as const)('of %s the name is %s', (typed, name) => {
+  expect(readNames(typed, facts)).toEqual({ value: [name] })
 })
 
 test('names as they are typed', () => {
@@ -185,7 +277,7 @@ test('names as they are typed', () => {
     '“Maju Jaya Abadi”, "Sinar Karya Jaya", ‘Kopi Senja Abadi’',
     'I. Maju Jaya Abadi\nII. Sinar Karya Jaya\nIII. Kopi Senja Abadi',
     '1 Maju Jaya Abadi\n2 Sinar Karya Jaya\n3 Kopi Senja Abadi',
-    'Maju Jaya Abadi, PT\nSinar Karya Jaya, Tbk.\nKopi Senja Abadi',
+    'Maju Jaya Abadi, PT\nSinar Karya Jaya, PT.\nKopi Senja Abadi',
     'Pilihan 1: Maju Jaya Abadi\nPilihan 2: Sinar Karya Jaya\nPilihan 3: Kopi Senja Abadi',
     'Opsi A - Maju Jaya Abadi\nOpsi B - Sinar Karya Jaya\nOpsi C - Kopi Senja Abadi',
     'First choice: Maju Jaya Abadi\nSecond choice: Sinar Karya Jaya\nThird choice: Kopi Senja Abadi',
@@ -213,6 +305,8 @@ test('names as they are typed', () => {
     'Maju Jaya Abadi (utama)\nSinar Karya Jaya (cadangan)',
     'Nama PT: Maju Jaya Abadi\nNama perusahaan: Sinar Karya Jaya',
     'Maju Jaya Abadi · Sinar Karya Jaya',
+    'Maju Jaya Abadi, atau Sinar Karya Jaya',
+    'Maju Jaya Abadi; or Sinar Karya Jaya',
     '☐ Maju Jaya Abadi.\n☑ Sinar Karya Jaya™',
     'Maju Jaya Abadi\nSinar Karya Jaya\nMAJU JAYA ABADI',
     'Halo kak, mau cek nama Maju Jaya Abadi, Sinar Karya Jaya',
@@ -243,6 +337,7 @@ test('names as they are typed', () => {
   expect(readNames('PT Maju Jaya PT Sinar Karya', facts)).toEqual({ value: ['PT Maju Jaya', 'PT Sinar Karya'] })
   expect(readNames('(PT Maju Jaya Abadi)', facts)).toEqual({ value: ['PT Maju Jaya Abadi'] })
   expect(readNames('Suluh Karya (PT. PMA)', facts)).toEqual({ value: ['Suluh Karya'] })
+  expect(readNames('Maju Jaya, Atauri Karya', facts)).toEqual({ value: ['Maju Jaya', 'Atauri Karya'] })
   expect(readNames('99 Karya Abadi', facts)).toEqual({ value: ['99 Karya Abadi'] })
   expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ value: ["Jum'at Karya Abadi"] })
   expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ value: ['A. Yani Karya Jaya'] })

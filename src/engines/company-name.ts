@@ -22,7 +22,10 @@ export interface NameWords {
   /** Of these, forms of companies that are also syllables, such as `fa`. */
   readonly company_syllables: readonly string[]
   readonly trades: readonly { readonly id: string; readonly words: readonly string[] }[]
-  /** What activities deal with, and where; neither makes a name of an activity. */
+  /**
+   * What activities deal with, and where; neither makes a name of an activity. Of a thing of two words, the second is one
+   * only after the first: `tenaga surya`.
+   */
   readonly beside_trades: { readonly things: readonly string[]; readonly places: readonly string[] }
   readonly foreign: readonly string[]
 }
@@ -67,13 +70,13 @@ export interface NameQuestion {
 
 export type NameError = 'empty' | 'tooLong' | 'tooMany'
 
-/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `#3`, `a.` or `-`. */
+/** A number, letter or bullet in front of an entry of a list, such as `1.`, `2)`, `[3]`, `#3`, `a.` or `-`. */
 const listMark =
-  /^(?:\(?#?\d{1,2}(?:[.):、]|[/-](?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|\(?[A-E]\)(?=\s)|[IVXivx]{1,4}\)|[-*•·▪●○◦→✓☐☑–—>]+)\s*(?=\S)/
+  /^(?:\[\d{1,2}\]|\(?#?\d{1,2}(?:\.\)|[.):、]|[/-](?=\s))(?!\d)|#\d{1,2}(?=\s)|\(?[a-e][.)](?=\s)|\(?[A-E]\)(?=\s)|[IVXivx]{1,4}\)|[-*•·▪●○◦→✓☐☑–—>]+)\s*(?=\S)/
 
-/** What is said before a name without a colon: `mau cek nama`, `Nama perusahaan kami`, `PT kami bernama`. */
+/** What is said before a name without a colon: `mau cek nama`, `Nama PT nya`, `Saya ingin mendirikan`. */
 const saidBefore =
-  /^(?:(?:.*\s)?(?:cek|check|pesan|pakai|daftar(?:kan)?|ajukan)\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|nama\s(?:pt|perusahaan|perseroan|usaha)(?:\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
+  /^(?:(?:saya|aku|kami|kita)\s(?:ingin|mau|akan|hendak|berencana)\s(?:mendirikan|mendaftarkan|membuat|membuka|buat|bikin)(?:\s(?:perusahaan|perseroan|usaha))?|(?:i|we)(?:'d\slike|\s(?:want|wish|plan|would\slike))\sto\s(?:register|set\sup|establish|incorporate|open)(?:\s(?:a|an|the|my|our)(?:\scompany)?)?|(?:.*\s)?(?:cek|check|pesan|pakai|daftar(?:kan)?|ajukan)\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|nama\s(?:pt|perusahaan|perseroan|usaha)(?:[\s-]?nya|\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
 
 /** A greeting in front of the names of a chat, and thanks. */
 const greeting =
@@ -84,7 +87,7 @@ const kind = String.raw`\(?(?:perorangan|p\.?m\.?a|p\.?m\.?d\.?n)\.?\)?`
 
 /** The form in front of a name. A dot ends it even where the name is glued to it: `PT.Suluh`. */
 const firstForm = new RegExp(
-  String.raw`^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$))[\s.:_-]*(?:${kind}(?=[\s:_-]+\S)[\s:_-]+)?)+`,
+  String.raw`^(?:(?:p\.\s?t\.|p\.?\s?t\.?(?=[\s:_-]|$)|pt\.|perseroan (?:terbatas|perorangan)(?=[\s:-]|$)|\(p\.?\s?t\.?\))[\s.:_-]*(?:${kind}(?=[\s:_-]+\S)[\s:_-]+)?)+`,
   'i',
 )
 
@@ -114,10 +117,14 @@ const cellNumber = /^(?:no\.?|\(?\d{1,2}[.)]?)$/i
 const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s?\p{L})/u
 
 /** What follows a name after a comma: `Maju Jaya, PT`. */
-const companyMark = new RegExp(String.raw`^(?:p\.?\s?t\.?(?:[\s.-]+${kind})?|tbk\.?)$`, 'i')
+const companyMark = new RegExp(String.raw`^p\.?\s?t\.?(?:[\s.-]+${kind})?$`, 'i')
+
+/** A comma before another form or status of a company, which then belongs to the name: `Maju Jaya, Tbk`. */
+const commaBeforeForm =
+  /\s*,\s*(?=\(?(?:tbk|perseroda|persero|limited|ltd|incorporated|inc|corporation|corp|co|llc|llp|plc|gmbh|(?:pte|pty)\.?\s(?:ltd|limited)|sdn\.?\sbhd|c\.?\s?v|u\.?\s?d|firma|fa)\.?\)?\s*(?:[,;]|$))/gi
 
 /** Quotation marks around a name; a single one inside a word is an apostrophe. */
-const doubleQuotes = /["“”„‟″«»‹›「」『』]/g
+const doubleQuotes = /["“”„‟″«»‹›「」『』《》〈〉]/g
 const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
 
 /**
@@ -135,7 +142,11 @@ export function readNames(
     .split(lineEnd)
     // The cells of a table.
     .flatMap((line) => line.split('\t'))
-    .flatMap((line) => withoutSender(line).split(/[;,]+/))
+    .flatMap((line) =>
+      withoutSender(line)
+        .replace(commaBeforeForm, ' ')
+        .split(/[;,]+(?:\s*(?:atau|or)\s)?/i),
+    )
     .flatMap(namesBetweenLabels)
     .map(withoutLabel)
     .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))
@@ -144,8 +155,10 @@ export function readNames(
     .map((line) =>
       line
         .replace(/^([*_~]+)(.*)\1$/, '$2')
-        .replace(/^[([{<](.*\s.*)[)\]}>]$/, '$1')
-        .replace(/\s*\(([^()]*)\)$/, (whole, inner: string) => (note.test(inner) || isLabelAlone(inner) ? '' : whole)),
+        .replace(/^[([{<]([^)\]}>]*\s[^)\]}>]*)[)\]}>]$/, '$1')
+        .replace(/\s*[([]([^()[\]]*)[)\]]$/, (whole, inner: string) =>
+          note.test(inner) || isLabelAlone(inner) ? '' : whole,
+        ),
     )
     .filter((line) => line !== '' && !companyMark.test(line) && !cellNumber.test(line) && !greeting.test(line))
     .filter((line, _, all) => !(all.length > 1 && (line.endsWith(':') || isLabelAlone(line))))
@@ -205,6 +218,18 @@ function foldedName(name: string): string {
   })
 }
 
+/** Letters that stand alone one after another: `K.P.K.`, `O J K`. */
+const letterRun = /\b[a-z](?:[ .-]+[a-z]\b)+/gi
+
+/** With letters joined where together they are a word of the lists, in which they would not be found one by one. */
+function joinedLetters(folded: string, words: NameWords): string {
+  const known = [words.improper, words.bodies, words.body_words, words.body_look, words.companies].flat()
+  return folded.replace(letterRun, (run) => {
+    const joined = run.replace(/[ .-]/g, '')
+    return known.includes(joined.toLowerCase()) ? joined : run
+  })
+}
+
 /** Words in small letters; an apostrophe stands inside a word: `Jum'at`. */
 function tokensOf(folded: string): string[] {
   return (
@@ -222,7 +247,8 @@ function tokensOf(folded: string): string[] {
 export function checkName(words: NameWords, typed: string, question: NameQuestion): NameResult {
   const text = plainName(typed)
   const name = bareName(text)
-  const folded = foldedName(name)
+  const plain = foldedName(name)
+  const folded = joinedLetters(plain, words)
   const tokens = tokensOf(folded)
   return {
     name,
@@ -238,13 +264,14 @@ export function checkName(words: NameWords, typed: string, question: NameQuestio
       ...threeWords(tokens),
       { check: 'taken', state: 'look', met: [] },
     ],
-    soundAlikes: soundAlikes(folded),
+    soundAlikes: soundAlikes(plain),
   }
 }
 
 /** The abbreviation is a name of its own on the register, so letters that form no word are usual in it. */
 export function checkAbbreviation(words: NameWords, typed: string): readonly NameFinding[] {
-  const folded = foldedName(withoutEnd(plainText(withoutQuotes(withoutLabel(plainText(typed))))))
+  const plain = foldedName(withoutEnd(plainText(withoutQuotes(withoutLabel(plainText(typed))))))
+  const folded = joinedLetters(plain, words)
   const tokens = tokensOf(folded)
   const numbers = tokens.filter((token) => /\d/.test(token))
   return [
@@ -366,7 +393,9 @@ function trades(words: NameWords, tokens: readonly string[], activity: string | 
   const { things, places } = words.beside_trades
   const named = tokens.filter((token) => !joiningWords.includes(token))
   const met = named.filter((token) => of(token).length > 0)
-  const others = named.filter((token) => of(token).length === 0 && !things.includes(token))
+  const isThing = (token: string, place: number) =>
+    things.includes(token) || things.includes(`${named[place - 1]} ${token}`)
+  const others = named.filter((token, place) => of(token).length === 0 && !isThing(token, place))
   if (met.length > 0 && others.every((token) => places.includes(token))) {
     // A place is not the purpose itself, so the name does not quite break the rule.
     return [{ check: 'purpose', state: others.length === 0 ? 'conflicts' : 'risk', met: named }]

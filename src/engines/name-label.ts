@@ -1,13 +1,13 @@
 /** What is written around a name that is proposed, and is no part of it: labels, places in a list, ends. Pure. */
 
 const thing = `(?:nama(?:nya)?|names?|pilihan|opsi|alternatif|usul(?:an)?|calon|kandidat|ide|rencana|pengajuan|permintaan|keinginan|request|draft|merek|brand|judul|badan|perusahaan|perseroan|singkatan|options?|choices?|alternatives?|candidates?|ideas?|proposals?|company|abbreviation)`
-const ordinal = String.raw`(?:(?:ke-?)?(?:satu|dua|tiga)|pertama|first|second|third|[1-3](?:st|nd|rd)|ke-?\d|utama|cadangan)`
+const ordinal = String.raw`(?:(?:ke-?)?(?:satu|dua|tiga)|pertama|first|second|third|[1-3](?:st|nd|rd)|ke[-\s]?\d|utama|cadangan)`
 const isThing = new RegExp(`^${thing}$`)
 const isPlace = new RegExp(
   String.raw`^(?:${ordinal}|ke|prioritas|primary|preferred|backup|fallback|one|two|three|no|nomor|number|[a-e]|i{1,3}|\d{1,2})$`,
 )
 const isFiller =
-  /^(?:pt|pma|usaha|bisnis|business|yang|yg|mau|ingin|akan|hendak|untuk|kami|kita|saya|ini|itu|cek|di\w{3,}|the|of|for|to|be|my|our|proposed|requested|desired|registered)$/
+  /^(?:pt(?:nya)?|pma|usaha|bisnis|business|yang|yg|mau|ingin|akan|hendak|untuk|kami|kita|saya|nya|ini|itu|cek|di\w{3,}|the|of|for|to|be|my|our|proposed|requested|desired|registered)$/
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
@@ -26,9 +26,13 @@ function isOfLabelWords(text: string): boolean {
   return words.some(isTelling) && words.every((word) => isTelling(word) || isFiller.test(word))
 }
 
+/** A request in front of a colon: `cek dong`, `Mohon dicek`. */
+const request =
+  /^(?=.*\b(?:cek|dicek|cekin|check|periksa|diperiksa)\b)(?:(?:mohon|tolong|minta|coba|bantu|dibantu|bisa|boleh|mau|please|pls|cek|dicek|cekin|check|periksa|diperiksa|dong|ya|yang|ini|this|kak|kakak|min|admin|pak|bu|mas|mbak)\b\s*)+$/i
+
 /** A colon is no part of a name, so one word of a label before it is enough: `Nama yang kami harapkan:`. */
 function isBeforeColon(text: string): boolean {
-  return wordsOf(text).some((word) => isThing.test(word)) || isOfLabelWords(text)
+  return wordsOf(text).some((word) => isThing.test(word)) || isOfLabelWords(text) || request.test(text.trim())
 }
 
 /** Without labels in front, such as `Nama yang diajukan:`, `Pilihan 1 -`, `Our company name is`. */
@@ -55,7 +59,7 @@ export const orderMark = new RegExp(String.raw`^(?:${thing}\s${ordinal}|${ordina
 
 /** The place of a name among others, with a number or what divides it from the name: `No. 3`, `Opsi A)`, `2nd)`. */
 const placeMark = new RegExp(
-  String.raw`^(?:(?:no|nomor|${thing})\.?\s*(?:#?\d{1,2}\s*[.)-]?|(?:[a-e]|[iv]{1,3}|${ordinal})\s*[.)-])|${ordinal}\s*[)-]|[1-3](?:st|nd|rd)\s${thing}\s)\s*(?=\S)`,
+  String.raw`^(?:(?:no|nomor|${thing})\.?\s*(?:(?:ke[-\s]?|#)?\d{1,2}\s*[.)-]?|(?:[a-e]|[iv]{1,3}|${ordinal})\s*[.)-])|${ordinal}\s*[)-]|[1-3](?:st|nd|rd)\s${thing}\s)\s*(?=\S)`,
   'i',
 )
 
@@ -68,6 +72,10 @@ export function withoutPlace(line: string): string {
   const hasLetter = mark !== '' && /^[A-EI]/.test(line.slice(mark.length))
   return hasLetter ? line.slice(mark.length).replace(/^\S+\s+/, '') : line.replace(placeMark, '')
 }
+
+/** Thanks at the end of a name of two words or more; `terima kasih` may be words of a name. */
+const thanksAfter =
+  /^(\S+\s.*\S)\s+(?:makasih|trims|thanks|thx|thank you)(?:\s(?:kak|kakak|min|admin|pak|bu|mas|mbak))?[\s.!]*$/i
 
 /** What is asked about a name around it: `Apakah … masih tersedia?` */
 const askedBefore = /^(?:apakah|apa|is)\s+(?:nama\s+)?(?=\S)/i
@@ -84,6 +92,7 @@ export function withoutEnd(line: string): string {
   const isAsked = /\?[\s.!?]*$/.test(line)
   const plain = line
     .replace(/[.!?]\s+(?:terima\s?kasih|makasih|thanks|thank you|trims)\b.*$/i, '')
+    .replace(thanksAfter, '$1')
     .replace(/\s:-?[()]+$/, '')
     .replace(/[\s.]*[!?。‽][\s.!?]*$/, '')
     .replace(/(?:\s*\.){2,}$/, '')

@@ -9,7 +9,7 @@ import { toolPage } from './tool-page.ts'
 export function kbliPage(language: Language) {
   const facts = toolFacts('kbli')
   const { path, head, screen, island, tools } = toolPage(language, 'kbli', {
-    results: ['56304, 56303', '69101', '47111', '14111', '10710'],
+    results: ['56304, 56303', '47192', '47111', '14111', '10710'],
     official: facts.portal,
     next: ['/layanan/nib-perizinan', '/blog/kbli-toko-online', '/layanan/konsultasi-online'],
   })

@@ -305,6 +305,8 @@ test('names as they are typed', () => {
     'Maju Jaya Abadi (utama)\nSinar Karya Jaya (cadangan)',
     'Nama PT: Maju Jaya Abadi\nNama perusahaan: Sinar Karya Jaya',
     'Maju Jaya Abadi · Sinar Karya Jaya',
+    '1.) Maju Jaya Abadi 2.) Sinar Karya Jaya',
+    '[1] Maju Jaya Abadi [2] Sinar Karya Jaya',
     'Maju Jaya Abadi, atau Sinar Karya Jaya',
     'Maju Jaya Abadi; or Sinar Karya Jaya',
     '☐ Maju Jaya Abadi.\n☑ Sinar Karya Jaya™',
@@ -338,6 +340,7 @@ test('names as they are typed', () => {
   expect(readNames('(PT Maju Jaya Abadi)', facts)).toEqual({ value: ['PT Maju Jaya Abadi'] })
   expect(readNames('Suluh Karya (PT. PMA)', facts)).toEqual({ value: ['Suluh Karya'] })
   expect(readNames('Maju Jaya, Atauri Karya', facts)).toEqual({ value: ['Maju Jaya', 'Atauri Karya'] })
+  expect(readNames('Maju Jaya [2] Karya', facts)).toEqual({ value: ['Maju Jaya [2] Karya'] })
   expect(readNames('99 Karya Abadi', facts)).toEqual({ value: ['99 Karya Abadi'] })
   expect(readNames("Jum'at Karya Abadi", facts)).toEqual({ value: ["Jum'at Karya Abadi"] })
   expect(readNames('A. Yani Karya Jaya', facts)).toEqual({ value: ['A. Yani Karya Jaya'] })

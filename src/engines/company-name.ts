@@ -114,7 +114,7 @@ function namesBetweenOr(line: string): string[] {
 const cellNumber = /^(?:no\.?|\(?\d{1,2}[.)]?)$/i
 
 /** The numbers of a list that was pasted in one line: `1. Satu 2. Dua`. */
-const inlineNumber = /\s+(?=\(?\d{1,2}[.)]\s?\p{L})/u
+const inlineNumber = /\s+(?=(?:\[\d{1,2}\]|\(?\d{1,2}(?:\.\)|[.)]))\s?\p{L})/u
 
 /** What follows a name after a comma: `Maju Jaya, PT`. */
 const companyMark = new RegExp(String.raw`^p\.?\s?t\.?(?:[\s.-]+${kind})?$`, 'i')
@@ -149,7 +149,9 @@ export function readNames(
     )
     .flatMap(namesBetweenLabels)
     .map(withoutLabel)
-    .flatMap((line) => (/^\s*\(?1[.)]\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line]))
+    .flatMap((line) =>
+      /^\s*(?:\[1\]|\(?1(?:\.\)|[.)]))\s?\p{L}/u.test(line) ? line.trim().split(inlineNumber) : [line],
+    )
     .flatMap(namesBetweenOr)
     .map((line) => plainText(withoutQuotes(line.replace(leadingPictures, '').replace(markSigns, ''))))
     .map((line) =>

@@ -94,7 +94,7 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
   const inLabel = periodInLabel.exec(named)
   if (otherPeriod.test(named) || (inLabel && beginsNumber(inLabel[1] ?? 'satu'))) return { error: 'period' }
   let bare = text.slice(boundIn(labelled) ?? labelled.length).replace(about, '')
-  const isNegative = /^(?:(?:rp|idr)\.? ?)?(?:-|minus) ?(?=(?:rp|idr|\d))|^\(.*\)$/.test(bare)
+  const isNegative = /^(?:(?:rp|idr|rupiah)[ .:]*)?(?:-|minus\b)|^\(.*\)$/.test(bare)
   bare = bare
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:-|minus) ?/, '')

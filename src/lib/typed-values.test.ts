@@ -97,6 +97,7 @@ test.each([
   ['1.000.000 (satu juta …)', 1_000_000],
   ['Rp 5.000.000,- (lima juta rupiah).', 5_000_000],
   ['5.000.000 (nett)', 5_000_000],
+  ['Rp5.000.001 (lima juta satu rupiah)', 5_000_001],
   // No bound: about, the name of a wage, and the month that is asked for.
   ['gaji kurang lebih Rp 5 juta', 5_000_000],
   ['gaji lebih kurang: 5 juta', 5_000_000],
@@ -157,6 +158,7 @@ test.each([
   ['Rp 4.000.000 - Rp 5.000.000', 'twoSums'],
   ['10rb x 4', 'twoSums'],
   ['1.000.000 (dua juta rupiah)', 'twoSums'],
+  ['Rp5.000.000 (lima juta satu rupiah)', 'twoSums'],
 ])('"%s" is refused as %s', (typed, error) => {
   expect(typedRupiah(typed)).toEqual({ error })
 })
@@ -276,6 +278,8 @@ test.each([
   ['5.', 5],
   ['2 (dua)', 2],
   ['dua (2) rangkap', 2],
+  ['5 (orang)', 5],
+  ['2 (dua orang) direktur', 2],
   ['± 20 orang', 20],
   ['sekitar 20', 20],
   ['tidak ada', 0],
@@ -297,7 +301,7 @@ test('counts speak of counts, and name their range', () => {
   expect(typedCount('minus 2', 1, 100)).toEqual({ error: range })
   expect(typedCount('2,5', 1, 100)).toEqual({ error: 'countFraction' })
   expect(typedCount('1/2', 1, 100)).toEqual({ error: 'countFraction' })
-  for (const typed of ['banyak', '5-10', '5 tahun', '3+2', '<b>', 'Rp 5']) {
+  for (const typed of ['banyak', '5-10', '5 tahun', '2 (tiga)', 'dua (3) rangkap', '3+2', '<b>', 'Rp 5']) {
     expect([typed, typedCount(typed, 1, 100)]).toEqual([typed, { error: 'countText' }])
   }
 })

@@ -76,6 +76,11 @@ const periodInLabel =
  * @param language decides what `M` and `2,750 juta` mean
  */
 export function typedRupiah(typed: string, language: Language = 'id'): Typed<number> {
+  return readSum(typed, language, false)
+}
+
+/** @param isBesideFigures whether the same sum stands in figures beside it, so that nothing was left out */
+function readSum(typed: string, language: Language, isBesideFigures: boolean): Typed<number> {
   const text = plainText(typed).toLowerCase()
   if (text === '') return { error: 'empty' }
   if (foreignMoney(text)) return { error: 'foreign' }
@@ -117,7 +122,7 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     return { error: isSpan ? 'twoSums' : { name: 'text', part: asTyped(typed, read.unread) } }
   }
   // `dua juta lima ratus`: 500 rupiah, or thousands that were left out?
-  const isOpen = read.value >= 1_000_000 && read.value % 1000 > 0 && !/\d{3}/.test(bare)
+  const isOpen = !isBesideFigures && read.value >= 1_000_000 && read.value % 1000 > 0 && !/\d{3}/.test(bare)
   if (isOpen) return { error: { name: 'text', part: asTyped(typed, bare.split(' ').at(-1) ?? '') } }
   if (isNegative && read.value > 0) return { error: 'negative' }
   return read.value > largestRupiah ? { error: 'tooLarge' } : { value: read.value }
@@ -140,7 +145,7 @@ function asTyped(typed: string, part: string): string {
 
 /** A sum with words in brackets behind it, as deeds and receipts write it; words that are a number must be the same one. */
 function withWords(sum: Typed<number>, words: string, language: Language): Typed<number> {
-  const said = typedRupiah(words, language)
+  const said = readSum(words, language, true)
   return sum.value !== undefined && said.value !== undefined && said.value !== sum.value ? { error: 'twoSums' } : sum
 }
 

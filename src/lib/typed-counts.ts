@@ -18,8 +18,14 @@ export function typedCount(typed: string, smallest: number, largest: number): Ty
     .replace(/(\d)(?: ?-?an)(?= |$)/, '$1')
     .replace(/(\d)\.$/, '$1')
     .replace(/^se(?=(?:orang|lembar|rangkap|buah|set)\b)/, 'satu ')
-    // `2 (dua)`, `dua (2)`
-    .replace(/([\da-z]) ?\((?:[a-z ]+|\d+)\)/, '$1')
+  // `2 (dua)`, `dua (2)`
+  const bracket = /([\da-z]) ?\(([a-z ]+|\d+)\)/
+  const inBrackets = bracket.exec(text)?.[2]
+  if (inBrackets !== undefined) {
+    const count = typedCount(text.replace(bracket, '$1'), smallest, largest)
+    const said = typedCount(inBrackets, 0, Number.MAX_SAFE_INTEGER).value ?? count.value
+    return count.value === undefined || said === count.value ? count : { error: 'countText' }
+  }
   if (text === '') return { error: 'empty' }
   if (/^(?:-|tidak ada|tdk ada|tanpa|belum ada|none|no|nil|nihil|kosong)$/.test(text)) text = '0'
   for (let before = ''; before !== text; ) {

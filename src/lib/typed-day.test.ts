@@ -152,6 +152,10 @@ test.each([
   ['2022/03', 2022],
   ['Maret 2022', 2022],
   ['Mar 2022', 2022],
+  ['Nop. 2022', 2022],
+  ['III/2022', 2022],
+  ['sejak 2022', 2022],
+  ['founded 2022', 2022],
   ['12/03/2022', 2022],
   ['12 Maret 2022', 2022],
   ['March 12, 2022', 2022],
@@ -169,7 +173,9 @@ test('years speak of years, and name their range', () => {
   for (const typed of ['2027', '1944', '202', '20222', '3/2027', '1/1/2030']) {
     expect([typed, typedYear(typed, 1945, 2026)]).toEqual([typed, { error: range }])
   }
-  for (const typed of ['kemarin', 'tahun lalu', '2,5', '-2', '2020-2022']) {
+  const otherYears = ['sebelum tahun 2021', 'sebelum 2021', 'sblm 2021', 'pra 2021', 'before 2021', 'pre-2021']
+  otherYears.push('bukan 2021', 'antara 2019', 'setelah 2020')
+  for (const typed of ['kemarin', 'tahun lalu', '2,5', '-2', '2020-2022', ...otherYears]) {
     expect([typed, typedYear(typed, 1945, 2026)]).toEqual([typed, { error: 'yearText' }])
   }
   expect(typedYear('', 1945, 2026)).toEqual({ error: 'empty' })

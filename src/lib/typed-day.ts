@@ -150,6 +150,10 @@ export function splitDays(typed: string): string[] {
   return parts
 }
 
+/** Words in front of a year that leave it that year, unlike `sebelum` or `after`. */
+const beforeYear =
+  'pada|pd|di|in|since|sejak|mulai|from|per|terhitung|berdiri|didirikan|dibentuk|disahkan|founded|established|est|about|around|circa|ca|kira|sktr'
+
 /** A year such as `2022`, `’22`, `tahun 2022`, or the year of a month or a day (`3/2022`, `12 Maret 2022`). */
 export function typedYear(typed: string, smallest: number, largest: number): Typed<number> {
   const text = plainText(typed)
@@ -173,7 +177,8 @@ function yearIn(text: string, largest: number): number | undefined {
   }
   if (/^\d{3,}$/.test(text)) return Number(text)
   const monthAndYear =
-    /^(?:\d{1,2}|[a-z]+)\.? ?[-/., ] ?(\d{4})$/.exec(text)?.[1] ?? /^(\d{4}) ?[-/] ?\d{1,2}$/.exec(text)?.[1]
+    new RegExp(`^(?:\\d{1,2}|${monthPattern}|[ivx]+|${beforeYear})\\.? ?[-/., ] ?(\\d{4})$`).exec(text)?.[1] ??
+    /^(\d{4}) ?[-/] ?\d{1,2}$/.exec(text)?.[1]
   const day = typedDay(text).value ?? typedDay(text, 'en').value
   if (monthAndYear ?? day) return Number(monthAndYear ?? day?.slice(0, 4))
   const words = /^[a-z -]+$/.test(text) ? readNumber(text) : undefined

@@ -68,6 +68,8 @@ test.each([
   ['lima juta', 5_000_000],
   ['satu juta lima ratus ribu rupiah', 1_500_000],
   ['sejuta', 1_000_000],
+  ['-0', 0],
+  ['minus nol', 0],
   ['seratus dua puluh lima ribu', 125_000],
   ['sebelas juta', 11_000_000],
   ['setengah juta', 500_000],
@@ -95,6 +97,22 @@ test.each([
   ['1.000.000 (satu juta …)', 1_000_000],
   ['Rp 5.000.000,- (lima juta rupiah).', 5_000_000],
   ['5.000.000 (nett)', 5_000_000],
+  ['Rp5.000.001 (lima juta satu rupiah)', 5_000_001],
+  // No bound: about, the name of a wage, and the month that is asked for.
+  ['gaji kurang lebih Rp 5 juta', 5_000_000],
+  ['gaji lebih kurang: 5 juta', 5_000_000],
+  ['5 juta (kurang lebih)', 5_000_000],
+  ['upah minimum 5.396.760', 5_396_760],
+  ['minimum wage: 5.396.760', 5_396_760],
+  ['5.396.760 (upah minimum)', 5_396_760],
+  ['nilai atas tanah 5 juta', 5_000_000],
+  ['gaji satu bulan 5 juta', 5_000_000],
+  ['gaji bulanan 5 juta', 5_000_000],
+  ['gaji per bulan 5 juta', 5_000_000],
+  ['gaji setiap bulan: 5 juta', 5_000_000],
+  ['5 juta (per bulan)', 5_000_000],
+  ['gaji tahun ini 5 juta', 5_000_000],
+  ['5 juta (kontrak setahun)', 5_000_000],
 ])('%s is %i rupiah', (typed, value) => {
   expect(typedRupiah(typed)).toEqual({ value })
 })
@@ -107,6 +125,10 @@ test.each([
   ['Rp -500.000', 'negative'],
   ['minus 500 ribu', 'negative'],
   ['(500.000)', 'negative'],
+  ['minus lima juta', 'negative'],
+  ['-lima juta', 'negative'],
+  ['- lima juta', 'negative'],
+  ['minus sejuta', 'negative'],
   ['1,5', 'fraction'],
   ['1.000.000.000.000.001', 'tooLarge'],
   ['2000 triliun', 'tooLarge'],
@@ -117,11 +139,26 @@ test.each([
   ['60jt per annum', 'period'],
   ['60 million a year', 'period'],
   ['50 ribu/jam', 'period'],
+  ['1,2 juta/mgg', 'period'],
+  ['1,2 juta per pekan', 'period'],
+  ['30 juta per semester', 'period'],
+  ['gaji tahunan 60 juta', 'period'],
+  ['gaji per tahun 60 juta', 'period'],
+  ['Gaji setahun: 60 juta', 'period'],
+  ['yearly: 60.000.000', 'period'],
+  ['annual salary: 60.000.000', 'period'],
+  ['upah mingguan 1,2 juta', 'period'],
+  ['upah dua minggu 1.500.000', 'period'],
+  ['60 juta (per tahun)', 'period'],
+  ['60 juta (setahun)', 'period'],
+  ['1,2 juta (per minggu)', 'period'],
+  ['150.000 (harian)', 'period'],
   ['4-5 juta', 'twoSums'],
   ['4 juta s/d 5 juta', 'twoSums'],
   ['Rp 4.000.000 - Rp 5.000.000', 'twoSums'],
   ['10rb x 4', 'twoSums'],
   ['1.000.000 (dua juta rupiah)', 'twoSums'],
+  ['Rp5.000.000 (lima juta satu rupiah)', 'twoSums'],
 ])('"%s" is refused as %s', (typed, error) => {
   expect(typedRupiah(typed)).toEqual({ error })
 })
@@ -142,6 +179,19 @@ test.each([
   ['dua juta lima ratus', 'ratus'],
   // A bound is no sum.
   ['lebih dari 10 miliar', 'lebih'],
+  ['nilai lebih dari Rp5 juta', 'lebih'],
+  ['nilai di atas 5 juta', 'di'],
+  ['senilai lebih dari 5.000.000', 'lebih'],
+  ['di atas: 5 juta', 'di atas: 5 juta'],
+  ['harga minimal 5 juta', 'minimal'],
+  ['modal minimal 10 miliar', 'minimal'],
+  ['gaji dibawah 5 juta', 'dibawah'],
+  ['harga mulai dari 5 juta', 'mulai'],
+  ['5 juta (lebih)', 'lebih'],
+  ['5 juta (atau lebih)', 'lebih'],
+  // Nor is what is multiplied.
+  ['nilai dua kali 5 juta', 'kali'],
+  ['harga dua unit 5 juta', 'unit'],
 ])('the sentence about "%s" names "%s"', (typed, part) => {
   expect(typedRupiah(typed)).toEqual({ error: { name: 'text', part } })
 })
@@ -228,6 +278,8 @@ test.each([
   ['5.', 5],
   ['2 (dua)', 2],
   ['dua (2) rangkap', 2],
+  ['5 (orang)', 5],
+  ['2 (dua orang) direktur', 2],
   ['± 20 orang', 20],
   ['sekitar 20', 20],
   ['tidak ada', 0],
@@ -249,7 +301,7 @@ test('counts speak of counts, and name their range', () => {
   expect(typedCount('minus 2', 1, 100)).toEqual({ error: range })
   expect(typedCount('2,5', 1, 100)).toEqual({ error: 'countFraction' })
   expect(typedCount('1/2', 1, 100)).toEqual({ error: 'countFraction' })
-  for (const typed of ['banyak', '5-10', '5 tahun', '3+2', '<b>', 'Rp 5']) {
+  for (const typed of ['banyak', '5-10', '5 tahun', '2 (tiga)', 'dua (3) rangkap', '3+2', '<b>', 'Rp 5']) {
     expect([typed, typedCount(typed, 1, 100)]).toEqual([typed, { error: 'countText' }])
   }
 })

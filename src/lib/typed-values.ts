@@ -4,7 +4,7 @@
  */
 import type { Day } from './calendar.ts'
 import type { Language } from './language.ts'
-import { readNumber } from './number-words.ts'
+import { beginsNumber, readNumber } from './number-words.ts'
 import { plainText } from './plain-typing.ts'
 
 type TypingError =
@@ -56,6 +56,9 @@ export const about =
 /** What the sum is, in front of it. */
 const label =
   /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|um[rkp]|wage|salary|nilai|modal|capital|harga|omzet|sebesar|senilai)(?: [a-z]+){0,2} (?=\d|rp|idr))/
+/** A bound or a multiplier, which no sum is exact with; `upah minimum` is the name of a wage. */
+const bound =
+  /\b(?:lebih|kurang|(?:di|ke) ?(?:atas|bawah)|paling|bukan|(?:mini|maksi|maxi)mal|mak?s|max|mak?simum|maximum|min|minimum(?! wage| salary)|above|below|over|under|more|less|at (?:least|most)|up to|kali(?! ini)|times|(?:sampai|hingga|mulai)(?=(?: dari| dengan)?[ :=]*$))\b/
 const behindSum =
   /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 /** Replaced by what stands before them. */
@@ -63,20 +66,40 @@ const endOfSum = /([a-z])[.,]00$|([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:?!]+$|([a-z])
 const monthly =
   / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|([\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
 const otherPeriod =
-  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|week|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|tahun|jam)$|\b(?:daily|weekly|yearly|hourly|annually|per annum|p\.?a\.?)$|^(?:harian|mingguan|tahunan|daily|hourly|weekly) /
+  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|mgg|pekan|week|semester|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|mgg|pekan|semester|tahun|thn|jam)$|\b(?:daily|weekly|yearly|hourly|annually|per annum|p\.?a\.?)$|^(?:harian|mingguan|tahunan|daily|hourly|weekly)(?: |$)/
+/** The same in a label: `upah mingguan`, `annual salary`, `dua minggu`. */
+const periodInLabel =
+  /\b(?:harian|mingguan|pekanan|tahunan|daily|hourly|weekly|yearly|annual)\b|\b([a-z]+) (?:hari|days?|minggu|mgg|pekan|weeks?|semester|tahun|thn|years?|jam|hours?)$/
 
 /**
  * Whole rupiah out of `1.500.000`, `1,500,000`, `Rp 1500000,-`, `1,5 juta`, `1jt500rb`, `lima juta` or `5 juta/bulan`.
  * @param language decides what `M` and `2,750 juta` mean
  */
 export function typedRupiah(typed: string, language: Language = 'id'): Typed<number> {
+  return readSum(typed, language, false)
+}
+
+/** @param isBesideFigures whether the same sum stands in figures beside it, so that nothing was left out */
+function readSum(typed: string, language: Language, isBesideFigures: boolean): Typed<number> {
   const text = plainText(typed).toLowerCase()
   if (text === '') return { error: 'empty' }
   if (foreignMoney(text)) return { error: 'foreign' }
   const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;=-]*$/.exec(text)
-  if (bracketed) return withWords(typedRupiah(bracketed[1] ?? '', language), bracketed[2] ?? '', language)
-  let bare = text.replace(label, '').replace(about, '')
-  const isNegative = /^(?:(?:rp|idr)\.? ?)?(?:-|minus) ?(?=(?:rp|idr|\d))|^\(.*\)$/.test(bare)
+  if (bracketed) {
+    const [, sum = '', words = ''] = bracketed
+    const inBrackets = /^(?:atau |or )?(.*)$/.exec(words)?.[1] ?? ''
+    if (bound.exec(inBrackets)?.index === 0 && boundIn(inBrackets) === 0) {
+      return { error: { name: 'text', part: asTyped(typed, inBrackets) } }
+    }
+    if (otherPeriod.exec(words)?.index === 0) return { error: 'period' }
+    return withWords(typedRupiah(sum, language), words, language)
+  }
+  const labelled = label.exec(text)?.[0] ?? ''
+  const named = labelled.replace(/[ :=]+$/, '')
+  const inLabel = periodInLabel.exec(named)
+  if (otherPeriod.test(named) || (inLabel && beginsNumber(inLabel[1] ?? 'satu'))) return { error: 'period' }
+  let bare = text.slice(boundIn(labelled) ?? labelled.length).replace(about, '')
+  const isNegative = /^(?:(?:rp|idr|rupiah)[ .:]*)?(?:-|minus\b)|^\(.*\)$/.test(bare)
   bare = bare
     .replace(/^\((.*)\)$/, '$1')
     .replace(/^(?:-|minus) ?/, '')
@@ -99,10 +122,18 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
     return { error: isSpan ? 'twoSums' : { name: 'text', part: asTyped(typed, read.unread) } }
   }
   // `dua juta lima ratus`: 500 rupiah, or thousands that were left out?
-  const isOpen = read.value >= 1_000_000 && read.value % 1000 > 0 && !/\d{3}/.test(bare)
+  const isOpen = !isBesideFigures && read.value >= 1_000_000 && read.value % 1000 > 0 && !/\d{3}/.test(bare)
   if (isOpen) return { error: { name: 'text', part: asTyped(typed, bare.split(' ').at(-1) ?? '') } }
   if (isNegative && read.value > 0) return { error: 'negative' }
   return read.value > largestRupiah ? { error: 'tooLarge' } : { value: read.value }
+}
+
+/** Where a label or a bracket says that the sum is no exact one; undefined where it does not. */
+function boundIn(words: string): number | undefined {
+  if (/kurang lebih|lebih kurang|upah minimum/.test(words)) return undefined
+  const number = words.split(' ').find((word) => beginsNumber(word) && word !== 'satu' && word !== 'one')
+  const word = bound.exec(words)?.[0] ?? number
+  return word === undefined ? undefined : words.indexOf(word)
 }
 
 /** A part of what was typed, in the letters in which it was typed. */
@@ -114,7 +145,7 @@ function asTyped(typed: string, part: string): string {
 
 /** A sum with words in brackets behind it, as deeds and receipts write it; words that are a number must be the same one. */
 function withWords(sum: Typed<number>, words: string, language: Language): Typed<number> {
-  const said = typedRupiah(words, language)
+  const said = readSum(words, language, true)
   return sum.value !== undefined && said.value !== undefined && said.value !== sum.value ? { error: 'twoSums' } : sum
 }
 

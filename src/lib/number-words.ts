@@ -16,6 +16,9 @@ export const units: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['t', 'triliun', 'trilyun', 'trillion'].map((unit) => [unit, 12])),
 }
 
+/** With these the comma is the decimal sign in both languages. */
+const indonesianUnit = /^(?:rb|rbu|ribu|rebu|ribuan|jt|jta|jtan|juta|jutaan|mlr|mil[iy]y?ar|milliar|tril[iy]y?un)$/
+
 /** A thousand million to Indonesians, a million to many who write English. */
 const doubtfulInEnglish: ReadonlySet<string> = new Set(['m', 'mil'])
 
@@ -49,7 +52,7 @@ export type ReadNumber =
 /**
  * A whole number of at least 0.
  * @param text in lower case
- * @param language decides what `M` and `2,750 juta` mean
+ * @param language decides what `M` and `2,750 million` mean
  */
 export function readNumber(text: string, language: Language = 'id'): ReadNumber {
   const tokens = tokensOf(text)
@@ -143,7 +146,9 @@ function takeNumber(tokens: string[], language: Language): Decimal | undefined {
   let number: Decimal | undefined
   if (/^\d/.test(tokens[0] ?? '')) {
     const token = (tokens.shift() ?? '').replace(/[ '_]/g, '')
-    number = decimal(token, (tokens[0] ?? '') in units ? (language === 'en' ? '.' : ',') : undefined)
+    const unit = tokens[0] ?? ''
+    const decimalSign = language === 'en' && !indonesianUnit.test(unit) ? '.' : ','
+    number = decimal(token, unit in units ? decimalSign : undefined)
     if (!number) return undefined
   }
   if (!number?.part) {

@@ -247,6 +247,21 @@ test('in English M is asked about, and a decimal point before million is one', (
   expect(typedRupiah('15bn', 'en')).toEqual({ value: 15_000_000_000 })
   expect(typedRupiah('2.750 million', 'en')).toEqual({ value: 2_750_000 })
   expect(typedRupiah('2,750 million', 'en')).toEqual({ value: 2_750_000_000 })
+  expect(typedRupiah('4,900', 'en')).toEqual({ value: 4900 })
+})
+
+test.each([
+  ['4,900 juta', 4_900_000],
+  ['4.900 juta', 4_900_000_000],
+  ['4,900jt', 4_900_000],
+  ['2,750 miliar', 2_750_000_000],
+  ['2,750 milyar', 2_750_000_000],
+  ['4,900 ribu', 4900],
+  ['4,900 rb', 4900],
+  ['4.9 juta', 4_900_000],
+])('with its Indonesian unit %s is %i in both languages', (typed, value) => {
+  expect(typedRupiah(typed)).toEqual({ value })
+  expect(typedRupiah(typed, 'en')).toEqual({ value })
 })
 
 test.each([

@@ -73,7 +73,7 @@ const periodInLabel =
 
 /**
  * Whole rupiah out of `1.500.000`, `1,500,000`, `Rp 1500000,-`, `1,5 juta`, `1jt500rb`, `lima juta` or `5 juta/bulan`.
- * @param language decides what `M` and `2,750 juta` mean
+ * @param language decides what `M` and `2,750 million` mean
  */
 export function typedRupiah(typed: string, language: Language = 'id'): Typed<number> {
   return readSum(typed, language, false)

@@ -89,7 +89,7 @@ export function isFiller(word: string, language: Language): boolean {
   return fillers[language].has(word)
 }
 
-/** Words whose stem means something else: `kali`, which is "times", `format`, and `orang`, who may be anyone. */
+/** Words whose stem means something else: `kali` ("times"), `format`, `orang` ("person"). */
 const unlikeTheirStem: ReadonlySet<string> = new Set(['kalian', 'formation', 'perorangan'])
 
 /** What a word is found by: itself and, where it has one, its stem (`pendaftaran`, `daftar`). */

@@ -63,7 +63,7 @@ export function entityComparison(services: readonly Service[], t: Translate): En
       return { brief: entity?.brief[trait], marks, text: draw(markdown) }
     }),
   }))
-  // Readers of another language ask first what foreign owners change.
+  // Readers of another language are more often foreign owners.
   const foreign = t.language === defaultLanguage ? -1 : forms.findIndex(({ service }) => service.id === 'pt-pma')
   return { forms, rows, citations, first: [0, foreign > 0 ? foreign : 1] }
 }

@@ -53,7 +53,7 @@ export function BillFoot({ service, estimate }: Props) {
         </p>
         <ShareLink address={address} />
       </div>
-      {/* Says by then whether somebody is there (`startup/opening-state.ts`), which stays. */}
+      {/* The startup script may have written before whether the office is open (`startup/opening-state.ts`). */}
       <p className={styles.note} data-opening="" suppressHydrationWarning>
         {t('hours.answered')}
       </p>

@@ -44,7 +44,7 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
   )
 }
 
-/** A form of business as all call it, `PT PMA`, without what it is in words, which its bill says. */
+/** The name of a form of business without its meaning in brackets, which the bill says: `PT PMA`. */
 function shortName({ entity, short_title: shortTitle }: Service): string {
   return entity?.name.split(' (')[0] ?? shortTitle
 }

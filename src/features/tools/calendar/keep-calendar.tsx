@@ -74,7 +74,7 @@ export function SaveOrPrint(props: Props) {
   const [saved, save] = useSave(props)
   return (
     <div className={shared.actions} data-screen-only="">
-      {/* There no file may come: what to do instead stands below. */}
+      {/* The browser of another app may save no file; what to do instead stands below. */}
       {!isInAppBrowser(navigator.userAgent) && <Button onClick={save}>{t('calendar.saveShort')}</Button>}
       <Button look="quiet" onClick={() => print()}>
         {t('tool.print')}

@@ -8,13 +8,15 @@ interface Props {
   readonly items: readonly { readonly id: string; readonly kind?: string | undefined; readonly text: string }[]
   /** The texts are numbers themselves, and stand beside each other. */
   readonly isNumbers?: boolean
+  /** Where the texts are not in the page's language. */
+  readonly textLanguage?: string
 }
 
 /**
  * The contents of a long page: folded on small screens, open and in view beside the text on wide ones (64rem and more).
  * The part that is being read is marked (`startup/contents-mark.ts`).
  */
-export function ContentsList({ label, items, isNumbers = false }: Props) {
+export function ContentsList({ label, items, isNumbers = false, textLanguage }: Props) {
   if (items.length < 2) return null
   return (
     <nav aria-label={label} className={styles.contents} data-contents="" data-screen-only="">
@@ -23,7 +25,7 @@ export function ContentsList({ label, items, isNumbers = false }: Props) {
           {label}
           <Icon name="down" />
         </summary>
-        <ol className={classNames(styles.items, isNumbers && styles.numbers)}>
+        <ol className={classNames(styles.items, isNumbers && styles.numbers)} lang={textLanguage}>
           {items.map(({ id, kind, text }) => (
             <li key={id}>
               <a href={`#${id}`}>

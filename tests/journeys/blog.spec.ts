@@ -66,6 +66,24 @@ function boxes(page: Page) {
   })
 }
 
+test('no note in the margin reaches over what follows the text, however many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/en/blog/syarat-sah-kontrak', '/en/blog/karyawan-pertama', '/blog/modal-pt']) {
+    await page.goto(path)
+    const [lowest, next] = await page.evaluate(() => {
+      const notes = [...document.querySelectorAll('[id^=catatan-]')]
+      const beside = notes.filter((note) => getComputedStyle(note).position === 'absolute')
+      const after = document.querySelector('[data-notes]')?.closest('div:has(+ *)')?.nextElementSibling
+      return [
+        Math.max(...beside.map((note) => note.getBoundingClientRect().bottom)),
+        after?.getBoundingClientRect().top,
+      ]
+    })
+    expect(lowest, path).toBeGreaterThan(0)
+    expect(lowest, path).toBeLessThanOrEqual(next ?? 0)
+  }
+})
+
 test('on a wide screen notes stand in the margin, at or below their citation, never over each other, and a line has at most 68 characters', async ({
   page,
 }) => {

@@ -43,8 +43,8 @@ function scriptBytes(html: string): number {
   return [...files].reduce((sum, file) => sum + brotli(join('dist', file)), 0)
 }
 
-test('all scripts of Home together are at most 70 KB', () => {
-  expect(scriptBytes(pages.get('/') ?? '')).toBeLessThanOrEqual(70 * 1024)
+test('all scripts of Home together are at most 71 KB', () => {
+  expect(scriptBytes(pages.get('/') ?? '')).toBeLessThanOrEqual(71 * 1024)
 })
 
 test('all scripts of a tool together are at most 96 KB', () => {

@@ -1,4 +1,5 @@
 import { CodeDescription } from '../../features/tools/kbli/code-description.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import type { KbliCategoryProps } from '../../page-data/tools/kbli-category.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
@@ -20,28 +21,33 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
         </p>
       </header>
       <FirstScreenEnd />
-      <ContentsList
-        items={divisions.map(({ number, title: name }) => ({ id: number, text: `${number} ${name}` }))}
-        label={tools('kbli.divisions')}
-      />
-      {divisions.map(({ number, title: name, codes }) => (
-        <section aria-labelledby={number} className={styles.division} key={number}>
-          <h2 id={number} lang="id">
-            {number} {name}
-          </h2>
-          {codes.map(({ code, title: codeTitle, description }) => (
-            <details className={styles.code} key={code}>
-              <summary className={styles.summary}>
-                <strong className={styles.number}>{code}</strong> <span lang="id">{codeTitle}</span>
-              </summary>
-              {/* A link to the code opens the description around its anchor. */}
-              <div id={code}>
-                <CodeDescription description={description} t={tools} />
-              </div>
-            </details>
+      <div className={classNames(divisions.length > 1 && styles.columns)}>
+        <ContentsList
+          items={divisions.map(({ number, title: name }) => ({ id: number, text: `${number} ${name}` }))}
+          label={tools('kbli.divisions')}
+          textLanguage="id"
+        />
+        <div>
+          {divisions.map(({ number, title: name, codes }) => (
+            <section aria-labelledby={number} className={styles.division} key={number}>
+              <h2 id={number} lang="id">
+                {number} {name}
+              </h2>
+              {codes.map(({ code, title: codeTitle, description }) => (
+                <details className={styles.code} key={code}>
+                  <summary className={styles.summary}>
+                    <strong className={styles.number}>{code}</strong> <span lang="id">{codeTitle}</span>
+                  </summary>
+                  {/* A link to the code opens the description around its anchor. */}
+                  <div id={code}>
+                    <CodeDescription description={description} t={tools} />
+                  </div>
+                </details>
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
       <ul className={screen.list}>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

@@ -83,8 +83,9 @@ test('every listed page is at most two links away from any other of its language
   const languageOf = (address: string) => /^\/en(?=\/|$)/.exec(address)?.[0] ?? ''
   const isOfLists = (address: string) => /^(\/en)?\/blog\/(kategori|tag)\//.test(address)
   // A list without articles is linked nowhere; the further pages of a list are reached through its first.
+  const listed = new Set(listedAddresses())
   const wanted = [...pages.keys()].filter(
-    (address) => listedAddresses().includes(address) || (isOfLists(address) && !address.includes('/halaman/')),
+    (address) => listed.has(address) || (isOfLists(address) && !address.includes('/halaman/')),
   )
   const linked = new Map(
     wanted.map((address) => {

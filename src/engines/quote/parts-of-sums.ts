@@ -21,18 +21,19 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
  * is what the lines below or above add up to. Behind several costs, such a total is one also where it does not fit.
  */
 export function withNamedTotals(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const isNamed = (line: Draft) => line.role === 'price' && counts(line) && line.isTotalOfSome
   const { form, filler } = words.role_words
   const names = [words.role_words.total, form, filler, words.cost_words, words.about_words, words.counted_words]
-  const costs = lines.filter((line) => line.role === 'price' && counts(line))
+  const isCost = (line: Draft) => line.role === 'price' && counts(line)
+  const isNamed = (line: Draft) => isCost(line) && line.isTotalOfSome
+  const isPart = (line: Draft) => isCost(line) && !isNamed(line)
+  if (lines.filter(isNamed).length > 1 || lines.some(({ role }) => role === 'total')) return [...lines]
   return lines.map((line, index) => {
-    const [above, below] = [lines.slice(0, index), lines.slice(index + 1)].map((some) =>
-      some.filter((one) => costs.includes(one) && !isNamed(one)),
-    ) as [Draft[], Draft[]]
-    if (costs.filter(isNamed).length > 1 || line.isCorrected || lines.some(({ role }) => role === 'total')) return line
+    if (line.isCorrected) return line
+    const above = lines.slice(0, index).filter(isPart)
+    const below = lines.slice(index + 1).filter(isPart)
     const fits = (some: readonly Draft[]) => some.length > 1 && totalOf(some) === line.sumIdr
     const isList = line.isPackage && !line.isItem && below.every((one) => one.isItem && one.partOf === undefined)
-    if (isList && costs.includes(line) && fits(below)) return { ...line, role: 'subtotal' }
+    if (isList && isCost(line) && fits(below)) return { ...line, role: 'subtotal' }
     if (!isNamed(line)) return line
     if (fits(below) && above.length === 0) return { ...line, role: 'total' }
     const isOfAll = below.length === 0 && above.length > 1 && !/\p{L}{2}/u.test(names.reduce(without, line.text))

@@ -37,13 +37,10 @@ export function inColumns(all: readonly Letter[], count: number): Letter[][] {
     }
     return columns
   }
-  // The tallest column is some letters that follow each other.
-  const heights = all.flatMap((_, from) => {
-    let height = 0
-    return all.slice(from).map((letter) => (height += rows(letter)))
-  })
-  const fitting = heights.toSorted((one, other) => one - other).find((most) => filled(most).length <= count)
-  return filled(fitting ?? 0)
+  // Heights of letters are whole and half rows.
+  let most = 0
+  while (filled(most).length > count) most += 0.5
+  return filled(most)
 }
 
 /** Its anchor in the glossary; no term has an id that begins so. */

@@ -3,8 +3,9 @@ import { dutyGroups, type ToolFacts, toolFacts } from '../../collections/tool-fa
 import { certaintyText, reviewDays, shownBasis } from '../../collections/tool-rules.ts'
 import type { CalendarDuty, DutyGroup } from '../../engines/calendar.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { toolTranslator } from '../../i18n/tool-texts.ts'
 import { site } from '../../site/site.ts'
-import { toolPage } from './tool-page.ts'
+import { pathOfTool, toolPage } from './tool-page.ts'
 
 type Facts = ToolFacts<'duties-tax'>['duties'][number]
 
@@ -22,51 +23,41 @@ const oftenWrong = [
 
 export function calendarPage(language: Language) {
   const facts = toolFacts('calendar')
-  const { path, head, screen, island, tools } = toolPage(language, 'calendar', {
-    official: 'https://oss.go.id',
-    next: ['/alat/biaya-tahun-pertama', '/infohukum', '/layanan/konsultasi-online'],
-  })
+  const tools = toolTranslator(language)
   const duties = dutyGroups.flatMap((group) =>
     toolFacts(`duties-${group}`).duties.map((duty) => calendarDuty(duty, group, language)),
   )
-  const days = reviewDays(facts)
   const groups = dutyGroups.map((group) => ({
     label: tools(`calendar.group.${group}`),
     duties: duties.filter((duty) => duty.group === group),
   }))
-  return {
-    head,
-    props: {
-      screen: {
-        ...screen,
-        rulesTitle: tools('calendar.oftenWrong'),
-        rules: oftenWrong.flatMap((id) => {
-          const duty = duties.find((one) => one.id === id)
-          if (!duty?.explain) return []
-          const { title, rule, explain, basis, sureness } = duty
-          return [{ text: `${title}: ${rule}. ${explain}`, basis, certainty: sureness }]
-        }),
-        days,
-        limits: [facts.banner, facts.labour_banner, ...facts.gaps].map((text) => text[language]),
+  const { head, props } = toolPage(language, 'calendar', {
+    rulesTitle: tools('calendar.oftenWrong'),
+    rules: oftenWrong.flatMap((id) => {
+      const duty = duties.find((one) => one.id === id)
+      if (!duty?.explain) return []
+      const { title, rule, explain, basis, sureness } = duty
+      return [{ text: `${title}: ${rule}. ${explain}`, basis, certainty: sureness }]
+    }),
+    days: reviewDays(facts),
+    limits: [facts.banner, facts.labour_banner, ...facts.gaps].map((text) => text[language]),
+    official: 'https://oss.go.id',
+    next: ['/alat/biaya-tahun-pertama', '/infohukum', '/layanan/konsultasi-online'],
+    island: {
+      duties,
+      groups: Object.fromEntries(dutyGroups.map((group) => [group, tools(`calendar.group.${group}`)])),
+      holidays: {
+        years: Object.fromEntries(Object.entries(facts.holidays).map(([year, holiday]) => [year, holiday.days])),
+        religious: facts.religious.map(({ id, days: on }) => ({ id, days: on })),
       },
-      groups,
-      island: {
-        ...island,
-        duties,
-        groups: Object.fromEntries(dutyGroups.map((group) => [group, tools(`calendar.group.${group}`)])),
-        holidays: {
-          years: Object.fromEntries(Object.entries(facts.holidays).map(([year, holiday]) => [year, holiday.days])),
-          religious: facts.religious.map(({ id, days: on }) => ({ id, days: on })),
-        },
-        religious: facts.religious.map(({ id, label }) => ({ id, label: label[language] })),
-        banner: facts.banner[language],
-        labourBanner: facts.labour_banner[language],
-        version: facts.version,
-        page: new URL(tools.href(path), site.origin).href,
-        days,
-      },
+      religious: facts.religious.map(({ id, label }) => ({ id, label: label[language] })),
+      banner: facts.banner[language],
+      labourBanner: facts.labour_banner[language],
+      version: facts.version,
+      page: new URL(tools.href(pathOfTool('calendar')), site.origin).href,
     },
-  }
+  })
+  return { head, props: { ...props, groups } }
 }
 
 /** The weakest first: who is concerned and when decide together how sure the line is. */

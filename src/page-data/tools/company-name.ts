@@ -24,7 +24,6 @@ const examples = [
 export function companyNamePage(language: Language) {
   const facts = toolFacts('company-name')
   const tools = toolTranslator(language)
-  const days = reviewDays(facts)
   const checks = Object.fromEntries(
     Object.entries(facts.checks).map(([check, rule]) => [
       check,
@@ -37,63 +36,54 @@ export function companyNamePage(language: Language) {
       .findings.filter(({ check }) => check !== 'taken')
       .map(({ check, state }) => `${tools(`name.state.${state}`)}: ${checks[check].label}`)
       .join('; ') || tools('name.nothing')
-  const { head, screen, island } = toolPage(language, 'name', {
+  const { head, props } = toolPage(language, 'name', {
+    rules: Object.values(checks),
+    days: reviewDays(facts),
     examples: examples.map(([name, allIndonesian]) => ({
       given: tools(allIndonesian ? 'name.example' : 'name.exampleForeign', { name }),
       result: result(name, allIndonesian),
     })),
     official: facts.portal,
     next: ['/alat/cari-kbli', trademark, '/layanan/pendirian-pt'],
-  })
-  return {
-    head,
-    props: {
-      screen: {
-        ...screen,
-        rules: Object.values(checks),
-        days,
+    island: {
+      words: {
+        longest: facts.longest,
+        most_names: facts.most_names,
+        improper: facts.improper,
+        bodies: facts.bodies,
+        body_words: facts.body_words,
+        body_look: facts.body_look,
+        companies: facts.companies,
+        company_syllables: facts.company_syllables,
+        trades: facts.trades.map(({ id, words }) => ({ id, words })),
+        beside_trades: facts.beside_trades,
+        foreign: facts.foreign,
       },
-      /** What is compared, but for improper words. */
-      wordLists: [
-        {
-          label: tools('name.bodies'),
-          words: [
-            facts.bodies.join(', '),
-            tools('name.bodiesLook', { words: [...facts.body_words, ...facts.body_look].join(', ') }),
-          ],
-        },
-        { label: tools('name.companies'), words: [facts.companies.join(', ')] },
-        {
-          label: tools('name.trades'),
-          words: [
-            ...facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
-            tools('name.things', { words: facts.beside_trades.things.join(', ') }),
-            tools('name.places', { words: facts.beside_trades.places.join(', ') }),
-          ],
-        },
-        { label: tools('name.foreign'), words: [facts.foreign.join(', ')] },
-      ],
-      island: {
-        ...island,
-        words: {
-          longest: facts.longest,
-          most_names: facts.most_names,
-          improper: facts.improper,
-          bodies: facts.bodies,
-          body_words: facts.body_words,
-          body_look: facts.body_look,
-          companies: facts.companies,
-          company_syllables: facts.company_syllables,
-          trades: facts.trades.map(({ id, words }) => ({ id, words })),
-          beside_trades: facts.beside_trades,
-          foreign: facts.foreign,
-        },
-        activities,
-        checks,
-        portal: facts.portal,
-        trademark: tools.href(trademark),
-        days,
-      },
+      activities,
+      checks,
+      portal: facts.portal,
+      trademark: tools.href(trademark),
     },
-  }
+  })
+  // What is compared, but for improper words.
+  const wordLists = [
+    {
+      label: tools('name.bodies'),
+      words: [
+        facts.bodies.join(', '),
+        tools('name.bodiesLook', { words: [...facts.body_words, ...facts.body_look].join(', ') }),
+      ],
+    },
+    { label: tools('name.companies'), words: [facts.companies.join(', ')] },
+    {
+      label: tools('name.trades'),
+      words: [
+        ...facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
+        tools('name.things', { words: facts.beside_trades.things.join(', ') }),
+        tools('name.places', { words: facts.beside_trades.places.join(', ') }),
+      ],
+    },
+    { label: tools('name.foreign'), words: [facts.foreign.join(', ')] },
+  ]
+  return { head, props: { ...props, wordLists } }
 }

@@ -14,7 +14,6 @@ export function firstYearPage(language: Language) {
   const facts = toolFacts('first-year')
   const tools = toolTranslator(language)
   const rules = shownRules(facts.rules, language)
-  const days = reviewDays(facts)
   const programmes = facts.payroll.programmes.map((programme) => ({ ...programme, label: programme.label[language] }))
   const forms = facts.forms.map(({ id, service: serviceId }) => {
     const own = known(serviceId, language)
@@ -37,27 +36,21 @@ export function firstYearPage(language: Language) {
     })
     return words(total.minIdr, total.maxIdr, openRows.length)
   })
-  const { head, screen, island } = toolPage(language, 'first', {
+  return toolPage(language, 'first', {
+    rules: Object.values(rules),
+    days: reviewDays(facts),
     results: [...results, payrollExample(programmes, tools.locale)],
     official: officialUrl,
     next: ['/alat/cek-penawaran', '/pilih-badan-usaha', '/layanan/konsultasi-online'],
-  })
-  return {
-    head,
-    props: {
-      screen: { ...screen, rules: Object.values(rules), days },
-      island: {
-        ...island,
-        forms,
-        trademark: { service: facts.trademark_service, table: known(facts.trademark_service, language).fees },
-        limits: { wage_low_idr: facts.payroll.wage_low_idr, wage_high_idr: facts.payroll.wage_high_idr },
-        programmes,
-        riskClasses: facts.payroll.risk_classes.map((label) => label[language]),
-        rules,
-        days,
-      },
+    island: {
+      forms,
+      trademark: { service: facts.trademark_service, table: known(facts.trademark_service, language).fees },
+      limits: { wage_low_idr: facts.payroll.wage_low_idr, wage_high_idr: facts.payroll.wage_high_idr },
+      programmes,
+      riskClasses: facts.payroll.risk_classes.map((label) => label[language]),
+      rules,
     },
-  }
+  })
 }
 
 function known(id: string, language: Language): Service {

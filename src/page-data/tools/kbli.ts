@@ -3,37 +3,31 @@ import { kbliCategoryPages } from '../../collections/kbli-pages.ts'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { toolTranslator } from '../../i18n/tool-texts.ts'
 import { kbliFiles } from './kbli-files.ts'
-import { toolPage } from './tool-page.ts'
+import { pathOfTool, toolPage } from './tool-page.ts'
 
 export function kbliPage(language: Language) {
   const facts = toolFacts('kbli')
-  const { path, head, screen, island, tools } = toolPage(language, 'kbli', {
-    results: ['56304, 56303', '47192', '47111', '14111', '10710'],
-    official: facts.portal,
-    next: ['/layanan/nib-perizinan', '/blog/kbli-toko-online', '/layanan/konsultasi-online'],
-  })
   const rules = Object.values(shownRules(facts.rules, language))
-  const days = reviewDays(facts)
   const categories = kbliCategoryPages(language).map(({ path, letter, name, summary }) => ({
     letter,
     label: `${letter}: ${name}`,
     summary,
-    href: tools.href(path),
+    href: toolTranslator(language).href(path),
   }))
-  return {
-    head,
-    props: {
-      screen: { ...screen, rules, days },
-      categories,
-      island: {
-        ...island,
-        path,
-        categories: categories.map(({ letter, label, href }) => ({ id: letter, label, href })),
-        version: kbliFiles().version,
-        rules,
-        days,
-      },
+  const { head, props } = toolPage(language, 'kbli', {
+    rules,
+    days: reviewDays(facts),
+    results: ['56304, 56303', '47192', '47111', '14111', '10710'],
+    official: facts.portal,
+    next: ['/layanan/nib-perizinan', '/blog/kbli-toko-online', '/layanan/konsultasi-online'],
+    island: {
+      path: pathOfTool('kbli'),
+      categories: categories.map(({ letter, label, href }) => ({ id: letter, label, href })),
+      version: kbliFiles().version,
+      rules,
     },
-  }
+  })
+  return { head, props: { ...props, categories } }
 }

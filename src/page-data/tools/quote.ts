@@ -13,62 +13,56 @@ type Facts = ReturnType<typeof toolFacts<'quote'>>
 
 export function quotePage(language: Language) {
   const facts = toolFacts('quote')
-  const { head, screen, island } = toolPage(language, 'quote', {
+  const rules = shownRules(facts.rules, language)
+  const cases = services(language).flatMap((service) => casesOf(service, facts, language))
+  const { head, props } = toolPage(language, 'quote', {
+    rules: Object.values(rules),
+    days: reviewDays(facts),
     official: facts.portal,
     next: ['/layanan', '/alat/biaya-tahun-pertama', '/layanan/konsultasi-online'],
-  })
-  const rules = shownRules(facts.rules, language)
-  const days = reviewDays(facts)
-  const cases = services(language).flatMap((service) => casesOf(service, facts, language))
-  return {
-    head,
-    props: {
-      screen: { ...screen, rules: Object.values(rules), days },
-      checklists: services(language).flatMap(({ id, title }) => {
-        const list = facts.checklists[id]
-        if (!list || list.needed.length === 0) return []
-        const topics = new Map(list.needed.map(({ topic, basis }) => [topic, basis]))
-        return [
-          {
-            title,
-            topics: [...topics].map(([topic, basis]) => ({
-              label: facts.topics.find(({ id: known }) => known === topic)?.label[language] ?? topic,
-              basis: shownBasis(basis, language),
-            })),
-          },
-        ]
-      }),
-      island: {
-        ...island,
-        words: {
-          ...wordsOf(facts),
-          topics: facts.topics.map(({ id, words, payee }) => ({ id, words, payee })),
-          terms: facts.terms.map(({ id, words }) => ({ id, words })),
-        } satisfies QuoteWords,
-        ruleFacts: {
-          stamp_duty_idr: facts.stamp_duty_idr,
-          notary: facts.notary,
-          terms: facts.terms.map(({ id }) => ({ id })),
-        },
-        cases,
-        topicLabels: Object.fromEntries(facts.topics.map(({ id, label }) => [id, label[language]])),
-        terms: facts.terms.map(({ id, label, question }) => ({
-          id,
-          label: label[language],
-          question: question[language],
-        })),
-        findings: Object.fromEntries(
-          Object.entries(facts.findings).map(([id, { text, rule }]) => [
-            id,
-            { text: text[language], ...(rule && { rule }) },
-          ]),
-        ),
-        questions: Object.fromEntries(Object.entries(facts.questions).map(([id, text]) => [id, text[language]])),
-        rules,
-        days,
+    island: {
+      words: {
+        ...wordsOf(facts),
+        topics: facts.topics.map(({ id, words, payee }) => ({ id, words, payee })),
+        terms: facts.terms.map(({ id, words }) => ({ id, words })),
+      } satisfies QuoteWords,
+      ruleFacts: {
+        stamp_duty_idr: facts.stamp_duty_idr,
+        notary: facts.notary,
+        terms: facts.terms.map(({ id }) => ({ id })),
       },
+      cases,
+      topicLabels: Object.fromEntries(facts.topics.map(({ id, label }) => [id, label[language]])),
+      terms: facts.terms.map(({ id, label, question }) => ({
+        id,
+        label: label[language],
+        question: question[language],
+      })),
+      findings: Object.fromEntries(
+        Object.entries(facts.findings).map(([id, { text, rule }]) => [
+          id,
+          { text: text[language], ...(rule && { rule }) },
+        ]),
+      ),
+      questions: Object.fromEntries(Object.entries(facts.questions).map(([id, text]) => [id, text[language]])),
+      rules,
     },
-  }
+  })
+  const checklists = services(language).flatMap(({ id, title }) => {
+    const list = facts.checklists[id]
+    if (!list || list.needed.length === 0) return []
+    const topics = new Map(list.needed.map(({ topic, basis }) => [topic, basis]))
+    return [
+      {
+        title,
+        topics: [...topics].map(([topic, basis]) => ({
+          label: facts.topics.find(({ id: known }) => known === topic)?.label[language] ?? topic,
+          basis: shownBasis(basis, language),
+        })),
+      },
+    ]
+  })
+  return { head, props: { ...props, checklists } }
 }
 
 /** One case for each variant of a service. */

@@ -8,24 +8,14 @@ import { toolPage } from './tool-page.ts'
 export function stampDutyPage(language: Language) {
   const facts = toolFacts('stamp-duty')
   const { duty_idr, money_above_idr, surcharge_percent, since_year } = facts
-  const { head, screen, island } = toolPage(language, 'stamp', {
+  const rules = shownRules(facts.rules, language)
+  const kinds = facts.kinds.map(({ id, duty, rule, label }) => ({ id, duty, rule, label: label[language] }))
+  return toolPage(language, 'stamp', {
+    rules: Object.values(rules),
+    days: reviewDays(facts),
     results: [2, 0, 1, 0, 1, 2].map((documents) => toolTranslator(language).money(documents * duty_idr)),
     official: facts.portal,
     next: ['/layanan/tinjau-kontrak', '/layanan/susun-kontrak', '/alat/cek-penawaran'],
+    island: { rates: { duty_idr, money_above_idr, surcharge_percent, since_year, kinds }, rules },
   })
-  const rules = shownRules(facts.rules, language)
-  const days = reviewDays(facts)
-  const kinds = facts.kinds.map(({ id, duty, rule, label }) => ({ id, duty, rule, label: label[language] }))
-  return {
-    head,
-    props: {
-      screen: { ...screen, rules: Object.values(rules), days },
-      island: {
-        ...island,
-        rates: { duty_idr, money_above_idr, surcharge_percent, since_year, kinds },
-        rules,
-        days,
-      },
-    },
-  }
 }

@@ -5,27 +5,51 @@ import type { Language } from '../../i18n/languages.ts'
 import { toolTexts, toolTranslator } from '../../i18n/tool-texts.ts'
 import type { ToolName, ToolTexts } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'
+import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
 import { pageHead } from '../page-head.ts'
 import { homeTrail } from '../trails.ts'
 
 type Example = Readonly<Record<'given' | 'result', string>>
 
-interface Lists {
+interface Own<Island> {
+  /** Heading of the rules, where they are not all that the tool applies. */
+  readonly rulesTitle?: string
+  /** Every rule that the page shows. */
+  readonly rules: readonly ShownRule[]
+  readonly days: ReviewDays
   /** Worked cases, where they are not the texts `<tool>.example.<number>`. */
   readonly examples?: readonly Example[]
   /** What comes out of each worked case; of the others it is the text `<tool>.example.<number>.result`. */
   readonly results?: readonly string[]
+  /** What the tool does not decide, where it is not the texts `<tool>.limit.<number>`. */
+  readonly limits?: readonly string[]
   /** Neutral paths of the ways on, named by `<tool>.next.<number>`. */
   readonly next: readonly string[]
   /** Where the official answer is; its name is `<tool>.official`. */
   readonly official: string
+  /** What the island takes beside its language, its texts, the day of the build and the days of review. */
+  readonly island: Island
 }
 
-/** @param tool the beginning of the keys of its texts */
-export function toolPage(language: Language, tool: ToolName, { examples, results = [], next, official }: Lists) {
+/**
+ * The neutral path of a tool's page.
+ * @param tool the beginning of the keys of its texts
+ * @throws where src/collections/tool-facts.ts names no page of the tool
+ */
+export function pathOfTool(tool: ToolName): string {
   const path = pagesOfTools.find((page) => page.tool === tool)?.path
   if (path === undefined)
     throw new Error(`The tool ${tool} has no page in src/collections/tool-facts.ts. Add it there.`)
+  return path
+}
+
+/**
+ * The head of a tool's page, and the props of its screen and of its island.
+ * @param tool the beginning of the keys of its texts
+ */
+export function toolPage<Island>(language: Language, tool: ToolName, own: Own<Island>) {
+  const { rulesTitle, rules, days, examples, results = [], limits, next, official, island } = own
+  const path = pathOfTool(tool)
   const t = translator(language)
   const tools = toolTranslator(language)
   const trail = [...homeTrail(t), { label: tools('tools.title'), href: t.href('/alat') }]
@@ -41,26 +65,33 @@ export function toolPage(language: Language, tool: ToolName, { examples, results
       result: results[place] ?? tools.find([`${tool}.example.${place + 1}.result`]) ?? '',
     }))
   return {
-    /** Neutral. */
-    path,
-    tools,
     head: pageHead({ title, description: lead, path, language, trail }),
-    screen: {
-      language,
-      t,
-      tools,
-      trail,
-      title,
-      lead,
-      examples: worked,
-      limits: numbered('limit'),
-      official: { label: tools(`${tool}.official`), href: official },
-      next: numbered('next').flatMap((label, place) => {
-        const target = next[place]
-        return target === undefined ? [] : [{ label, href: t.href(target) }]
-      }),
+    props: {
+      screen: {
+        t,
+        tools,
+        trail,
+        title,
+        lead,
+        ...(rulesTitle !== undefined && { rulesTitle }),
+        rules,
+        days,
+        examples: worked,
+        limits: limits ?? numbered('limit'),
+        official: { label: tools(`${tool}.official`), href: official },
+        next: numbered('next').flatMap((label, place) => {
+          const target = next[place]
+          return target === undefined ? [] : [{ label, href: t.href(target) }]
+        }),
+      },
+      island: {
+        language,
+        texts: { ...toolTexts(language, tool), ...sampleTexts(worked) },
+        builtOn: today(),
+        ...island,
+        days,
+      },
     },
-    island: { language, texts: { ...toolTexts(language, tool), ...sampleTexts(worked) }, builtOn: today() },
   }
 }
 

@@ -34,6 +34,10 @@ test('only links to the web and into the document work, and none by itself', asy
   const first = page.locator('.annotationLayer a[href^="https:"]')
   await expect(first).toHaveAttribute('target', '_blank')
   await expect(first).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  // No words lie below it.
+  await expect(page.locator('.annotationLayer section').nth(3).locator('a')).toHaveAccessibleName(
+    'Tautan dalam dokumen',
+  )
   await page.locator('.annotationLayer section').nth(3).locator('a').click()
   await expect(viewer.root).toHaveAttribute('data-page', '3')
   expect(dialogs).toEqual([])

@@ -24,6 +24,9 @@ export function createPageLabels(root: HTMLElement, t: Translate, signal: AbortS
     if (within.hasAttribute('data-l10n-id')) label(within)
     for (const element of within.querySelectorAll('[data-l10n-id]')) label(element)
     for (const field of within.querySelectorAll<HTMLInputElement>('input, textarea, select')) labelField(field)
+    // The library names a link by its address or by the words below it; a picture has none.
+    for (const link of within.querySelectorAll<HTMLAnchorElement>('a[data-element-id]:not([title])'))
+      link.title = t('pdf.link')
   }
   const observer = new MutationObserver((mutations) => {
     for (const { type, target, addedNodes } of mutations) {

@@ -28,6 +28,24 @@ test('a citation shows what the article says on hover and on focus, and Escape c
   await expect(card).toBeHidden()
 })
 
+test('in a narrow window the card leaves the focused number in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(article)
+  await islandsAtWork(page)
+  const number = page.getByRole('link', { name: 'Catatan 2', exact: true }).first()
+  // Just above the foot of the window.
+  await number.evaluate((link) => scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 80 }))
+  await page.locator('#kutipan-2').getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  const isUncovered = () =>
+    number.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(isUncovered).toBe(true)
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 

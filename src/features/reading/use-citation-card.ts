@@ -58,8 +58,9 @@ export function useCitationCard(card: RefObject<HTMLElement | null>): void {
     listen('focusin', ({ target }) => {
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return
       const next = citedNote(target)
-      if (next) open(next)
-      else close()
+      if (!next) return close()
+      open(next)
+      uncover(next.link, element)
     })
     listen('keydown', ({ key }) => {
       if (key === 'Escape') close()
@@ -72,4 +73,10 @@ export function useCitationCard(card: RefObject<HTMLElement | null>): void {
       end.abort()
     }
   }, [card])
+}
+
+/** Scrolls a focused number out from under the card, which stands at the foot of a narrow window. */
+function uncover(link: Element, card: Element): void {
+  const [number, over] = [link.getBoundingClientRect(), card.getBoundingClientRect()]
+  if (over.top < number.bottom && over.bottom > number.top) scrollBy({ top: number.bottom - over.top + number.height })
 }

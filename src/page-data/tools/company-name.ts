@@ -69,21 +69,22 @@ export function companyNamePage(language: Language) {
   const wordLists = [
     {
       label: tools('name.bodies'),
-      words: [
-        facts.bodies.join(', '),
-        tools('name.bodiesLook', { words: [...facts.body_words, ...facts.body_look].join(', ') }),
+      lines: [
+        { words: facts.bodies },
+        { label: tools('name.bodiesLook'), words: [...facts.body_words, ...facts.body_look] },
       ],
     },
-    { label: tools('name.companies'), words: [facts.companies.join(', ')] },
+    { label: tools('name.companies'), lines: [{ words: facts.companies }] },
     {
       label: tools('name.trades'),
-      words: [
-        ...facts.trades.map(({ label, words }) => `${label[language]}: ${words.join(', ')}`),
-        tools('name.things', { words: facts.beside_trades.things.join(', ') }),
-        tools('name.places', { words: facts.beside_trades.places.join(', ') }),
+      lines: [
+        ...facts.trades.map(({ label, words }) => ({ label: label[language], words })),
+        { label: tools('name.things'), words: facts.beside_trades.things },
+        { label: tools('name.places'), words: facts.beside_trades.places },
       ],
     },
-    { label: tools('name.foreign'), words: [facts.foreign.join(', ')] },
+    // Most are English.
+    { label: tools('name.foreign'), language: 'en', lines: [{ words: facts.foreign }] },
   ]
   return { head, props: { ...props, wordLists } }
 }

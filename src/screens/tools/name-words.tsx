@@ -2,10 +2,16 @@ import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './tool-screen.module.css'
 
+interface WordList {
+  readonly label: string
+  /** Of the words, where it is not Indonesian; of the labels it is the page's. */
+  readonly language?: string
+  readonly lines: readonly { readonly label?: string; readonly words: readonly string[] }[]
+}
+
 interface Props {
   readonly tools: ToolTranslate
-  /** Each in one line or several. */
-  readonly wordLists: readonly { readonly label: string; readonly words: readonly string[] }[]
+  readonly wordLists: readonly WordList[]
 }
 
 /** The words that the check of a name compares, to be read without the form. */
@@ -13,11 +19,14 @@ export function NameWords({ tools, wordLists }: Props) {
   return (
     <section aria-labelledby="kata">
       <h2 id="kata">{tools('name.wordLists')}</h2>
-      {wordLists.map(({ label, words }) => (
+      {wordLists.map(({ label, language = 'id', lines }) => (
         <Disclosure key={label} summary={label}>
           <ul className={styles.list}>
-            {words.map((line) => (
-              <li key={line}>{line}</li>
+            {lines.map(({ label: name, words }) => (
+              <li key={name ?? ''}>
+                {name && `${name}: `}
+                <span lang={language}>{words.join(', ')}</span>
+              </li>
             ))}
           </ul>
         </Disclosure>

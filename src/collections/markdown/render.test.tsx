@@ -45,6 +45,13 @@ test('a citation becomes a link to the article with its state', () => {
   expect(render('[[uu-40-2007]]', { language: 'en' }).html).toContain('UU 40/2007|/en/infohukum/uu-40-2007|')
 })
 
+test('an amount in two words stays on one line', () => {
+  expect(render('Rp2,5 juta sampai Rp10 miliar, Rp5–6 juta, 10 juta orang').html).toBe(
+    '<p>Rp2,5\u00a0juta sampai Rp10\u00a0miliar, Rp5–6\u00a0juta, 10 juta orang</p>',
+  )
+  expect(render('Rp1.5 million').html).toBe('<p>Rp1.5\u00a0million</p>')
+})
+
 test('citations are numbered in order of first appearance and listed once', () => {
   const { html, citations } = render('[[uu-6-2023]], [[uu-40-2007#7]] dan [[uu-6-2023]]')
   expect(html).toContain('|1|1</cite>, ')

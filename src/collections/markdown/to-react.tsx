@@ -1,7 +1,7 @@
 /** A syntax tree to React elements. */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { Code, Html, Nodes, Root } from 'mdast'
+import type { Code, Html, Nodes, Root, Text } from 'mdast'
 import { defaultHandlers, type State, toHast } from 'mdast-util-to-hast'
 import type { ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -16,6 +16,9 @@ import type { AmountNode, CitationNode, FigureNode } from './parse.ts'
 
 /** The tag under which our own nodes travel through the tree of elements; it never reaches the page. */
 const slot = 'x-slot'
+
+/** An amount in words of two, as in `Rp2,5 juta`, whose parts stay on one line. */
+const brokenAmount = /(Rp\d[\d.,–]*) (?=ribu|juta|miliar|triliun|thousand|million|billion|trillion)/g
 
 /** @param citations those numbered so far; new ones are added */
 export function toReact(tree: Root, options: RenderOptions, citations: Map<string, NumberedCitation>): ReactNode {
@@ -53,9 +56,13 @@ export function toReact(tree: Root, options: RenderOptions, citations: Map<strin
     return template ? fill(<components.Template {...template} />) : defaultHandlers.code(state, node)
   }
   const figure = (_: unknown, { name }: FigureNode): ElementContent => fill(<components.Figure name={name} />)
+  const text = (state: State, node: Text): ElementContent => {
+    const { value } = defaultHandlers.text(state, node) as { value: string }
+    return { type: 'text', value: value.replace(brokenAmount, '$1\u00a0') }
+  }
   const html = (_: unknown, node: Html): ElementContent => ({ type: 'text', value: node.value })
 
-  const elements = toHast(tree, { handlers: { citation, amount, figure, mention, code, html } }) as HtmlRoot
+  const elements = toHast(tree, { handlers: { citation, amount, figure, mention, code, text, html } }) as HtmlRoot
   if (afterFirst) elements.children.splice(1, 0, fill(afterFirst))
   return toJsxRuntime(elements, {
     Fragment,

@@ -2,7 +2,7 @@ import type { CalendarDuty } from '../../engines/calendar.ts'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import styles from './tool-screen.module.css'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
 interface Props {
   readonly tools: ToolTranslate
@@ -15,10 +15,7 @@ export function DutyGroups({ tools, groups }: Props) {
     <section aria-labelledby="kewajiban">
       <h2 id="kewajiban">{tools('calendar.all')}</h2>
       {groups.map(({ label, duties }) => (
-        <details className={styles.group} key={label}>
-          <summary>
-            {label} ({duties.length})
-          </summary>
+        <Disclosure answer={duties.length} key={label} summary={label}>
           <DataTable caption={label} cards>
             <thead>
               <tr>
@@ -45,7 +42,7 @@ export function DutyGroups({ tools, groups }: Props) {
               ))}
             </tbody>
           </DataTable>
-        </details>
+        </Disclosure>
       ))}
     </section>
   )

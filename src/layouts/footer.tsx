@@ -103,7 +103,8 @@ export function Footer({ t, links }: Props) {
       <div className={`page-width ${styles.legal}`}>
         <p>{t('footer.disclaimer', { company: site.name })}</p>
         <p>
-          © <span data-current-year="">{new Date().getFullYear()}</span> {site.legalName}
+          © <span data-current-year="">{new Date().getFullYear()}</span>
+          {` ${site.legalName}`}
         </p>
       </div>
     </footer>

@@ -2,10 +2,18 @@ import { classNames } from '../lib/class-names.ts'
 import styles from './contents-list.module.css'
 import { Icon } from './icon.tsx'
 
+interface Item {
+  readonly id: string
+  /** Where the part has a number of its own, instead of its place in the list. */
+  readonly number?: string
+  /** Read out before the text, not seen. */
+  readonly kind?: string | undefined
+  readonly text: string
+}
+
 interface Props {
   readonly label: string
-  /** `kind` is read out before the text, not seen. */
-  readonly items: readonly { readonly id: string; readonly kind?: string | undefined; readonly text: string }[]
+  readonly items: readonly Item[]
   /** The texts are numbers themselves, and stand beside each other. */
   readonly isNumbers?: boolean
   /** Where the texts are not in the page's language. */
@@ -26,9 +34,9 @@ export function ContentsList({ label, items, isNumbers = false, textLanguage }: 
           <Icon name="down" />
         </summary>
         <ol className={classNames(styles.items, isNumbers && styles.numbers)} lang={textLanguage}>
-          {items.map(({ id, kind, text }) => (
+          {items.map(({ id, number, kind, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a data-number={number} href={`#${id}`}>
                 {kind && <span className="visually-hidden">{kind} </span>}
                 {text}
               </a>

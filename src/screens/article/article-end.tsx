@@ -28,7 +28,8 @@ export function ArticleEnd(props: ArticleProps) {
       <section className={styles.cite}>
         <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
         <p className={styles.disclaimer} role="note">
-          <b>{t('article.disclaimerTitle')}.</b> {t('footer.disclaimer', { company: site.name })}
+          <b>{`${t('article.disclaimerTitle')}.`}</b>
+          {` ${t('footer.disclaimer', { company: site.name })}`}
         </p>
       </section>
     </div>

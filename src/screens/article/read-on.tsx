@@ -16,9 +16,7 @@ export function ReadOn({ t, article, related, newer, older }: ArticleProps) {
           {related.map(({ id, title, path, published, readingMinutes }) => (
             <li className={styles.item} key={id}>
               <a href={t.href(path)}>{title}</a>
-              <p>
-                {t.day(published)} · {t.count('blog.minutes', readingMinutes)}
-              </p>
+              <p>{`${t.day(published)} · ${t.count('blog.minutes', readingMinutes)}`}</p>
             </li>
           ))}
         </ul>

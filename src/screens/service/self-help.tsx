@@ -41,7 +41,8 @@ export function SelfHelp({ t, service, facts }: ServiceProps) {
         </div>
       </dl>
       <p className={styles.aid}>
-        {t('service.legalAid')} <a href={t.href('/infohukum/uu-16-2011')}>{t('service.legalAidLink')}</a>
+        {`${t('service.legalAid')} `}
+        <a href={t.href('/infohukum/uu-16-2011')}>{t('service.legalAidLink')}</a>
       </p>
     </ServiceSection>
   )

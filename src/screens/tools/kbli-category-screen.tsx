@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts'
 import type { KbliCategoryProps } from '../../page-data/tools/kbli-category.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import styles from './kbli-category-screen.module.css'
 import screen from './tool-screen.module.css'
@@ -23,7 +24,7 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
       <FirstScreenEnd />
       <div className={classNames(divisions.length > 1 && styles.columns)}>
         <ContentsList
-          items={divisions.map(({ number, title: name }) => ({ id: number, text: `${number} ${name}` }))}
+          items={divisions.map(({ number, title: name }) => ({ id: number, number, text: name }))}
           label={tools('kbli.divisions')}
           textLanguage="id"
         />
@@ -34,15 +35,20 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
                 {number} {name}
               </h2>
               {codes.map(({ code, title: codeTitle, description }) => (
-                <details className={styles.code} key={code}>
-                  <summary className={styles.summary}>
-                    <strong className={styles.number}>{code}</strong> <span lang="id">{codeTitle}</span>
-                  </summary>
+                <Disclosure
+                  className={styles.code}
+                  key={code}
+                  summary={
+                    <span>
+                      <strong className={styles.number}>{code}</strong> <span lang="id">{codeTitle}</span>
+                    </span>
+                  }
+                >
                   {/* A link to the code opens the description around its anchor. */}
-                  <div id={code}>
+                  <div className={styles.description} id={code}>
                     <CodeDescription description={description} t={tools} />
                   </div>
-                </details>
+                </Disclosure>
               ))}
             </section>
           ))}

@@ -22,6 +22,13 @@ test('a wrong field is named with its line and a remedy', () => {
   ])
 })
 
+test('a title of the KBLI in capitals is refused', () => {
+  const problems = problemsOf('kbli/56.json', 'Aktivitas kedai minuman"', 'AKTIVITAS KEDAI MINUMAN"')
+  expect(problems).toEqual([
+    `${folder}/kbli/56.json:55: \`codes[7].title\` must be in sentence case, with capitals for names and abbreviations alone. Correct the value.`,
+  ])
+})
+
 test('facts past their day are reported', () => {
   expect(problemsOf('stamp-duty.yaml', 'recheck: 2027-05-22', 'recheck: 2026-11-19')).toEqual([
     `${folder}/stamp-duty.yaml:3: warning: This was to be compared with its sources again by 2026-11-19. Compare it and set a later day.`,

@@ -12,7 +12,7 @@ test('everyday words find codes, their descriptions come on demand, and chosen c
   await page.goto(path)
   await page.getByLabel(label).fill('kedai kopi')
   const [stall, cafe] = [page.locator('[data-code="56304"]'), page.locator('[data-code="56303"]')]
-  await expect(stall).toContainText('AKTIVITAS KEDAI MINUMAN')
+  await expect(stall).toContainText('Aktivitas kedai minuman')
   await expect(cafe).toContainText('I: Akomodasi dan makan minum')
   const descriptions = () => asked.filter((address) => /\/assets\/kbli\/\d/.test(address))
   expect(descriptions()).toEqual([])
@@ -25,10 +25,10 @@ test('everyday words find codes, their descriptions come on demand, and chosen c
   await stall.getByRole('button', { name: 'Pilih kode 56304' }).click()
   await cafe.getByRole('button', { name: 'Pilih kode 56303' }).click()
   const chosen = page.getByRole('region', { name: 'Kode pilihan Anda: 2' })
-  await expect(chosen.getByRole('listitem')).toContainText(['56304 AKTIVITAS KEDAI MINUMAN', '56303 AKTIVITAS'])
+  await expect(chosen.getByRole('listitem')).toContainText(['56304 Aktivitas kedai minuman', '56303 Aktivitas'])
   await expect(chosen.getByRole('link', { name: 'Kirim daftar ini lewat WhatsApp' })).toHaveAttribute(
     'href',
-    /text=Kode%20KBLI%202025.*56304%20AKTIVITAS%20KEDAI%20MINUMAN.*56303/,
+    /text=Kode%20KBLI%202025.*56304%20Aktivitas%20kedai%20minuman.*56303/,
   )
   await expect(page).toHaveURL(/#cari=kedai\+kopi&kode=56304%2C56303$/)
   await page.reload()
@@ -48,7 +48,7 @@ test('typing errors, numbers of 2020, levels and nonsense are answered', async (
   await expect(page.locator('[data-code^="62"]').first()).toBeVisible()
   await field.fill('691')
   await expect(result).toContainText('4 kode berawalan 691.')
-  await expect(result).toContainText('691 AKTIVITAS HUKUM')
+  await expect(result).toContainText('691 Aktivitas hukum')
   await field.fill('kbli 56101')
   await expect(result).toContainText('Kode ini ada di KBLI 2025.')
   await expect(page.locator('[data-code]')).toHaveCount(1)
@@ -150,7 +150,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Formulirnya memerlukan JavaScript')).toBeVisible()
     await page.getByRole('link', { name: 'C: Industri' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('KBLI C: Industri')
-    await page.getByText('INDUSTRI PRODUK BAKERI').last().click()
+    await page.getByText('Industri produk bakeri').last().click()
     await expect(page.getByText('pembuatan roti tawar dan roti kadet')).toBeVisible()
     await expect(page.getByText('pembuatan pasta, lihat kelompok 10740')).toBeVisible()
   })

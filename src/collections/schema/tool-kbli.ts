@@ -11,6 +11,11 @@ const clean = text.refine((words) => !/[\uE000-\uF8FF\uFFFD]|\s{2}|\n|- \d{2,4} 
   error: 'must hold no page number, address, double space or broken character',
 })
 
+/** The regulation has capitals alone, which are slow to read. */
+const title = clean.regex(/[a-z]/, {
+  error: 'must be in sentence case, with capitals for names and abbreviations alone',
+})
+
 export const kbliFacts = z.strictObject({
   ...reviewDays,
   portal: secureUrl,
@@ -33,10 +38,10 @@ export const kbliFacts = z.strictObject({
 
 export const kbliDivision = z.strictObject({
   category,
-  title: clean,
-  groups: z.record(z.string().regex(/^\d{3}$/), clean),
-  classes: z.record(z.string().regex(/^\d{4}$/), clean),
-  codes: z.array(z.strictObject({ code, title: clean, description: z.union([z.literal(''), clean]) })).min(1),
+  title,
+  groups: z.record(z.string().regex(/^\d{3}$/), title),
+  classes: z.record(z.string().regex(/^\d{4}$/), title),
+  codes: z.array(z.strictObject({ code, title, description: z.union([z.literal(''), clean]) })).min(1),
 })
 
 const words = z.array(text.regex(/^[^A-Z;]+$/, { error: 'must be in lower case, without `;`' })).min(1)

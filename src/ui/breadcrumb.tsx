@@ -5,8 +5,12 @@ export interface Crumb {
   readonly href: string
 }
 
-/** The way from Home to this page. The page itself is left out: its heading stands right below. */
+/**
+ * The way from Home to this page. The page itself is left out: its heading stands right below. Nothing where Home alone is
+ * above it, to which the logo leads.
+ */
 export function Breadcrumb({ label, trail }: { label: string; trail: readonly Crumb[] }) {
+  if (trail.length < 2) return null
   return (
     <nav aria-label={label} className={styles.breadcrumb} data-screen-only="">
       <ol className={styles.trail}>

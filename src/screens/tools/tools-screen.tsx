@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts'
 import type { ToolsProps } from '../../page-data/tools/overview.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
@@ -8,7 +9,7 @@ import styles from './tools-screen.module.css'
 export function ToolsScreen({ t, tools, trail, pages }: ToolsProps) {
   return (
     <div className="page-width">
-      <header className={screen.header}>
+      <header className={classNames(screen.header, styles.head)}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={screen.title}>{tools('tools.headTitle')}</h1>
         <p className={screen.lead}>{tools('tools.lead')}</p>

@@ -39,6 +39,29 @@ export function wordsLike(vocabulary: readonly string[], word: string): string[]
   return closest.slice(0, mostWords)
 }
 
+/** A word as it is heard: without vowels and doubled letters, and with one letter for those that are confused. */
+function consonantsOf(word: string): string {
+  return word
+    .replace(/[fv]/g, 'p')
+    .replace(/z/g, 's')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** Letters of a word in which a wrong consonant is a slip; in a shorter one it mostly makes another word. */
+const longWord = 8
+
+/**
+ * Whether a word is a slip of the keys for one that is like it: with neighbours swapped, wrong vowels or doubled letters, or
+ * one wrong consonant within a long word. `nilam` is no slip for `nila`.
+ */
+export function isSlip(word: string, other: string): boolean {
+  const inOrder = (letters: string) => [...letters].sort().join('')
+  if (inOrder(word) === inOrder(other) || consonantsOf(word) === consonantsOf(other)) return true
+  return word.length >= longWord && word.slice(0, 3) === other.slice(0, 3) && distance(word, other, 1) <= 1
+}
+
 /** The place of the first word that is not before another in the alphabet. */
 function firstFrom(vocabulary: readonly string[], word: string): number {
   let [low, high] = [0, vocabulary.length]

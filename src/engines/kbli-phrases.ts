@@ -3,15 +3,16 @@ import { alikeLetters, type Kbli } from './kbli-index.ts'
 
 const longestPhrase = 5
 
-/** English plurals: `restaurants`. */
-function singular(word: string): string {
-  return word.length > 3 ? word.replace(/s$/, '') : word
+/** English words in the other number: `restaurants` where `restaurant` is known, and `candle` where `candles` is. */
+function otherNumber(letters: string): string {
+  if (letters.length <= 3) return letters
+  return letters.endsWith('s') ? letters.slice(0, -1) : `${letters}s`
 }
 
 /** The codes of words that are a phrase as a whole; spaces between them make no difference. */
 export function phraseOf(kbli: Kbli, words: readonly string[]): readonly string[] | undefined {
   const letters = words.join('')
-  const exact = kbli.phrases.get(letters) ?? kbli.phrases.get(singular(letters))
+  const exact = kbli.phrases.get(letters) ?? kbli.phrases.get(otherNumber(letters))
   return exact ?? (words.length > 1 ? kbli.alike.get(alikeLetters(kbli.sameAs, words)) : undefined)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlip, wordsBegunBy, wordsLike } from './closest-words.ts'
+import { wordsBegunBy, wordsLike } from './closest-words.ts'
 
 const known = ['kopi', 'koper', 'kopra', 'kosmetik', 'restoran', 'roti', 'toko']
 
@@ -23,21 +23,4 @@ test('short words, other first letters and larger differences are not forgiven',
   expect(wordsLike(known, 'boti')).toEqual([])
   expect(wordsLike(known, 'kosmo')).toEqual([])
   expect(wordsLike(known, 'rot1')).toEqual([])
-})
-
-test.each([
-  ['roit', 'roti', true],
-  ['kopii', 'kopi', true],
-  ['restoren', 'restoran', true],
-  ['pengcara', 'pengacara', true],
-  ['fotografi', 'potografi', true],
-  ['kontraktar', 'kontraktor', true],
-  ['percetakam', 'percetakan', true],
-  ['nilam', 'nila', false],
-  ['kremasi', 'kreasi', false],
-  ['ipal', 'ipad', false],
-  ['record', 'recoil', false],
-  ['peleburan', 'pelabuhan', false],
-])('%s is a slip for %s: %s', (word, other, expected) => {
-  expect(isSlip(word, other)).toBe(expected)
 })

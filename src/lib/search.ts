@@ -60,12 +60,48 @@ const weightOfYear = 1.1
 
 const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
+/**
+ * The kinds of laws, and what is typed like them, as a pattern; and where each is read: directly before its number
+ * (`pp5/2021`), cited with its number (`PP 35/21`), or as what is cited with a year.
+ */
+const kindsOfLaw: readonly (readonly [pattern: string, ...reads: ('stuck' | 'cited' | 'dated')[]])[] = [
+  ['uu', 'stuck', 'cited', 'dated'],
+  ['pp', 'stuck', 'cited', 'dated'],
+  ['perpres', 'stuck', 'cited', 'dated'],
+  ['permen\\p{L}*', 'stuck', 'cited', 'dated'],
+  ['pmk', 'stuck', 'cited', 'dated'],
+  ['perma', 'stuck', 'cited', 'dated'],
+  ['law', 'stuck', 'cited', 'dated'],
+  ['gr', 'stuck', 'cited', 'dated'],
+  ['act', 'cited', 'dated'],
+  ['government reg\\p{L}*', 'cited'],
+  ['presidential reg\\p{L}*', 'cited'],
+  ['sema', 'stuck', 'dated'],
+  ['kbli', 'stuck', 'dated'],
+  ['undang', 'dated'],
+  ['peraturan', 'dated'],
+  ['perpu', 'dated'],
+  ['perppu', 'dated'],
+  ['putusan', 'dated'],
+  ['regulation', 'dated'],
+  ['decision', 'dated'],
+  ['pph', 'stuck'],
+  ['pasal', 'stuck'],
+  ['psl', 'stuck'],
+]
+
+function kindsRead(as: 'stuck' | 'cited' | 'dated'): string {
+  return kindsOfLaw.flatMap(([pattern, ...reads]) => (reads.includes(as) ? [pattern] : [])).join('|')
+}
+
 /** `pp5/2021` is `pp 5/2021`, and `pph21` is `pph 21`. */
-const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema|law|gr|pph|kbli|pasal|psl)(?=\p{N})/giu
+const kindBeforeNumber = new RegExp(`\\b(${kindsRead('stuck')})(?=\\p{N})`, 'giu')
 
 /** Laws as they are cited, which the site names in Indonesian: `GR No. 5`, `PP 35/21`, `Law 27`. */
-const citedLaw =
-  /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|law|act|gr|government reg\p{L}*|presidential reg\p{L}*)\s*(?:(?:no\b\.?|nomor|number)\s*)?(\p{N}+)(?:\/(\p{N}\p{N})(?![\p{N}/]))?/giu
+const citedLaw = new RegExp(
+  `\\b(${kindsRead('cited')})\\s*(?:(?:no\\b\\.?|nomor|number)\\s*)?(\\p{N}+)(?:\\/(\\p{N}\\p{N})(?![\\p{N}/]))?`,
+  'giu',
+)
 const indonesianLaw: Readonly<Record<string, string>> = { la: 'uu', ac: 'uu', gr: 'pp', go: 'pp', pr: 'perpres' }
 
 /** With its Indonesian name, and its year in full. */
@@ -75,8 +111,7 @@ function inIndonesian(_: string, kind: string, number: string, year?: string): s
 }
 
 /** What is cited with a year: beside other words, a year is only a wish. */
-const dated =
-  /^(uu|undang|pp|perpres|peraturan|permen.*|pmk|perma|perpu|perppu|sema|putusan|kbli|law|act|gr|regulation|decision)$/u
+const dated = new RegExp(`^(${kindsRead('dated')})$`, 'u')
 
 /** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */
 const formToForm = /\b(ud|cv|pt|firma|pma|perorangan)\s+(?:ke|jadi|to|into)\s+(?=(?:cv|pt|pma|perorangan)\b)/giu

@@ -2,8 +2,9 @@
 import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
-import { isElsewhere, synonymsOf, writtenOf } from './search-synonyms.ts'
+import { isElsewhere, isOfPrice, meantBy, synonymsOf, writtenOf } from './search-synonyms.ts'
 import { formsOf, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
+import { isSlip } from './typing-slips.ts'
 
 export interface SearchResult extends SearchEntry {
   readonly kind: SearchKind
@@ -54,6 +55,12 @@ const weightOfRevoked = 0.75
 
 /** A text to take over comes after the pages about its subject, unless a query says that it is meant. */
 const weightOfUnmeant = 0.15
+
+/** Who asks for a price means a page of prices; a law, unless named by its number, and a term state none. */
+const weightOfUnpriced: Partial<Record<SearchEntry['kind'], number>> = { regulation: 0.2, term: 0.3 }
+
+/** `pp umkm`: of the laws of a kind, the one about the subject. */
+const weightOfAskedKind = 6
 
 /** What names the year that is asked for comes before its equals. */
 const weightOfYear = 1.1
@@ -113,6 +120,9 @@ function inIndonesian(_: string, kind: string, number: string, year?: string): s
 /** What is cited with a year: beside other words, a year is only a wish. */
 const dated = new RegExp(`^(${kindsRead('dated')})$`, 'u')
 
+/** A kind of law as it begins the titles of its laws, and how it is called in English. */
+const kindInTitle = /^(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)$/u
+
 /** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */
 const formToForm = /\b(ud|cv|pt|firma|pma|perorangan)\s+(?:ke|jadi|to|into)\s+(?=(?:cv|pt|pma|perorangan)\b)/giu
 const becoming: Readonly<Record<Language, string>> = { id: 'mengubah', en: 'turn' }
@@ -154,7 +164,7 @@ interface KnownWord {
  * @param only results of this kind
  */
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
-  const asked = cutToWords(query)
+  const asked = meantBy(cutToWords(query), language)
     .replace(kindBeforeNumber, '$1 ')
     .replace(citedLaw, inIndonesian)
     .replace(/^\s*\p{N}{5}\s*$/u, 'kbli')
@@ -174,6 +184,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       candidate.met.add(year)
     }
   }
+  for (const candidate of candidates) candidate.score *= weightAsked(candidate, words)
   const marked = markedBy(asked)
   const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
   const best = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
@@ -220,6 +231,16 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     unmet: words.filter((word) => known.every((other) => other.word !== word)),
     answer,
   }
+}
+
+/** How much more or less a law is meant where a price is asked for, or a kind of law about a subject. */
+function weightAsked({ entry, named }: Candidate, words: readonly string[]): number {
+  if (words.some(isNumber)) return 1
+  if (words.some(isOfPrice)) return weightOfUnpriced[entry.kind] ?? 1
+  if (entry.kind !== 'regulation') return 1
+  const kind = words.map((word) => (word === 'gr' ? 'pp' : word)).find((word) => kindInTitle.test(word))
+  const isOfKind = kind !== undefined && words.length > 1 && entry.title.toLowerCase().startsWith(kind)
+  return isOfKind && named > 1 ? weightOfAskedKind : 1
 }
 
 /** Words, and the years among them that only say of when an answer should be: `minimal modal pt 2026`. */
@@ -398,7 +419,17 @@ function meet(
       begun,
       { queries: [word, ...swapped], fuzzy: (term) => term === word && errors },
     ])
-    if (close.size > known.size) return close
+    // What merely is like the word is another word as often: `imta` is not `ita`.
+    const meant = new Map(
+      [...close].filter(
+        ([id, { terms }]) =>
+          known.has(id) ||
+          terms.some(
+            (term) => whole.has(term) || term.startsWith(word) || word.length > longestOfManyLike || isSlip(word, term),
+          ),
+      ),
+    )
+    if (meant.size > known.size) return meant
   }
   return meetings(indexes, [...exact, begun])
 }
@@ -453,6 +484,9 @@ function isAtStartOf(title: string, language: Language): (word: string, place: n
   const titleWords = subjectsOf(title, language)
   return (word, place) => titleWords[place] === word
 }
+
+/** Too many words are like one of so few letters: only a slip of the keys is taken for another. */
+const longestOfManyLike = 5
 
 /** Two letters in the wrong order are one error, not two. */
 function neighboursSwapped(word: string): string[] {

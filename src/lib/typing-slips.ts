@@ -19,7 +19,10 @@ const longWord = 8
  */
 export function isSlip(word: string, other: string): boolean {
   const inOrder = (letters: string) => [...letters].sort().join('')
-  if (inOrder(word) === inOrder(other) || consonantsOf(word) === consonantsOf(other)) return true
+  if (word[0] !== other[0]) return false
+  if (inOrder(word) === inOrder(other)) return true
+  const heard = consonantsOf(word)
+  if (heard.length > 1 && heard === consonantsOf(other)) return true
   return word.length >= longWord && word.slice(0, 3) === other.slice(0, 3) && distance(word, other, 1) <= 1
 }
 

@@ -42,6 +42,8 @@ export interface Kbli {
   readonly sameAs: ReadonlyMap<string, string>
   /** Codes of the phrases that say what is done, by their letters with the first word of each kind. */
   readonly alike: ReadonlyMap<string, readonly string[]>
+  /** Codes of the phrases of several words, by the letters of their stems: `pemotongan ayam` is `potong ayam`. */
+  readonly stemmed: ReadonlyMap<string, readonly string[]>
   /** Codes of the phrases in which a word stands beside others. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>
   readonly activities: ReadonlyMap<string, readonly string[]>
@@ -55,6 +57,8 @@ export interface Kbli {
   /** Phrases as they are written, by their letters without spaces. */
   readonly written: ReadonlyMap<string, string>
   readonly postings: ReadonlyMap<string, Postings>
+  /** Those of its words that stand in descriptions alone. */
+  readonly described: ReadonlySet<string>
   /** Everyday words, and phrases without their spaces, in alphabetical order. */
   readonly everyday: readonly string[]
   /** Every word that can be met, in alphabetical order. */
@@ -114,6 +118,7 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   const alike = new Map<string, readonly string[]>()
   const parts = new Map<string, Set<string>>()
   const written = new Map<string, string>()
+  const stemmed = new Map<string, readonly string[]>()
   for (const [place, [row, meant]] of index.words.entries()) {
     if (place % rowsBetweenPauses === 0) yield
     const codes = meant.split(' ')
@@ -121,6 +126,8 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
       const words = wordsOf(phrase)
       phrases.set(words.join(''), codes)
       written.set(words.join(''), phrase)
+      const stems = words.length > 1 ? words.map(stemOf).join('') : ''
+      if (stems !== '' && !stemmed.has(stems)) stemmed.set(stems, codes)
       if (words.length > 1 && words.some((word) => sameAs.has(word))) {
         const letters = alikeLetters(sameAs, words)
         if (!alike.has(letters)) alike.set(letters, codes)
@@ -165,11 +172,18 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
     spellings: readPairs(index.spellings),
     english: readPairs(index.english),
     written,
+    stemmed,
+    described: new Set(),
     postings,
     everyday,
     vocabulary: inOrder([...everyday, ...postings.keys()]),
     list,
   }
+}
+
+/** A word without what is put before and behind it in Indonesian. */
+export function stemOf(word: string): string {
+  return formsOf(word, 'id').at(-1) ?? word
 }
 
 /** The letters of a phrase where each word for what is done is the first of its kind: `les musik` is `kursus musik`. */
@@ -188,16 +202,18 @@ function readPairs(text: string): ReadonlyMap<string, string> {
 export function withDescriptions(kbli: Kbli, lines: string): Kbli {
   const places = new Map(kbli.list.map(({ code }, place) => [code, place]))
   const postings = new Map(kbli.postings)
+  const described = new Set<string>()
   for (const line of lines.split('\n')) {
     const place = places.get(line.slice(0, 5))
     for (const word of place === undefined ? [] : line.slice(5).split(' ')) {
       if (kbli.postings.has(word)) continue
       const known = postings.get(word) ?? new Map<number, number>()
       postings.set(word, known)
+      described.add(word)
       if (place !== undefined) known.set(place, weightOf.description)
     }
   }
-  return { ...kbli, postings }
+  return { ...kbli, postings, described }
 }
 
 /** The lines of an index, whole again. */

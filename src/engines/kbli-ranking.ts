@@ -63,20 +63,28 @@ function byActivity(kbli: Kbli, doing: readonly string[]): readonly string[] | '
 }
 
 /**
- * The words of a query that do not count for a code: neither a phrase nor the code's title or description has them. A word
- * that only stands in other phrases for the code counts beside one that has it.
+ * The words of a query that do not count for a code: neither a phrase nor the code's title has them. A word that only
+ * stands in other phrases for the code, or in its description, counts beside one that has it.
  */
-export function unmetBy(kbli: Kbli, words: readonly string[], code: string): string[] {
+export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) => string[] {
   const phrases = phrasesIn(kbli, words)
   const doing = words.filter((word) => kbli.activities.has(word))
-  const isMeant = (one: string) => one === code || doing.some((word) => otherwise(kbli, word, one) === code)
-  const unmet = words.filter((word, at) => {
-    if (kbli.activities.has(word)) return false
-    if (phrases.some(({ from, to, codes }) => at >= from && at < to && codes.some(isMeant))) return false
-    return ![...(postingsOf(kbli, word)?.keys() ?? [])].some((place) => isMeant(kbli.list[place]?.code ?? ''))
-  })
-  if (unmet.length === words.length) return unmet
-  return unmet.filter((word) => ![...(kbli.parts.get(word) ?? [])].some(isMeant))
+  return (code) => {
+    const isMeant = (one: string) => one === code || doing.some((word) => otherwise(kbli, word, one) === code)
+    const isPosted = (word: string) =>
+      [...(postingsOf(kbli, word)?.keys() ?? [])].some((place) => isMeant(kbli.list[place]?.code ?? ''))
+    const telling = words.filter((word) => !kbli.activities.has(word))
+    const unmet = telling.filter((word) => {
+      const at = words.indexOf(word)
+      if (phrases.some(({ from, to, codes }) => at >= from && at < to && codes.some(isMeant))) return false
+      return kbli.described.has(word) || !isPosted(word)
+    })
+    const isAnyMet = unmet.length < telling.length
+    return unmet.filter((word) => {
+      if (kbli.described.has(word) && isPosted(word)) return !isAnyMet
+      return !(isAnyMet || doing.length > 0) || ![...(kbli.parts.get(word) ?? [])].some(isMeant)
+    })
+  }
 }
 
 /** The code for what is done with goods that have no code of it, by a code that they have. */

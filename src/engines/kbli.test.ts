@@ -334,3 +334,24 @@ test('what is done may be all that is known, unless it fits nearly every busines
     expect([typed, ['general', 'found']]).toEqual([typed, expect.arrayContaining([findKbli(kbli, typed).kind])])
   }
 })
+
+test('prefixes and suffixes of Indonesian words make no other phrase', () => {
+  for (const [typed, like] of [
+    ['pemotongan ayam', 'potong ayam'],
+    ['pengantaran makanan', 'antar makanan'],
+    ['penyewaan tenda', 'sewa tenda'],
+    ['pembuatan website', 'buat website'],
+    ['pengurusan nib', 'urus nib'],
+  ] as const) {
+    expect([typed, first(typed, 1)]).toEqual([typed, first(like, 1)])
+    expect([typed, findKbli(kbli, typed)]).not.toMatchObject([typed, { only: expect.anything() }])
+  }
+})
+
+test('codes that only a description gives are said to be related', () => {
+  // Of a kind of wells, and of books; neither is what an owner means by the word.
+  for (const typed of ['spektrografi', 'akordeon', 'juanda']) {
+    expect([typed, findKbli(kbli, typed).kind]).toEqual([typed, 'none'])
+    expect([typed, findKbli(described, typed)]).toMatchObject([typed, { kind: 'found', only: '' }])
+  }
+})

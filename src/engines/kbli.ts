@@ -15,7 +15,7 @@ import { isSlip } from '../lib/typing-slips.ts'
 import { wordsBegunBy, wordsLike } from './closest-words.ts'
 import type { Kbli, KbliCode } from './kbli-index.ts'
 import { phraseOf, phrasesIn } from './kbli-phrases.ts'
-import { exactly, isIn, postingsOf, unmetBy } from './kbli-ranking.ts'
+import { exactly, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
 
 /** What was looked for instead of a word that is met nowhere. */
 export interface KbliChange {
@@ -156,7 +156,8 @@ function byWords(kbli: Kbli, asWritten: readonly string[], asMeant: readonly str
   const divisions = words.flatMap((word) => kbli.activities.get(word) ?? [])
   const near = changed ? all.filter((code) => divisions.some((division) => isIn(code, division))) : []
   // What counts every word comes before what counts some.
-  const unmet = new Map((near.length > 0 ? near : all).map((code) => [code, unmetBy(kbli, words, code)]))
+  const unmetFor = unmetIn(kbli, words)
+  const unmet = new Map((near.length > 0 ? near : all).map((code) => [code, unmetFor(code)]))
   const ordered = [...unmet.keys()].sort(
     (one, other) => (unmet.get(one)?.length ?? 0) - (unmet.get(other)?.length ?? 0),
   )

@@ -58,13 +58,16 @@ function byActivity(kbli: Kbli, doing: readonly string[]): readonly string[] | '
   const divisions = doing.flatMap((word) => kbli.activities.get(word) ?? [])
   if (divisions.some((one) => anyGoods.includes(one))) return 'general'
   const kinds = doing.map((word) => kbli.sameAs.get(word) ?? word)
-  const codes = byTitle(kbli, kinds, divisions).filter((code) => divisions.some((one) => isIn(code, one)))
-  return codes.length > 0 ? codes : 'general'
+  const found = [doing, kinds].map((words) =>
+    byTitle(kbli, words, divisions).filter((code) => divisions.some((one) => isIn(code, one))),
+  )
+  return found.find((codes) => codes.length > 0) ?? 'general'
 }
 
 /**
  * The words of a query that do not count for a code: neither a phrase nor the code's title has them. A word that only
- * stands in other phrases for the code, or in its description, counts beside one that has it.
+ * stands in other phrases for the code or in its description, or is of one stem with a word of it, counts beside one that
+ * has it.
  */
 export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) => string[] {
   const phrases = phrasesIn(kbli, words)
@@ -77,11 +80,11 @@ export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) =>
     const unmet = telling.filter((word) => {
       const at = words.indexOf(word)
       if (phrases.some(({ from, to, codes }) => at >= from && at < to && codes.some(isMeant))) return false
-      return kbli.described.has(word) || !isPosted(word)
+      return kbli.described.has(word) || !kbli.postings.has(word) || !isPosted(word)
     })
     const isAnyMet = unmet.length < telling.length
     return unmet.filter((word) => {
-      if (kbli.described.has(word) && isPosted(word)) return !isAnyMet
+      if (isPosted(word)) return !isAnyMet
       return !(isAnyMet || doing.length > 0) || ![...(kbli.parts.get(word) ?? [])].some(isMeant)
     })
   }

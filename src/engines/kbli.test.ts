@@ -326,6 +326,7 @@ test('what is done may be all that is known, unless it fits nearly every busines
     ['pertambangan', '0'],
     ['mining', '0'],
     ['desain', '74'],
+    ['pendidikan', '85'],
     ['bekas', '477'],
   ] as const) {
     expect([typed, first(typed).every((code) => code.startsWith(beginning))]).toEqual([typed, true])
@@ -348,8 +349,18 @@ test('prefixes and suffixes of Indonesian words make no other phrase', () => {
   }
 })
 
-test('codes that only a description gives are said to be related', () => {
-  // Of a kind of wells, and of books; neither is what an owner means by the word.
+test('the trade of a thing is that of the thing', () => {
+  for (const [typed, meant] of [
+    ['perbengkelan', 'bengkel'],
+    ['persawahan', 'sawah'],
+  ] as const) {
+    expect(findKbli(described, typed)).toMatchObject({ changed: { typed, meant: [meant] } })
+    expect([typed, first(typed)]).toEqual([typed, first(meant)])
+  }
+})
+
+test('codes that only a description or a stem gives are said to be related', () => {
+  expect(findKbli(described, 'kemitraan')).toMatchObject({ kind: 'found', only: '' })
   for (const typed of ['spektrografi', 'akordeon', 'juanda']) {
     expect([typed, findKbli(kbli, typed).kind]).toEqual([typed, 'none'])
     expect([typed, findKbli(described, typed)]).toMatchObject([typed, { kind: 'found', only: '' }])

@@ -13,7 +13,7 @@ import { plainText } from '../lib/plain-typing.ts'
 import { isFiller, wordsOf } from '../lib/search-words.ts'
 import { isSlip } from '../lib/typing-slips.ts'
 import { wordsBegunBy, wordsLike } from './closest-words.ts'
-import type { Kbli, KbliCode } from './kbli-index.ts'
+import { type Kbli, type KbliCode, stemOf } from './kbli-index.ts'
 import { phraseOf, phrasesIn } from './kbli-phrases.ts'
 import { exactly, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
 
@@ -244,6 +244,9 @@ function insteadOf(
     const begun = wordsBegunBy(vocabulary, word)
     if (begun.length > 0) return { meant: begun, isBegun: true, like: [] }
   }
+  // `perbengkelan` is the trade of a `bengkel`.
+  const stem = stemOf(word)
+  if (kbli.phrases.has(stem) || kbli.activities.has(stem)) return { meant: [stem], isBegun: false, like: [] }
   const everyday = wordsLike(kbli.everyday, word)
   // A short word that people do not use is too close to too many words of titles: `wajan` to `wajar`.
   const all = everyday.length > 0 || word.length < shortestOfTitle ? everyday : wordsLike(kbli.vocabulary, word)

@@ -299,6 +299,7 @@ test('another word is looked for only where one was begun or slipped, and the an
   expect(changed('bajuu')).toEqual({ typed: 'bajuu', meant: ['baju'], isBegun: false })
   expect(changed('bengkel mobl')).toEqual({ typed: 'mobl', meant: ['mobil'], isBegun: false })
   expect(changed('cuci mobik')).toEqual({ typed: 'mobik', meant: ['mobil'], isBegun: false })
+  expect(changed('laun')).toEqual({ typed: 'laun', meant: ['laundry'], isBegun: true })
   expect(changed('kedai kop')).toMatchObject({ typed: 'kop', isBegun: true })
   // A consonant more or less mostly makes another word: no codes, but a query to try.
   expect(changed('kopli')).toEqual({ kind: 'none', meant: ['kopi'] })

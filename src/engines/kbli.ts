@@ -214,11 +214,19 @@ function readingsOf(kbli: Kbli, asWritten: readonly string[], before: Before): r
     .slice(0, moreUnknown.length > 0 ? 1 : undefined)
   const changed = before.changed ?? {
     typed: word,
-    meant: taken.map((other) => kbli.written.get(other) ?? other),
+    meant: shownOf(kbli, taken),
     isBegun,
   }
   // One word after the other: the next round completes or corrects the next one.
   return taken.flatMap((other) => readingsOf(kbli, withWord(other), { ...before, changed }))
+}
+
+/** Words as they are written, of those for one business only the first that editors name: the others may be misspellings. */
+function shownOf(kbli: Kbli, words: readonly string[]): readonly string[] {
+  const places = new Map([...kbli.phrases.keys()].map((letters, place) => [letters, place]))
+  const inOrder = words.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+  const firsts = new Set(new Map(inOrder.toReversed().map((word) => [kbli.phrases.get(word) ?? word, word])).values())
+  return words.filter((word) => firsts.has(word)).map((word) => kbli.written.get(word) ?? word)
 }
 
 /** What is done and the goods, where they were written as one word: `tokobuku`; empty where they were not. */

@@ -18,7 +18,7 @@ import { phraseOf, phrasesIn } from './kbli-phrases.ts'
 import { exactly, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
 
 /** What was looked for instead of a word that is met nowhere. */
-export interface KbliChange {
+interface KbliChange {
   readonly typed: string
   /** Words that begin so, or the words of which it is a slip. */
   readonly meant: readonly string[]

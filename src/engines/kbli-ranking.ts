@@ -83,10 +83,19 @@ export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) =>
       return kbli.described.has(word) || !kbli.postings.has(word) || !isPosted(word)
     })
     const isAnyMet = unmet.length < telling.length
-    return unmet.filter((word) => {
+    // `pabrik nikel` is no mine; but what is sold may be a service.
+    const undone = words.filter((word, at) => {
+      const beginnings = kbli.activities.get(word)
+      if (beginnings === undefined || phrases.some(({ from, to }) => at >= from && at < to)) return false
+      const isTrade = beginnings.some((one) => isIn(one, '46-47'))
+      if (isTrade && code >= firstService) return false
+      return !beginnings.some((one) => isIn(code, one)) && !kbli.otherwise.get(word)?.some(([, one]) => one === code)
+    })
+    const untold = unmet.filter((word) => {
       if (isPosted(word)) return !isAnyMet
       return !(isAnyMet || doing.length > 0) || ![...(kbli.parts.get(word) ?? [])].some(isMeant)
     })
+    return [...untold, ...undone]
   }
 }
 

@@ -317,6 +317,10 @@ test('codes that some of the words do not fit are said to fit the others', () =>
   expect(only('sekolah gizmo')).toBe('sekolah')
   expect(only('nasi goreng gila')).toBe('nasi goreng')
   expect(only('cap gizmo', 'en')).toBe('cap')
+  // No factory, but a mine.
+  expect(only('pabrik nikel')).toBe('nikel')
+  expect(only('jual pulsa')).toBeUndefined()
+  expect(only('depot isi ulang')).toBeUndefined()
   expect(only('sablon kaos')).toBeUndefined()
   expect(only('jual paku')).toBeUndefined()
   expect(only('warung ayam bakar')).toBeUndefined()

@@ -120,7 +120,7 @@ function inIndonesian(_: string, kind: string, number: string, year?: string): s
 /** What is cited with a year: beside other words, a year is only a wish. */
 const dated = new RegExp(`^(${kindsRead('dated')})$`, 'u')
 
-/** A kind of law as it begins the titles of its laws, and how it is called in English. */
+/** A kind of law as it begins the titles of its laws. */
 const kindInTitle = /^(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)$/u
 
 /** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */

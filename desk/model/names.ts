@@ -150,6 +150,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   en: ['Inggris', 'English'],
   enabled: ['Dipakai', 'In use'],
   enacted: ['Ditetapkan', 'Enacted'],
+  english: ['Kata Inggris yang juga kata Indonesia', 'English words that are Indonesian ones too'],
   entity: ['Perbandingan bentuk usaha', 'Comparison of entity forms'],
   entity_signs: ['Gambar di perbandingan', 'Glyphs of the comparison'],
   entries: ['Isian', 'Entries'],

@@ -1,9 +1,9 @@
 /** Everyday words of the KBLI stand in one entry each, and what people type finds the codes that an editor expects. */
-import { kbliIndexOf, readKbli } from '../../src/collections/kbli.ts'
+import { kbliDescriptionWords, kbliIndexOf, readKbli } from '../../src/collections/kbli.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { readToolFacts, type ToolFacts, toolFolder } from '../../src/collections/tool-facts.ts'
 import { findKbli } from '../../src/engines/kbli.ts'
-import { type Kbli, readyKbli } from '../../src/engines/kbli-index.ts'
+import { type Kbli, readyKbli, withDescriptions } from '../../src/engines/kbli-index.ts'
 import { wordsOf } from '../../src/lib/search-words.ts'
 import { type CheckContext, reporter } from './context.ts'
 
@@ -25,7 +25,8 @@ export function checkKbliAnswers({
   const queries = readToolFacts(folder, 'kbli-queries', [])
   if (divisions.size === 0 || !words || !queries) return []
   checkDoubles(folder, words, problems)
-  const kbli = readyKbli(kbliIndexOf(divisions, words))
+  const index = kbliIndexOf(divisions, words)
+  const kbli = withDescriptions(readyKbli(index), kbliDescriptionWords(divisions, index))
   const report = reporter(folder, `${toolFolder}/kbli-queries.yaml`, problems)
   const known = new Set<string>()
   for (const [place, { q, right, absurd = [] }] of queries.entries.entries()) {

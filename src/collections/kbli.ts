@@ -1,7 +1,7 @@
 /** The classification of business activities (KBLI 2025), division by division, and everyday words for it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KbliIndex } from '../engines/kbli-index.ts'
+import { type KbliIndex, readyKbli } from '../engines/kbli-index.ts'
 import { wordsOf } from '../lib/search-words.ts'
 import { contentFolder } from './entry-files.ts'
 import type { Problem } from './problem.ts'
@@ -52,10 +52,6 @@ export function kbliDivisions(): ReadonlyMap<string, KbliDivision> {
   return kept
 }
 
-/** Words of descriptions that few codes share, so many for each code at most. */
-const [mostWords, mostCodes, shortestWord] = [1, 5, 4]
-const publicDivisions = ['84', '99']
-
 /** What the finder loads before the first search, out of the site's own content. */
 export function kbliIndex(): KbliIndex {
   return kbliIndexOf(kbliDivisions(), toolFacts('kbli-words'))
@@ -66,33 +62,20 @@ function closeness(beginning: string): number {
   return beginning.includes('-') ? 0 : beginning.length
 }
 
-/** Codes, titles, everyday words, and telling words of descriptions, each code at most once in the divisions. */
+/** Codes, titles and everyday words; of each code only the digits that differ from the one before. */
 export function kbliIndexOf(
   byNumber: ReadonlyMap<string, KbliDivision>,
-  { general, spellings, activities, entries }: ToolFacts<'kbli-words'>,
+  { general, spellings, english, activities, entries }: ToolFacts<'kbli-words'>,
 ): KbliIndex {
   const divisions = [...byNumber]
-  const all = divisions.flatMap(([, { codes }]) => codes)
-  const known = new Map<string, number>()
-  const included = all.map(({ description }) => [
-    ...new Set(wordsOf(description.split(/tidak mencakup/i)[0] ?? '').filter((word) => word.length >= shortestWord)),
-  ])
-  const everyday = new Set(entries.flatMap(({ codes }) => codes))
-  for (const word of included.flat()) known.set(word, (known.get(word) ?? 0) + 1)
   let before = ''
-  const lines = all.map(({ code, title }, place) => {
-    const inTitle = new Set(wordsOf(title))
-    // Everyday phrases are better than words of a description, which cost as many bytes; few look for public bodies.
-    const telling =
-      everyday.has(code) || publicDivisions.includes(code.slice(0, 2))
-        ? []
-        : (included[place] ?? []).filter(
-            (word) => (known.get(word) ?? 0) <= mostCodes && !inTitle.has(word) && !/\d/.test(word),
-          )
-    const same = [...code].findIndex((digit, at) => digit !== before[at])
-    before = code
-    return `${code.slice(same)}${title}${telling.length > 0 ? `|${telling.slice(0, mostWords).join(' ')}` : ''}`
-  })
+  const lines = divisions
+    .flatMap(([, { codes }]) => codes)
+    .map(({ code, title }) => {
+      const same = [...code].findIndex((digit, at) => digit !== before[at])
+      before = code
+      return code.slice(same) + title
+    })
   return {
     codes: lines.join('\n'),
     categories: Object.fromEntries(divisions.map(([number, { category }]) => [number, category])),
@@ -107,8 +90,44 @@ export function kbliIndexOf(
         .join(' '),
     ]),
     general: [...general.id, ...general.en].join(' '),
-    spellings: Object.entries(spellings)
-      .map((pair) => pair.join(':'))
-      .join(' '),
+    spellings: joinedPairs(spellings),
+    english: joinedPairs(english),
   }
+}
+
+function joinedPairs(pairs: Readonly<Record<string, string>>): string {
+  return Object.entries(pairs)
+    .map((pair) => pair.join(':'))
+    .join(' ')
+}
+
+/** Codes of which the descriptions may share a word, and it still tells which business is meant. */
+const mostSharing = 3
+const shortestWord = 4
+/** Few look for public bodies. */
+const publicDivisions = ['84', '99']
+
+/**
+ * Words of descriptions that the index does not have and that few codes share, a line for each code: the code and the words.
+ * Loaded only when a query has words that the index does not know.
+ */
+export function kbliDescriptionWords(byNumber: ReadonlyMap<string, KbliDivision>, index: KbliIndex): string {
+  const { postings, phrases, parts, activities } = readyKbli(index)
+  const codesOf = new Map<string, string[]>()
+  for (const { code, description } of [...byNumber].flatMap(([number, { codes }]) =>
+    publicDivisions.includes(number) ? [] : codes,
+  )) {
+    for (const word of new Set(wordsOf(description.split(/tidak mencakup/i)[0] ?? ''))) {
+      const isKnown = postings.has(word) || phrases.has(word) || parts.has(word) || activities.has(word)
+      if (word.length < shortestWord || isKnown || /\d/.test(word)) continue
+      codesOf.set(word, [...(codesOf.get(word) ?? []), code])
+    }
+  }
+  const wordsByCode = new Map<string, string[]>()
+  for (const [word, codes] of codesOf) {
+    for (const code of codes.length <= mostSharing ? codes : []) {
+      wordsByCode.set(code, [...(wordsByCode.get(code) ?? []), word])
+    }
+  }
+  return [...wordsByCode].map(([code, words]) => code + words.join(' ')).join('\n')
 }

@@ -1,4 +1,5 @@
 /** Completes a word, or takes it for a typing error of a known one. Pure. */
+import { distance } from '../lib/typing-slips.ts'
 
 /** Words with fewer letters may be the beginning or a slip of too many others. */
 const [shortestBeginning, shortestError] = [3, 4]
@@ -48,23 +49,4 @@ function firstFrom(vocabulary: readonly string[], word: string): number {
     else high = middle
   }
   return low
-}
-
-/** Letters added, left out, replaced or swapped with a neighbour (optimal string alignment); at most `most + 1`. */
-function distance(one: string, other: string, most: number): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      let fewest = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1))
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
-        fewest = Math.min(fewest, (before[at - 2] ?? 0) + 1)
-      }
-      next.push(fewest)
-    }
-    if (Math.min(...next) > most) return most + 1
-    ;[before, last] = [last, next]
-  }
-  return last[other.length] ?? most + 1
 }

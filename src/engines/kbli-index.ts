@@ -4,8 +4,8 @@ import { formsOf, isFiller, wordsOf } from '../lib/search-words.ts'
 /** As it is loaded; words are joined by semicolons, codes and divisions by spaces. */
 export interface KbliIndex {
   /**
-   * A line for each code, in order: the last digits of the code, those before being as in the line above; its title; and,
-   * behind a bar, words that tell it from others (`2PERTANIAN SEREALIA SELAIN PADI DAN JAGUNG|sorgum gandum`).
+   * A line for each code, in order: the last digits of the code, those before being as in the line above; and its title
+   * (`2PERTANIAN SEREALIA SELAIN PADI DAN JAGUNG`).
    */
   readonly codes: string
   /** The category of a division, by its two digits. */
@@ -20,6 +20,8 @@ export interface KbliIndex {
   readonly general: string
   /** Everyday spellings and the words that are meant (`hape:hp tivi:tv`). */
   readonly spellings: string
+  /** On the English page: words that are Indonesian ones as well, and the words that are meant (`cat:kucing`). */
+  readonly english: string
 }
 
 export interface KbliCode {
@@ -40,6 +42,8 @@ export interface Kbli {
   readonly sameAs: ReadonlyMap<string, string>
   /** Codes of the phrases that say what is done, by their letters with the first word of each kind. */
   readonly alike: ReadonlyMap<string, readonly string[]>
+  /** Codes of the phrases of several words, by the letters of their stems: `pemotongan ayam` is `potong ayam`. */
+  readonly stemmed: ReadonlyMap<string, readonly string[]>
   /** Codes of the phrases in which a word stands beside others. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>
   readonly activities: ReadonlyMap<string, readonly string[]>
@@ -48,7 +52,13 @@ export interface Kbli {
   readonly general: ReadonlySet<string>
   /** The word that is meant, by its everyday spelling. */
   readonly spellings: ReadonlyMap<string, string>
+  /** The word that is meant, by an English word that is an Indonesian one as well. */
+  readonly english: ReadonlyMap<string, string>
+  /** Phrases as they are written, by their letters without spaces. */
+  readonly written: ReadonlyMap<string, string>
   readonly postings: ReadonlyMap<string, Postings>
+  /** Those of its words that stand in descriptions alone. */
+  readonly described: ReadonlySet<string>
   /** Everyday words, and phrases without their spaces, in alphabetical order. */
   readonly everyday: readonly string[]
   /** Every word that can be met, in alphabetical order. */
@@ -56,7 +66,8 @@ export interface Kbli {
   readonly list: readonly KbliCode[]
 }
 
-const weightOf = { title: 3, stem: 2, telling: 1 }
+/** What a word weighs; one that only the description of a code has says least. */
+const weightOf = { title: 3, stem: 2, description: 0.3 }
 /** The classification gives public bodies codes of their own, which few visitors mean. */
 const publicBody = /PEMERINTAH|KEMENTERIAN|LEMBAGA EKSEKUTIF/
 const [codesBetweenPauses, rowsBetweenPauses] = [200, 150]
@@ -106,12 +117,17 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   const phrases = new Map<string, readonly string[]>()
   const alike = new Map<string, readonly string[]>()
   const parts = new Map<string, Set<string>>()
+  const written = new Map<string, string>()
+  const stemmed = new Map<string, readonly string[]>()
   for (const [place, [row, meant]] of index.words.entries()) {
     if (place % rowsBetweenPauses === 0) yield
     const codes = meant.split(' ')
     for (const phrase of row.split(';')) {
       const words = wordsOf(phrase)
       phrases.set(words.join(''), codes)
+      written.set(words.join(''), phrase)
+      const stems = words.length > 1 ? words.map(stemOf).join('') : ''
+      if (stems !== '' && !stemmed.has(stems)) stemmed.set(stems, codes)
       if (words.length > 1 && words.some((word) => sameAs.has(word))) {
         const letters = alikeLetters(sameAs, words)
         if (!alike.has(letters)) alike.set(letters, codes)
@@ -130,7 +146,7 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
     postings.set(word, known)
     known.set(place, Math.max(known.get(place) ?? 0, weight))
   }
-  for (const [place, { title, telling }] of lines.entries()) {
+  for (const [place, { title }] of lines.entries()) {
     const titleWords = wordsOf(title).filter((word) => !isFiller(word, 'id'))
     // A match weighs more in a short title.
     const share = (publicBody.test(title) ? 0.2 : 1) / Math.sqrt(titleWords.length + 2)
@@ -139,7 +155,6 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
       add(written, place, weightOf.title * share)
       if (stem) add(stem, place, weightOf.stem * share)
     }
-    for (const word of wordsOf(telling)) add(word, place, weightOf.telling * share)
     if (place % codesBetweenPauses === 0) yield
   }
   const inOrder = (words: Iterable<string>) => [...new Set(words)].filter((word) => /^\p{L}/u.test(word)).sort()
@@ -154,7 +169,11 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
     activities,
     otherwise,
     general,
-    spellings: new Map(index.spellings.split(' ').map((pair) => pair.split(':') as [string, string])),
+    spellings: readPairs(index.spellings),
+    english: readPairs(index.english),
+    written,
+    stemmed,
+    described: new Set(),
     postings,
     everyday,
     vocabulary: inOrder([...everyday, ...postings.keys()]),
@@ -162,17 +181,47 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   }
 }
 
+/** A word without what is put before and behind it in Indonesian. */
+export function stemOf(word: string): string {
+  return formsOf(word, 'id').at(-1) ?? word
+}
+
 /** The letters of a phrase where each word for what is done is the first of its kind: `les musik` is `kursus musik`. */
 export function alikeLetters(sameAs: Kbli['sameAs'], words: readonly string[]): string {
   return words.map((word) => sameAs.get(word) ?? word).join('')
 }
 
+function readPairs(text: string): ReadonlyMap<string, string> {
+  return new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]))
+}
+
+/**
+ * The same with words of the descriptions that stand nowhere else, by which rare words are known and found.
+ * @param lines a code and, right behind it, words with spaces between
+ */
+export function withDescriptions(kbli: Kbli, lines: string): Kbli {
+  const places = new Map(kbli.list.map(({ code }, place) => [code, place]))
+  const postings = new Map(kbli.postings)
+  const described = new Set<string>()
+  for (const line of lines.split('\n')) {
+    const place = places.get(line.slice(0, 5))
+    for (const word of place === undefined ? [] : line.slice(5).split(' ')) {
+      if (kbli.postings.has(word)) continue
+      const known = postings.get(word) ?? new Map<number, number>()
+      postings.set(word, known)
+      described.add(word)
+      if (place !== undefined) known.set(place, weightOf.description)
+    }
+  }
+  return { ...kbli, postings, described }
+}
+
 /** The lines of an index, whole again. */
-function readLines(text: string): { code: string; title: string; telling: string }[] {
+function readLines(text: string): { code: string; title: string }[] {
   let code = ''
   return text.split('\n').map((line) => {
-    const [, digits = '', title = '', telling = ''] = /^(\d+)([^|]*)\|?(.*)$/.exec(line) ?? []
+    const [, digits = '', title = ''] = /^(\d+)(.*)$/.exec(line) ?? []
     code = code.slice(0, 5 - digits.length) + digits
-    return { code, title, telling }
+    return { code, title }
   })
 }

@@ -1,18 +1,27 @@
 /** Finds everyday phrases of the KBLI in words. Pure. */
-import { alikeLetters, type Kbli } from './kbli-index.ts'
+import { alikeLetters, type Kbli, stemOf } from './kbli-index.ts'
 
 const longestPhrase = 5
 
-/** English plurals: `restaurants`. */
-function singular(word: string): string {
-  return word.length > 3 ? word.replace(/s$/, '') : word
+/** English words in the other number: `restaurants` where `restaurant` is known, and `candle` where `candles` is. */
+function otherNumber(letters: string): string {
+  if (letters.length <= 3) return letters
+  return letters.endsWith('s') ? letters.slice(0, -1) : `${letters}s`
 }
 
-/** The codes of words that are a phrase as a whole; spaces between them make no difference. */
-export function phraseOf(kbli: Kbli, words: readonly string[]): readonly string[] | undefined {
+/**
+ * The codes of words that are a phrase as a whole; spaces between them make no difference.
+ * @param stems of the words
+ */
+export function phraseOf(
+  kbli: Kbli,
+  words: readonly string[],
+  stems: readonly string[] = words.map(stemOf),
+): readonly string[] | undefined {
   const letters = words.join('')
-  const exact = kbli.phrases.get(letters) ?? kbli.phrases.get(singular(letters))
-  return exact ?? (words.length > 1 ? kbli.alike.get(alikeLetters(kbli.sameAs, words)) : undefined)
+  const exact = kbli.phrases.get(letters) ?? kbli.phrases.get(otherNumber(letters))
+  if (exact || words.length === 1) return exact
+  return kbli.alike.get(alikeLetters(kbli.sameAs, words)) ?? kbli.stemmed.get(stems.join(''))
 }
 
 /** Words from one place to another, the last one not included. */
@@ -30,9 +39,10 @@ interface Phrase {
  */
 export function phrasesIn(kbli: Kbli, words: readonly string[]): Phrase[] {
   const candidates: Phrase[] = []
+  const stems = words.map(stemOf)
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to++) {
-      const codes = phraseOf(kbli, words.slice(from, to))
+      const codes = phraseOf(kbli, words.slice(from, to), stems.slice(from, to))
       const telling = words
         .slice(from, to)
         .filter((word) => !kbli.activities.has(word) && !kbli.general.has(word)).length

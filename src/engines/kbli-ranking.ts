@@ -24,7 +24,7 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   // The stem of a word that is known by itself would match unrelated codes: `gorengan` those of cooking oil.
   if (whole) return [...new Set([...whole, ...byTitle(kbli, goods, divisions, false)])]
   const ofActivity = phrases.filter(({ telling }) => telling === 0).flatMap(({ codes }) => codes)
-  if (goods.length === 0) return ofActivity.length > 0 ? ofActivity : 'general'
+  if (goods.length === 0) return ofActivity.length > 0 ? ofActivity : byActivity(kbli, doing)
   // Goods named beside a longer phrase match unrelated codes: `madu` of `ayam bakar madu`.
   const longest = phrases[0]?.telling ?? 0
   const ofGoods = phrases.filter(({ telling }) => telling > 0 && telling === longest).flatMap(({ codes }) => codes)
@@ -50,6 +50,55 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   return [...new Set([...doing.flatMap(insteadFor), ...(ofActivity.length > 0 ? ofActivity : all)])]
 }
 
+/** Codes that make or trade goods: words for that alone fit nearly every business. */
+const anyGoods = ['10-33', '46', '47']
+
+/** The codes in whose titles a word for what is done stands, of those that it means: `perkebunan`, `mining`. */
+function byActivity(kbli: Kbli, doing: readonly string[]): readonly string[] | 'general' {
+  const divisions = doing.flatMap((word) => kbli.activities.get(word) ?? [])
+  if (divisions.some((one) => anyGoods.includes(one))) return 'general'
+  const kinds = doing.map((word) => kbli.sameAs.get(word) ?? word)
+  const found = [doing, kinds].map((words) =>
+    byTitle(kbli, words, divisions).filter((code) => divisions.some((one) => isIn(code, one))),
+  )
+  return found.find((codes) => codes.length > 0) ?? 'general'
+}
+
+/**
+ * The words of a query that do not count for a code: neither a phrase nor the code's title has them. A word that only
+ * stands in other phrases for the code or in its description, or is of one stem with a word of it, counts beside one that
+ * has it.
+ */
+export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) => string[] {
+  const phrases = phrasesIn(kbli, words)
+  const doing = words.filter((word) => kbli.activities.has(word))
+  return (code) => {
+    const isMeant = (one: string) => one === code || doing.some((word) => otherwise(kbli, word, one) === code)
+    const isPosted = (word: string) =>
+      [...(postingsOf(kbli, word)?.keys() ?? [])].some((place) => isMeant(kbli.list[place]?.code ?? ''))
+    const telling = words.filter((word) => !kbli.activities.has(word))
+    const unmet = telling.filter((word) => {
+      const at = words.indexOf(word)
+      if (phrases.some(({ from, to, codes }) => at >= from && at < to && codes.some(isMeant))) return false
+      return kbli.described.has(word) || !kbli.postings.has(word) || !isPosted(word)
+    })
+    const isAnyMet = unmet.length < telling.length
+    // `pabrik nikel` is no mine; but what is sold may be a service.
+    const undone = words.filter((word, at) => {
+      const beginnings = kbli.activities.get(word)
+      if (beginnings === undefined || phrases.some(({ from, to }) => at >= from && at < to)) return false
+      const isTrade = beginnings.some((one) => isIn(one, '46-47'))
+      if (isTrade && code >= firstService) return false
+      return !beginnings.some((one) => isIn(code, one)) && !kbli.otherwise.get(word)?.some(([, one]) => one === code)
+    })
+    const untold = unmet.filter((word) => {
+      if (isPosted(word)) return !isAnyMet
+      return !(isAnyMet || doing.length > 0) || ![...(kbli.parts.get(word) ?? [])].some(isMeant)
+    })
+    return [...untold, ...undone]
+  }
+}
+
 /** The code for what is done with goods that have no code of it, by a code that they have. */
 function otherwise(kbli: Kbli, doing: string, code: string): string | undefined {
   return kbli.otherwise.get(doing)?.find(([beginning]) => isIn(code, beginning))?.[1]
@@ -62,13 +111,13 @@ export function isIn(code: string, beginning: string): boolean {
   return own >= first && own <= last
 }
 
-/** The codes in whose titles or telling words a word or its stem stands. */
+/** The codes in whose titles or descriptions a word or its stem stands. */
 export function postingsOf(kbli: Kbli, word: string): Postings | undefined {
   const [, stem] = formsOf(word, 'id')
   return kbli.postings.get(word) ?? (stem === undefined ? undefined : kbli.postings.get(stem))
 }
 
-/** Codes whose titles and telling words have all of the words, the closest first; those of the divisions before others. */
+/** Codes whose titles and descriptions have all of the words, the closest first; those of the divisions before others. */
 function byTitle(kbli: Kbli, words: readonly string[], divisions: readonly string[], withStems = true): string[] {
   const lists = words.map((word) => (withStems ? postingsOf(kbli, word) : kbli.postings.get(word)))
   if (lists.length === 0 || lists.some((list) => list === undefined)) return []

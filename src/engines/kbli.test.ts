@@ -1,12 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { kbliIndex } from '../collections/kbli.ts'
+import { kbliDescriptionWords, kbliDivisions, kbliIndex } from '../collections/kbli.ts'
 import { toolFacts } from '../collections/tool-facts.ts'
 import { findKbli } from './kbli.ts'
-import { type Kbli, openKbli, readyKbli } from './kbli-index.ts'
+import { type Kbli, openKbli, readyKbli, withDescriptions } from './kbli-index.ts'
 
 const index = kbliIndex()
 const kbli = readyKbli(index)
+const words = kbliDescriptionWords(kbliDivisions(), index)
+/** As the page asks where titles and everyday words do not answer a query as it was typed. */
+const described = withDescriptions(kbli, words)
 
 /** The first codes that are found, or what is answered instead. */
 function first(typed: string, count = 5) {
@@ -131,6 +134,10 @@ test('what is loaded before the first key is at most 58 kB compressed', () => {
   expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(58_000)
 })
 
+test('the words of descriptions, loaded where they are wanted, are at most 30 kB compressed', () => {
+  expect(gzipSync(words).length).toBeLessThan(30_000)
+})
+
 test('what is sold is no farm and no factory, also where its goods have no code of their own in trade', () => {
   // Without a code for retail in the words, the class for other goods of the kind.
   const own = {
@@ -138,6 +145,7 @@ test('what is sold is no farm and no factory, also where its goods have no code 
     categories: { 25: 'C', 47: 'G', '01': 'A' },
     general: '',
     spellings: '',
+    english: '',
   }
   const paku = readyKbli({
     ...own,
@@ -213,4 +221,153 @@ test('second-hand goods are those of their kind, however that is said', () => {
 test('a short unknown word is no word of a title that it is like', () => {
   expect(first('xwajan', 9)).toEqual(['none'])
   expect(first('jual ganja')).toEqual(['none'])
+})
+
+test.each([
+  ['kremasi', '96300'],
+  ['IPAL', '42203'],
+  ['nilam', '01284'],
+  ['minyak nilam', '20294'],
+  ['smelter nikel', '24202'],
+  ['bedah plastik', '86202'],
+  ['operasi plastik', '86202'],
+  ['broker saham', '66121'],
+  ['jasa pertambangan', '09900'],
+  ['auditor', '69201'],
+  ['jasa payroll', '69201'],
+  ['mediator', '69102'],
+  ['maskapai', '51101'],
+  ['bandara', '52231'],
+  ['kuburan', '96300'],
+  ['guru privat', '85595'],
+  ['hotel bintang 3', '55103'],
+  ['kueh', '10710'],
+  ['laundry jogja', '96100'],
+])('"%s" finds %s first', (typed, code) => {
+  for (const one of [kbli, described]) {
+    expect(codesOf(one, typed)[0]).toBe(code)
+    expect(findKbli(one, typed)).not.toHaveProperty('only')
+    expect(findKbli(one, typed)).not.toHaveProperty('changed')
+  }
+})
+
+test.each([
+  ['employer of record', '78200'],
+  ['flight school', '85578'],
+  ['plastic surgery', '86202'],
+  ['stock broker', '66121'],
+  ['oil and gas services', '09100'],
+  ['air freight', '51202'],
+  ['air charter', '51102'],
+  ['cat grooming', '96900'],
+  ['cat food', '47754'],
+  ['cat', '47751'],
+  ['jam factory', '10309'],
+  ['jam', '10309'],
+  ['airline', '51101'],
+  ['candle', '32909'],
+  ['paper mill', '17012'],
+  ['english teacher', '85593'],
+  ['accounting firm', '69201'],
+  ['3-star hotel', '55103'],
+])('on the English page "%s" finds %s first', (typed, code) => {
+  const answer = findKbli(described, typed, 'en')
+  expect('codes' in answer && answer.codes[0]?.code).toBe(code)
+  expect(answer).not.toHaveProperty('only')
+})
+
+test('an English word that is an Indonesian one is that on the Indonesian page, and in Indonesian phrases', () => {
+  expect(first('cat', 1)).toEqual(['47525'])
+  expect(first('jam', 1)).toEqual(['47734'])
+  for (const [typed, code] of [
+    ['cat tembok', '47525'],
+    ['jam tangan', '47734'],
+    ['depot air minum', '11052'],
+  ] as const) {
+    const answer = findKbli(kbli, typed, 'en')
+    expect([typed, 'codes' in answer && answer.codes[0]?.code]).toEqual([typed, code])
+  }
+})
+
+test('another word is looked for only where one was begun or slipped, and the answer says so', () => {
+  const changed = (typed: string) => {
+    const answer = findKbli(described, typed)
+    return answer.kind === 'found' ? answer.changed : answer
+  }
+  expect(changed('roit')).toEqual({ typed: 'roit', meant: ['roti'], isBegun: false })
+  expect(changed('restoren')).toEqual({ typed: 'restoren', meant: ['restoran'], isBegun: false })
+  expect(changed('bajuu')).toEqual({ typed: 'bajuu', meant: ['baju'], isBegun: false })
+  expect(changed('bengkel mobl')).toEqual({ typed: 'mobl', meant: ['mobil'], isBegun: false })
+  expect(changed('cuci mobik')).toEqual({ typed: 'mobik', meant: ['mobil'], isBegun: false })
+  expect(changed('laun')).toEqual({ typed: 'laun', meant: ['laundry'], isBegun: true })
+  expect(changed('kedai kop')).toMatchObject({ typed: 'kop', isBegun: true })
+  // A consonant more or less mostly makes another word: no codes, but a query to try.
+  expect(changed('kopli')).toEqual({ kind: 'none', meant: ['kopi'] })
+  expect(changed('tokk ngikan')).toMatchObject({ kind: 'none' })
+  expect(changed('laundry')).toBeUndefined()
+})
+
+test('codes that some of the words do not fit are said to fit the others', () => {
+  const only = (typed: string, language: 'id' | 'en' = 'id') => {
+    const answer = findKbli(described, typed, language)
+    return answer.kind === 'found' ? answer.only : answer.kind
+  }
+  expect(only('bedah jantung plastik')).toBe('plastik')
+  expect(only('broker kuda')).toBe('broker')
+  expect(only('sekolah gizmo')).toBe('sekolah')
+  expect(only('nasi goreng gila')).toBe('nasi goreng')
+  expect(only('cap gizmo', 'en')).toBe('cap')
+  // No factory, but a mine.
+  expect(only('pabrik nikel')).toBe('nikel')
+  expect(only('jual pulsa')).toBeUndefined()
+  expect(only('depot isi ulang')).toBeUndefined()
+  expect(only('sablon kaos')).toBeUndefined()
+  expect(only('jual paku')).toBeUndefined()
+  expect(only('warung ayam bakar')).toBeUndefined()
+})
+
+test('what is done may be all that is known, unless it fits nearly every business', () => {
+  for (const [typed, beginning] of [
+    ['pertambangan', '0'],
+    ['mining', '0'],
+    ['desain', '74'],
+    ['pendidikan', '85'],
+    ['bekas', '477'],
+  ] as const) {
+    expect([typed, first(typed).every((code) => code.startsWith(beginning))]).toEqual([typed, true])
+  }
+  for (const typed of ['produksi', 'industri', 'grosir', 'jualan']) {
+    expect([typed, ['general', 'found']]).toEqual([typed, expect.arrayContaining([findKbli(kbli, typed).kind])])
+  }
+})
+
+test('prefixes and suffixes of Indonesian words make no other phrase', () => {
+  for (const [typed, like] of [
+    ['pemotongan ayam', 'potong ayam'],
+    ['pengantaran makanan', 'antar makanan'],
+    ['penyewaan tenda', 'sewa tenda'],
+    ['pembuatan website', 'buat website'],
+    ['pengurusan nib', 'urus nib'],
+  ] as const) {
+    expect([typed, first(typed, 1)]).toEqual([typed, first(like, 1)])
+    expect([typed, findKbli(kbli, typed)]).not.toMatchObject([typed, { only: expect.anything() }])
+  }
+})
+
+test('the trade of a thing is that of the thing', () => {
+  for (const [typed, meant] of [
+    ['perbengkelan', 'bengkel'],
+    ['persawahan', 'sawah'],
+  ] as const) {
+    expect(findKbli(described, typed)).toMatchObject({ changed: { typed, meant: [meant] } })
+    expect([typed, first(typed)]).toEqual([typed, first(meant)])
+  }
+})
+
+test('codes that only a description or a stem gives are said to be related', () => {
+  expect(findKbli(described, 'kemitraan')).toMatchObject({ kind: 'found', only: '' })
+  for (const typed of ['spektrografi', 'akordeon', 'juanda']) {
+    expect([typed, findKbli(kbli, typed).kind]).toEqual([typed, 'none'])
+    expect([typed, findKbli(described, typed)]).toMatchObject([typed, { kind: 'found', only: '' }])
+  }
 })

@@ -11,7 +11,10 @@ const lists: Readonly<Record<Language, string>> = {
     brand logo merk trademark: merek
     haki hki: merek cipta
     umr ump gaji: upah
-    siup tdp: izin nib
+    siup tdp tdup siujk situ: izin nib
+    umkm ukm: mikro
+    phk: pemutusan
+    imta: tka asing
     ijin: izin
     perpu: perppu
     review: tinjau
@@ -95,6 +98,7 @@ const lists: Readonly<Record<Language, string>> = {
     hire hiring: employee
     copied copy stolen: infringement
     tin: npwp
+    msme msmes sme smes: micro
     cheap cheapest expensive: cost
     partner partners: founders
     ip: intellectual
@@ -159,4 +163,35 @@ export function writtenOf(word: string, language: Language): readonly string[] {
 /** Words of the site for a word that was typed; mostly none. */
 export function synonymsOf(word: string, language: Language): readonly string[] {
   return synonyms[language].get(word) ?? []
+}
+
+/** Words by which a price is asked for. */
+const priceWords = new Set('biaya harga ongkos duit tarif murah cost costs price prices fee fees cheap'.split(' '))
+
+export function isOfPrice(word: string): boolean {
+  return priceWords.has(word)
+}
+
+/** What several words mean together, or one beside others: a house that is bought is land, by the words of the site. */
+const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
+  id: [
+    [/\bintellectual property\b/giu, 'kekayaan intelektual'],
+    [/\b(?:beli|membeli|jual|menjual|punya)\s+(?:rumah|vill?a|apartemen|properti|property|tanah)\b/giu, 'tanah'],
+    [/\bhak\s+(?:pakai|milik|guna\s+(?:bangunan|usaha))\b|\b(?:hgb|hgu|shm|property|properti)\b/giu, 'tanah'],
+    [/\bvirtual\s+offices?\b|\bkantor\s+virtual\b/giu, 'virtual'],
+  ],
+  en: [
+    [/\bintellectual property\b/giu, 'intellectual'],
+    [/\bvirtual\s+offices?\b/giu, 'virtual'],
+    [/^\s*(?:about(?:\s+us)?|who\s+are\s+you)\s*\??\s*$/iu, 'company profile'],
+    [
+      /\b(?:buy|buying|sell|selling|own)\s+(?:a\s+)?(?:house|home|villa|apartment)\b|\b(?:property|properties|real\s+estate)\b/giu,
+      'land',
+    ],
+  ],
+}
+
+/** A query with the words of the site for what its words mean together. */
+export function meantBy(query: string, language: Language): string {
+  return phrases[language].reduce((text, [typed, meant]) => text.replace(typed, meant), query)
 }

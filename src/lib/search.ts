@@ -2,8 +2,9 @@
 import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
-import { isElsewhere, synonymsOf, writtenOf } from './search-synonyms.ts'
+import { isElsewhere, isOfPrice, meantBy, synonymsOf, writtenOf } from './search-synonyms.ts'
 import { formsOf, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
+import { isSlip } from './typing-slips.ts'
 
 export interface SearchResult extends SearchEntry {
   readonly kind: SearchKind
@@ -55,17 +56,59 @@ const weightOfRevoked = 0.75
 /** A text to take over comes after the pages about its subject, unless a query says that it is meant. */
 const weightOfUnmeant = 0.15
 
+/** Who asks for a price means a page of prices; a law, unless named by its number, and a term state none. */
+const weightOfUnpriced: Partial<Record<SearchEntry['kind'], number>> = { regulation: 0.2, term: 0.3 }
+
+/** `pp umkm`: of the laws of a kind, the one about the subject. */
+const weightOfAskedKind = 6
+
 /** What names the year that is asked for comes before its equals. */
 const weightOfYear = 1.1
 
 const boost = { title: 6, names: 5, translations: 3, summary: 3 }
 
+/**
+ * The kinds of laws, and what is typed like them, as a pattern; and where each is read: directly before its number
+ * (`pp5/2021`), cited with its number (`PP 35/21`), or as what is cited with a year.
+ */
+const kindsOfLaw: readonly (readonly [pattern: string, ...reads: ('stuck' | 'cited' | 'dated')[]])[] = [
+  ['uu', 'stuck', 'cited', 'dated'],
+  ['pp', 'stuck', 'cited', 'dated'],
+  ['perpres', 'stuck', 'cited', 'dated'],
+  ['permen\\p{L}*', 'stuck', 'cited', 'dated'],
+  ['pmk', 'stuck', 'cited', 'dated'],
+  ['perma', 'stuck', 'cited', 'dated'],
+  ['law', 'stuck', 'cited', 'dated'],
+  ['gr', 'stuck', 'cited', 'dated'],
+  ['act', 'cited', 'dated'],
+  ['government reg\\p{L}*', 'cited'],
+  ['presidential reg\\p{L}*', 'cited'],
+  ['sema', 'stuck', 'dated'],
+  ['kbli', 'stuck', 'dated'],
+  ['undang', 'dated'],
+  ['peraturan', 'dated'],
+  ['perpu', 'dated'],
+  ['perppu', 'dated'],
+  ['putusan', 'dated'],
+  ['regulation', 'dated'],
+  ['decision', 'dated'],
+  ['pph', 'stuck'],
+  ['pasal', 'stuck'],
+  ['psl', 'stuck'],
+]
+
+function kindsRead(as: 'stuck' | 'cited' | 'dated'): string {
+  return kindsOfLaw.flatMap(([pattern, ...reads]) => (reads.includes(as) ? [pattern] : [])).join('|')
+}
+
 /** `pp5/2021` is `pp 5/2021`, and `pph21` is `pph 21`. */
-const kindBeforeNumber = /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|sema|law|gr|pph|kbli|pasal|psl)(?=\p{N})/giu
+const kindBeforeNumber = new RegExp(`\\b(${kindsRead('stuck')})(?=\\p{N})`, 'giu')
 
 /** Laws as they are cited, which the site names in Indonesian: `GR No. 5`, `PP 35/21`, `Law 27`. */
-const citedLaw =
-  /\b(uu|pp|perpres|permen\p{L}*|pmk|perma|law|act|gr|government reg\p{L}*|presidential reg\p{L}*)\s*(?:(?:no\b\.?|nomor|number)\s*)?(\p{N}+)(?:\/(\p{N}\p{N})(?![\p{N}/]))?/giu
+const citedLaw = new RegExp(
+  `\\b(${kindsRead('cited')})\\s*(?:(?:no\\b\\.?|nomor|number)\\s*)?(\\p{N}+)(?:\\/(\\p{N}\\p{N})(?![\\p{N}/]))?`,
+  'giu',
+)
 const indonesianLaw: Readonly<Record<string, string>> = { la: 'uu', ac: 'uu', gr: 'pp', go: 'pp', pr: 'perpres' }
 
 /** With its Indonesian name, and its year in full. */
@@ -75,8 +118,10 @@ function inIndonesian(_: string, kind: string, number: string, year?: string): s
 }
 
 /** What is cited with a year: beside other words, a year is only a wish. */
-const dated =
-  /^(uu|undang|pp|perpres|peraturan|permen.*|pmk|perma|perpu|perppu|sema|putusan|kbli|law|act|gr|regulation|decision)$/u
+const dated = new RegExp(`^(${kindsRead('dated')})$`, 'u')
+
+/** A kind of law as it begins the titles of its laws. */
+const kindInTitle = /^(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)$/u
 
 /** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */
 const formToForm = /\b(ud|cv|pt|firma|pma|perorangan)\s+(?:ke|jadi|to|into)\s+(?=(?:cv|pt|pma|perorangan)\b)/giu
@@ -119,7 +164,7 @@ interface KnownWord {
  * @param only results of this kind
  */
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
-  const asked = cutToWords(query)
+  const asked = meantBy(cutToWords(query), language)
     .replace(kindBeforeNumber, '$1 ')
     .replace(citedLaw, inIndonesian)
     .replace(/^\s*\p{N}{5}\s*$/u, 'kbli')
@@ -139,6 +184,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       candidate.met.add(year)
     }
   }
+  for (const candidate of candidates) candidate.score *= weightAsked(candidate, words)
   const marked = markedBy(asked)
   const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
   const best = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
@@ -185,6 +231,16 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     unmet: words.filter((word) => known.every((other) => other.word !== word)),
     answer,
   }
+}
+
+/** How much more or less a law is meant where a price is asked for, or a kind of law about a subject. */
+function weightAsked({ entry, named }: Candidate, words: readonly string[]): number {
+  if (words.some(isNumber)) return 1
+  if (words.some(isOfPrice)) return weightOfUnpriced[entry.kind] ?? 1
+  if (entry.kind !== 'regulation') return 1
+  const kind = words.map((word) => (word === 'gr' ? 'pp' : word)).find((word) => kindInTitle.test(word))
+  const isOfKind = kind !== undefined && words.length > 1 && entry.title.toLowerCase().startsWith(kind)
+  return isOfKind && named > 1 ? weightOfAskedKind : 1
 }
 
 /** Words, and the years among them that only say of when an answer should be: `minimal modal pt 2026`. */
@@ -363,7 +419,17 @@ function meet(
       begun,
       { queries: [word, ...swapped], fuzzy: (term) => term === word && errors },
     ])
-    if (close.size > known.size) return close
+    // What merely is like the word is another word as often: `imta` is not `ita`.
+    const meant = new Map(
+      [...close].filter(
+        ([id, { terms }]) =>
+          known.has(id) ||
+          terms.some(
+            (term) => whole.has(term) || term.startsWith(word) || word.length > longestOfManyLike || isSlip(word, term),
+          ),
+      ),
+    )
+    if (meant.size > known.size) return meant
   }
   return meetings(indexes, [...exact, begun])
 }
@@ -418,6 +484,9 @@ function isAtStartOf(title: string, language: Language): (word: string, place: n
   const titleWords = subjectsOf(title, language)
   return (word, place) => titleWords[place] === word
 }
+
+/** Too many words are like one of so few letters: only a slip of the keys is taken for another. */
+const longestOfManyLike = 5
 
 /** Two letters in the wrong order are one error, not two. */
 function neighboursSwapped(word: string): string[] {

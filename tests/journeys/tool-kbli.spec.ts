@@ -67,6 +67,25 @@ test('typing errors, numbers of 2020, levels and nonsense are answered', async (
   await expect(page.locator('[data-code]').nth(10).getByRole('link')).toBeFocused()
 })
 
+test('a word that is merely like another is no answer but a query to try, and codes for some words say so', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const field = page.getByLabel(label)
+  const result = page.locator('[data-tool-result]')
+  await field.fill('kopli')
+  await expect(result).toContainText('Tidak ada kode untuk “kopli”.')
+  await expect(page.locator('[data-code]')).toHaveCount(0)
+  await result.getByRole('button', { name: 'kopi', exact: true }).click()
+  await expect(field).toHaveValue('kopi')
+  await expect(result).toContainText('mulai dari yang paling dekat')
+  await field.fill('broker kuda')
+  await expect(result).toContainText('hanya cocok dengan “broker”')
+  // Words of descriptions come on demand.
+  await field.fill('akordeon')
+  await expect(result).toContainText('Tidak ada kode untuk “akordeon” saja.')
+})
+
 test('the keyboard alone leads from English words to a choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`/en${path}`)

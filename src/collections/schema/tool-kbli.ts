@@ -55,6 +55,8 @@ export const kbliWords = z.strictObject({
   general: z.strictObject({ id: words, en: words }),
   /** Everyday spellings, and the words that are meant. */
   spellings: z.record(z.string().regex(/^[a-z]+$/), z.string().regex(/^[a-z]+$/)),
+  /** English words that are Indonesian ones as well, and the words that are meant on the English page. */
+  english: z.record(z.string().regex(/^[a-z]+$/), z.string().regex(/^[a-z]+$/)),
   /** Words for what is done with goods; the codes of the goods that begin so are meant, the first ones first. */
   activities: z
     .array(

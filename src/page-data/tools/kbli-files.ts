@@ -1,5 +1,5 @@
-/** The files of the KBLI finder: its index, and for each division the descriptions of its codes and the titles above them. */
-import { kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
+/** The files of the KBLI finder: its index, further words of descriptions, and for each division the descriptions of its codes and the titles above them. */
+import { kbliDescriptionWords, kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 
 export interface KbliFiles {
@@ -13,7 +13,11 @@ let kept: KbliFiles | undefined
 /** Made once per build, for the pages and the files alike. */
 export function kbliFiles(): KbliFiles {
   if (kept) return kept
-  const files = new Map([['index', JSON.stringify(kbliIndex())]])
+  const index = kbliIndex()
+  const files = new Map([
+    ['index', JSON.stringify(index)],
+    ['words', JSON.stringify(kbliDescriptionWords(kbliDivisions(), index))],
+  ])
   for (const [number, { title, groups, classes, codes }] of kbliDivisions()) {
     const descriptions = Object.fromEntries(codes.map(({ code, description }) => [code, description]))
     files.set(number, JSON.stringify({ [number]: title, ...groups, ...classes, ...descriptions }))

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { type Kbli, type KbliIndex, openKbli } from '../../../engines/kbli-index.ts'
+import { type Kbli, type KbliIndex, openKbli, withDescriptions } from '../../../engines/kbli-index.ts'
 import { getJson } from '../../../http/client.ts'
 import { type Loaded, useLoaded } from '../../../http/use-loaded.ts'
 import type { Language } from '../../../i18n/languages.ts'
@@ -17,7 +17,7 @@ import { useDay, useForm } from '../use-form.ts'
 import { ChosenCodes } from './chosen-codes.tsx'
 import { CodeList, type KbliCategory } from './code-list.tsx'
 import { kbliForm, mostChosen } from './kbli-form.ts'
-import { kbliFileAddress, kbliList } from './kbli-list.ts'
+import { type KbliList, kbliFileAddress, kbliList } from './kbli-list.ts'
 import { useDescription } from './use-description.ts'
 
 interface Props {
@@ -41,12 +41,19 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
   const day = useDay(builtOn)
   const { t, change } = form
   const { cari = '', kategori = '', kode = '' } = form.answers
-  const [kbli, retry] = useKbli(kbliFileAddress('index', version))
+  const [titles, retry] = useKbli(kbliFileAddress('index', version))
   const answer = useRef<HTMLParagraphElement>(null)
   const asked = useDeferredValue(cari)
+  const first = useMemo(
+    () => (typeof titles === 'object' ? kbliList(titles, asked, kategori, language) : undefined),
+    [titles, asked, kategori, language],
+  )
+  // What the words of titles do not answer as it was typed, those of descriptions may.
+  const described = useDescribed(kbliFileAddress('words', version), titles, first !== undefined && isInDoubt(first))
+  const kbli = described ?? titles
   const list = useMemo(
-    () => (typeof kbli === 'object' ? kbliList(kbli, asked, kategori) : undefined),
-    [kbli, asked, kategori],
+    () => (described && first && isInDoubt(first) ? kbliList(described, asked, kategori, language) : first),
+    [described, first, asked, kategori, language],
   )
   const isAsked = asked.trim() !== '' || kategori !== ''
   const chosen = useMemo(() => idsIn(kode), [kode])
@@ -65,6 +72,8 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
           count: list.codes.length,
           number: list.number ?? '',
           category: categories.find(({ id }) => id === told)?.label ?? '',
+          typed: list.typed ?? '',
+          meant: list.meant ?? '',
         })
 
   return (
@@ -92,6 +101,23 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
             >
               {t('tool.retry')}
             </Button>
+          )}
+          {list?.instead && (
+            <ul className={styles.list}>
+              {list.instead.map((query) => (
+                <li key={query}>
+                  <Button
+                    look="quiet"
+                    onClick={() => {
+                      change({ cari: query })
+                      answer.current?.focus()
+                    }}
+                  >
+                    {query}
+                  </Button>
+                </li>
+              ))}
+            </ul>
           )}
           {list?.sentence === 'elsewhere' && (
             <Button
@@ -137,6 +163,11 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
   )
 }
 
+/** Whether the list is not of codes for what was typed, word for word. */
+function isInDoubt({ sentence }: KbliList): boolean {
+  return ['begun', 'changed', 'partly', 'loosely', 'unlike', 'none'].includes(sentence)
+}
+
 /** Empty while the titles are on their way; undefined where KBLI 2025 has no such code. */
 function titleOf(kbli: KbliState, code: string): string | undefined {
   return typeof kbli === 'object' ? kbli.codes.get(code)?.title : ''
@@ -175,4 +206,18 @@ function useKbli(address: string): readonly [state: KbliState, retry: () => void
     [address],
   )
   return useLoaded(get, true)
+}
+
+/**
+ * The codes with the words of their descriptions, loaded when they are wanted; undefined before, and where they do not come:
+ * the answer by titles stands.
+ * @param address of the words
+ */
+function useDescribed(address: string, kbli: KbliState, isWanted: boolean): Kbli | undefined {
+  const get = useCallback(async () => ({ lines: String(await getJson(address, { retries: 2 })) }), [address])
+  const [words] = useLoaded(get, isWanted)
+  return useMemo(
+    () => (typeof kbli === 'object' && typeof words === 'object' ? withDescriptions(kbli, words.lines) : undefined),
+    [kbli, words],
+  )
 }

@@ -6,7 +6,7 @@ import { kbliList } from './kbli-list.ts'
 const kbli = readyKbli(kbliIndex())
 
 const listed = (typed: string, category = '') => {
-  const { sentence, codes } = kbliList(kbli, typed, category)
+  const { sentence, codes } = kbliList(kbli, typed, category, 'id')
   return [sentence, ...codes.slice(0, 2).map(({ code }) => code)]
 }
 
@@ -25,8 +25,20 @@ test('what is typed and the category decide together which codes are listed', ()
   expect(listed('691011')).toEqual(['tooManyDigits'])
 })
 
+test('the sentence says which words the codes are for, where these are not all that was typed', () => {
+  const said = (typed: string) => {
+    const { codes, ...list } = kbliList(kbli, typed, '', 'id')
+    return { ...list, count: Math.min(1, codes.length) }
+  }
+  expect(said('roit')).toEqual({ sentence: 'changed', typed: 'roit', meant: 'roti', count: 1 })
+  expect(said('ayam gepr')).toEqual({ sentence: 'begun', typed: 'gepr', meant: 'geprek', count: 1 })
+  expect(said('plastik gizmo')).toEqual({ sentence: 'partly', typed: 'plastik gizmo', meant: 'plastik', count: 1 })
+  expect(said('helikopter')).toEqual({ sentence: 'loosely', typed: 'helikopter', count: 1 })
+  expect(said('kopli')).toEqual({ sentence: 'unlike', typed: 'kopli', instead: ['kopi'], count: 0 })
+})
+
 test('for a code of 2020 the nearest codes of its category come first', () => {
-  const { sentence, codes } = kbliList(kbli, '62019', '')
+  const { sentence, codes } = kbliList(kbli, '62019', '', 'id')
   expect(sentence).toBe('unknownCode')
   const divisions = codes.map(({ code }) => code.slice(0, 2))
   expect(divisions[0]).toBe('62')

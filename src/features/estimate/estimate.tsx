@@ -1,10 +1,12 @@
-import { useBuiltJson, useFailedJson } from '../../hydration/built-json.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useBuiltJson, useJsonState } from '../../hydration/built-json.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import type { PricedService } from '../../lib/fees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Bill } from './bill.tsx'
 import styles from './estimate.module.css'
+import { pricesDayName } from './estimate-state.ts'
 
 interface Props {
   readonly language: Language
@@ -23,7 +25,7 @@ export function Estimate({ language, prices }: Props) {
         <LoadedBill prices={prices} />
       </TranslateProvider>
       <TranslateProvider language={language}>
-        <Failure prices={prices} />
+        <Progress prices={prices} />
       </TranslateProvider>
     </div>
   )
@@ -33,13 +35,24 @@ function LoadedBill({ prices }: Pick<Props, 'prices'>) {
   return <Bill service={useBuiltJson<PricedService>(prices, 'title', 'path', 'fees')} />
 }
 
-/** Where the fees did not come: the bill stands, but it cannot compute. */
-function Failure({ prices }: Pick<Props, 'prices'>) {
+/** While the fees are on their way, or did not come: the bill stands, but its sum leaves out what was chosen. */
+function Progress({ prices }: Pick<Props, 'prices'>) {
   const t = useT()
-  const [isFailed, retry] = useFailedJson(prices)
+  const [state, retry] = useJsonState(prices)
+  const isChosen = useSyncExternalStore(onChosen, isAnythingChosen, () => false)
+  const isComputing = state === 'loading' && isChosen
+  useEffect(() => {
+    if (!isComputing) return undefined
+    const sums = document.querySelectorAll(`.${styles.total} output, [data-running-total]`)
+    for (const sum of sums) sum.setAttribute('aria-busy', 'true')
+    return () => {
+      for (const sum of sums) sum.removeAttribute('aria-busy')
+    }
+  }, [isComputing])
   return (
     <div className={styles.failure} role="status">
-      {isFailed && (
+      {isComputing && <p>{t('estimate.computing')}</p>}
+      {state === 'failed' && (
         <>
           <p>{t('estimate.failed')}</p>
           <Button onClick={retry}>{t('estimate.retry')}</Button>
@@ -47,4 +60,15 @@ function Failure({ prices }: Pick<Props, 'prices'>) {
       )}
     </div>
   )
+}
+
+function onChosen(onChange: () => void): () => void {
+  document.addEventListener('change', onChange)
+  return () => document.removeEventListener('change', onChange)
+}
+
+/** Whether the page's own bill has a tick, or the address asks for a sum of its own. */
+function isAnythingChosen(): boolean {
+  const ticked = document.querySelector('[data-estimate] input[type="checkbox"]:checked')
+  return ticked !== null || new URLSearchParams(location.search).has(pricesDayName)
 }

@@ -187,7 +187,8 @@ function spokenYear(words: string): string | undefined {
 /** Numbers and words, without what only joins them; undefined where there is anything else. */
 function tokensOf(text: string): string[] | undefined {
   const plain = apart(text)
-    .replace(/\b(?:stengah|stngah|setngah|setenga|setgh|stgh)\b/g, 'setengah')
+    .replace(/\b(?:stengah|stngah|setngah|setenga|setgh|stgh|sepa?ruh|separoh?)\b/g, 'setengah')
+    .replace(/\bper (?=(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\b)/g, 'per')
     .replace(/(\d) ?([.,]) ?(?=\d{3}(?!\d))/g, '$1$2')
     .replace(/(\d,) (?=00$)/g, '$1')
     // `5 jt-an` and `5-an juta` are about 5 million.
@@ -239,7 +240,8 @@ function takeNumber(tokens: string[], language: Language): Decimal | Ratio | und
   if (number && /^(?:koma|titik|point)$/.test(tokens[0] ?? '')) {
     tokens.shift()
     let part = ''
-    while ((small[tokens[0] ?? ''] ?? 10) < 10) part += small[tokens.shift() ?? '']
+    if (/^\d+$/.test(tokens[0] ?? '')) part = tokens.shift() ?? ''
+    else while ((small[tokens[0] ?? ''] ?? 10) < 10) part += small[tokens.shift() ?? '']
     return part === '' ? undefined : { whole: number.whole, part }
   }
   return number

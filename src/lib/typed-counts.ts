@@ -1,6 +1,6 @@
 /** Reads counts and months that visitors type or paste, in Indonesian and English writing. Pure. */
 import { readNumber } from './number-words.ts'
-import { plainValue, withoutLabel } from './plain-typing.ts'
+import { plainValue, withoutLabel } from './plain-value.ts'
 import { about, type Typed } from './typed-values.ts'
 
 /** What is counted, in front of or behind the number. */
@@ -80,16 +80,22 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
     .replace(/^(\d+) ?[bm]$/, '$1 bulan')
     .replace(/-(?=month|year|quarter|bulan|tahun)/, ' ')
     .replace(/((?:half|quarter|third)s?)(?: of)? an? (?=year)/, '$1 ')
-    .replace(/^se(?=bulan|tahun|semester|triwulan)/, '1 ')
+    .replace(/^se(?=bulan|ta?h?un|thn|semester|triwulan)/, '1 ')
     .replace(/^(half )?an? (?=month|year|quarter)/, (_, half) => half ?? '1 ')
   const [, years = '', rest = ''] =
     /^(.*? ?(?:tahun|thn|th|years?|yrs?)),? (?:dan |and )?(.*? ?(?:bulan|bln|months?))$/.exec(text) ?? []
   if (years !== '') return together(typedMonths(years, 0, largest), typedMonths(rest, 0, largest), smallest, largest)
   const [, number = '', unit = ''] =
-    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|thn|th|years?|yrs?|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only))?$/.exec(
+    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|taun|thn|th|years?|yrs?|y|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only|kontrak|percobaan|kerja))?$/.exec(
       text,
     ) ?? []
-  const factor = /^(?:t(?:ahun|hn|h)|y)/.test(unit) ? 12 : unit === 'semester' ? 6 : /^(?:tri|ku|q)/.test(unit) ? 3 : 1
+  const factor = /^(?:t(?:ahun|aun|hn|h)|y)/.test(unit)
+    ? 12
+    : unit === 'semester'
+      ? 6
+      : /^(?:tri|ku|q)/.test(unit)
+        ? 3
+        : 1
   if (factor === 1) return typedCount(unit === '' ? text : number, smallest, largest)
   // Half a year is a whole number of months.
   const twelfths = readNumber(`${number === '' ? 'satu' : number} ribu`)

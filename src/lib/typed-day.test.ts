@@ -91,6 +91,7 @@ test.each([
   // What the day is of.
   ['Tanggal pendirian: 5 September 2025', '2025-09-05'],
   ['akta no. 12 tanggal 5 September 2025', '2025-09-05'],
+  ['Akta No.5/2025 tanggal 5 September 2025', '2025-09-05'],
   ['SK tgl 5 Sep 2025', '2025-09-05'],
   ['Jakarta 5 September 2025', '2025-09-05'],
   ['incorporated on September 5, 2025', '2025-09-05'],
@@ -218,6 +219,8 @@ test.each([
   ['2.022', 2022],
   ['2022?', 2022],
   ['Q1/2022', 2022],
+  ['tahun pajak 2022', 2022],
+  ['dua ribu dua puluh dua (2022)', 2022],
   ['±2022', 2022],
 ])('"%s" is the year %i', (typed, value) => {
   expect(typedYear(typed, 1945, 2026)).toEqual({ value })

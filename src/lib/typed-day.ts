@@ -2,7 +2,7 @@
 import { type Day, daysInMonth } from './calendar.ts'
 import type { Language } from './language.ts'
 import { inDigits } from './number-words.ts'
-import { isInexact, plainValue, withoutLabel } from './plain-typing.ts'
+import { isInexact, plainValue, withoutLabel } from './plain-value.ts'
 import { about, type Typed } from './typed-values.ts'
 
 /** In both languages, with older spellings and short forms. */
@@ -35,7 +35,7 @@ const leading = new RegExp(
 
 /** What the day is of: `akta no. 12 tanggal`, `SK`, `Jakarta`, `incorporated on`. */
 const subject =
-  /^(?:[a-z .,'/-]*\b(?:no|nomor|number)\b[ .:]*\d+[a-z .,'/-]*\b(?:tanggal|tgl|dated)\b|[a-z .,'/-]*[a-z])[ .,:/-]+(?=\d)/
+  /^(?:[a-z .,'/-]*\b(?:no|nomor|number)\b[ .:]*\d[\d/.-]*[a-z .,'/-]*\b(?:tanggal|tgl|dated)\b|[a-z .,'/-]*[a-z])[ .,:/-]+(?=\d)/
 const monthWord = new RegExp(`(?:^|[^a-z])(?:${monthPattern})(?![a-z])`)
 /** Days are counted up to the 31st. */
 const ordinals: Readonly<Record<string, string>> = {
@@ -199,7 +199,7 @@ export function splitDays(typed: string): string[] {
 
 /** Words in front of a year that leave it that year, unlike `sebelum` or `after`. */
 const beforeYear =
-  'pada|pd|di|in|since|sejak|mulai|from|per|terhitung|berdiri|didirikan|dibentuk|disahkan|dibuat|ditandatangani|diteken|diterbitkan|terbit|dokumen|akta|perjanjian|kontrak|tanggal|tgl|bertanggal|founded|established|signed|made|issued|dated|est|about|around|circa|ca|c|kira|sktr|awal|akhir|pertengahan|sekitar|early|late|mid|bulan|bln|tahun|taun|thn|th|year|fy|ta|q[1-4]|semester (?:[12]|ii?)|dan|the'
+  'pada|pd|di|in|since|sejak|mulai|from|per|terhitung|berdiri|didirikan|dibentuk|disahkan|dibuat|ditandatangani|diteken|diterbitkan|terbit|dokumen|akta|perjanjian|kontrak|tanggal|tgl|bertanggal|founded|established|signed|made|issued|dated|est|about|around|circa|ca|c|kira|sktr|awal|akhir|pertengahan|sekitar|early|late|mid|bulan|bln|tahun|taun|thn|th|year|fy|ta|buku|pajak|fiscal|tax|q[1-4]|semester (?:[12]|ii?)|dan|the'
 const beforeYears = new RegExp(`^(?:(?:${beforeYear})(?:[-/., ]+|(?=['\\d])))+`)
 
 /** A year such as `2022`, `’22`, `tahun 2022`, or the year of a month or a day (`3/2022`, `12 Maret 2022`). */
@@ -207,6 +207,7 @@ export function typedYear(typed: string, smallest: number, largest: number): Typ
   const named = withoutLabel(plainValue(typed))
   if (named === undefined) return { error: 'yearText' }
   const text = inDigits(named)
+    .replace(/(\d+) ?\(\1\)/g, '$1')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/[‘’`]/g, "'")
     .replace(about, '')

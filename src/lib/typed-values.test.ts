@@ -138,6 +138,9 @@ test.each([
   ['2 juta 1/2', 2_500_000],
   ['stengah juta', 500_000],
   ['satu titik lima juta', 1_500_000],
+  ['4 koma 5 juta', 4_500_000],
+  ['tiga per empat miliar', 750_000_000],
+  ['separuh juta', 500_000],
   // `rupiah`, or thousands, say that nothing was left out.
   ['lima juta satu rupiah', 5_000_001],
   ['lima juta dua ratus rupiah', 5_000_200],
@@ -169,6 +172,9 @@ test.each([
   ['sebulan 5jt', 5_000_000],
   ['5 juta setiap bulannya', 5_000_000],
   ['UMP Jakarta 2025: 5.396.760', 5_396_760],
+  ['UMP DKI Jakarta tahun 2025 Rp5.396.760', 5_396_760],
+  ['umk kab. bekasi 5.690.752', 5_690_752],
+  ['take home pay 4.5jt', 4_500_000],
   ['5.396.760 (UMP 2025)', 5_396_760],
 ])('%s is %i rupiah', (typed, value) => {
   expect(typedRupiah(typed)).toEqual({ value })
@@ -334,6 +340,8 @@ test.each([
   ['five million one rupiah', 5_000_001],
   ['+IDR 5,000,000', 5_000_000],
   ['my salary is 5 million', 5_000_000],
+  ['Salary (monthly): 5 million', 5_000_000],
+  ['minimum wage 5,396,760', 5_396_760],
 ])('in English "%s" is %i', (typed, value) => {
   expect(typedRupiah(typed, 'en')).toEqual({ value })
 })
@@ -470,6 +478,8 @@ test.each([
   ['three quarters of a year', 9],
   ['sekitar 1 tahun', 12],
   ['duabelas bulan', 12],
+  ['setaun', 12],
+  ['3 bulan percobaan', 3],
 ])('"%s" is %i months', (typed, value) => {
   expect(typedMonths(typed, 1, 12)).toEqual({ value })
 })

@@ -5,7 +5,8 @@
 import type { Day } from './calendar.ts'
 import type { Language } from './language.ts'
 import { beginsNumber, readNumber } from './number-words.ts'
-import { plainText, plainValue } from './plain-typing.ts'
+import { plainText } from './plain-typing.ts'
+import { plainValue } from './plain-value.ts'
 
 type TypingError =
   | 'empty'
@@ -55,7 +56,7 @@ export const about =
   /^(?:±|\+\/?-|~|≈|(?:kurang lebih|lebih kurang|kurleb|krg lbh|sekitar(?:an)?|kisaran|kira[- ]?kira|kira2|sktr|skitar|rata[- ]?rata|rata2|est(?:imasi)?|about|approx(?:imately)?|around|circa|ca|average|avg)(?![a-z])\.?) ?/
 /** What the sum is, in front of it; `UMP 2025` has the year in it. */
 const label =
-  /^(?:[a-z][a-z .]{1,30}(?: 20\d\d)? ?[:=] ?|= ?|(?:(?:gaji|upah|gapok|gp|thp|um[rkp]|honor|penghasilan|pendapatan|wage|salary|income|nilai|nominal|jumlah|total|modal|capital|harga|biaya|sewa|omzet|omset|aset|pinjaman|utang|hutang|uang|kontrak|transaksi|tagihan|(?:di)?bayar|terima|dapat|terbilang|amount|value|price|rent|my)(?:nya)?|sebesar|senilai)(?: (?:[a-z]+|20\d\d)){0,3} (?=\d|rp|idr|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|one|two|three|four|five|six|seven|eight|nine|ten|half|a ))/
+  /^(?:[a-z][a-z .()]{1,30}(?: 20\d\d)? ?[:=] ?|= ?|(?:(?:gaji|upah|gapok|gp|thp|um[rkp]|honor|penghasilan|pendapatan|wage|salary|income|nilai|nominal|jumlah|total|modal|capital|harga|biaya|sewa|omzet|omset|aset|pinjaman|utang|hutang|uang|kontrak|transaksi|tagihan|(?:di)?bayar|terima|dapat|terbilang|amount|value|price|rent|take|gross|net|basic|monthly|minimum(?= wage| salary)|my)(?:nya)?|sebesar|senilai)(?: (?:[a-z]+\.?|20\d\d)){0,4} (?=\d|rp|idr|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|one|two|three|four|five|six|seven|eight|nine|ten|half|a ))/
 /** The month that is asked for, in front of the sum. */
 const monthlyBefore = /^(?:(?:per|tiap|setiap|each|every) ?|se)?(?:bulan(?:an|nya)?|month(?:ly)?)[ :,]+(?=\d|rp|idr)/
 /** A bound or a multiplier, which no sum is exact with; `upah minimum` is the name of a wage. */

@@ -62,9 +62,10 @@ function Progress({ prices }: Pick<Props, 'prices'>) {
   )
 }
 
+/** On the way down: React stops events on a bill that is not hydrated yet, so that none of them comes up again. */
 function onChosen(onChange: () => void): () => void {
-  document.addEventListener('change', onChange)
-  return () => document.removeEventListener('change', onChange)
+  document.addEventListener('change', onChange, true)
+  return () => document.removeEventListener('change', onChange, true)
 }
 
 /** Whether the page's own bill has a tick, or the address asks for a sum of its own. */

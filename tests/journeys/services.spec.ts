@@ -301,9 +301,12 @@ test.describe('the calculator', () => {
     await tick(bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).filter({ visible: true }))
     await expect(computing).toBeVisible()
     await expect(sum).toHaveAttribute('aria-busy', 'true')
+    await expect(sum).toHaveCSS('font-size', '0px')
+    await expect(page.locator('[data-running-total]').first()).toHaveText('Menghitung…')
     arrival.resolve()
     await expect(sum).toHaveText('Rp2.680.000')
     await expect(sum).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('[data-running-total]').first()).toHaveText(/2,68/)
     await expect(computing).toHaveCount(0)
   })
 

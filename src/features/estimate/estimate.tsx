@@ -41,17 +41,11 @@ function Progress({ prices }: Pick<Props, 'prices'>) {
   const [state, retry] = useJsonState(prices)
   const isChosen = useSyncExternalStore(onChosen, isAnythingChosen, () => false)
   const isComputing = state === 'loading' && isChosen
-  useEffect(() => {
-    if (!isComputing) return undefined
-    const sums = document.querySelectorAll(`.${styles.total} output, [data-running-total]`)
-    for (const sum of sums) sum.setAttribute('aria-busy', 'true')
-    return () => {
-      for (const sum of sums) sum.removeAttribute('aria-busy')
-    }
-  }, [isComputing])
+  const computing = isComputing ? t('estimate.computing') : undefined
+  useEffect(() => (computing === undefined ? undefined : sumsSay(computing)), [computing])
   return (
     <div className={styles.failure} role="status">
-      {isComputing && <p>{t('estimate.computing')}</p>}
+      {computing !== undefined && <p>{computing}</p>}
       {state === 'failed' && (
         <>
           <p>{t('estimate.failed')}</p>
@@ -60,6 +54,31 @@ function Progress({ prices }: Pick<Props, 'prices'>) {
       )}
     </div>
   )
+}
+
+/**
+ * Shows a word where the sums stand, which leave out what was chosen; returns how to end that. The texts of the bill stay,
+ * since React compares them with those of the build.
+ */
+function sumsSay(word: string): () => void {
+  const bill = document.querySelectorAll<HTMLElement>(`.${styles.total} output`)
+  for (const sum of bill) {
+    sum.setAttribute('aria-busy', 'true')
+    sum.dataset.says = word
+  }
+  const dock = [...document.querySelectorAll('[data-running-total]')].map((place) => ({
+    place,
+    sum: place.textContent,
+  }))
+  for (const { place } of dock) place.textContent = word
+  return () => {
+    for (const sum of bill) {
+      sum.removeAttribute('aria-busy')
+      delete sum.dataset.says
+    }
+    // The bill may have written the new sum by now.
+    for (const { place, sum } of dock) if (place.textContent === word) place.textContent = sum
+  }
 }
 
 /** On the way down: React stops events on a bill that is not hydrated yet, so that none of them comes up again. */

@@ -173,6 +173,7 @@ export function inDigits(text: string): string {
 /** `twenty twenty-five`, `dua nol dua lima`: a year that is said by its parts. */
 function spokenYear(words: string): string | undefined {
   const all = words.split(/[ -]+/)
+  if (all.length > 6) return undefined
   const digit = all.map((word) => small[word] ?? 10)
   if (digit.length === 4 && digit.every((one) => one < 10)) return digit.join('')
   for (let at = 1; at < all.length; at++) {

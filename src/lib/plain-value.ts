@@ -7,12 +7,18 @@ import { plainText } from './plain-typing.ts'
 const courtesy =
   /(?:[ ,]+(?:ya+h?|kak|kk|kok|deh|dong|sih|nih|loh?|dulu|bang|gan|sis|pak|bu|mas|mbak|please|pls|thanks|thx))+$/
 
+/** Characters; what is longer is no single value, and patterns would take long over it. */
+const longestValue = 500
+
 /**
  * A value in small letters without what people put around it: quotation marks, bullets and marks of emphasis, a plus in
  * front, signs and words of courtesy behind.
  */
 export function plainValue(typed: string): string {
-  let text = plainText(typed).toLowerCase()
+  const whole = plainText(typed).toLowerCase()
+  // No number or day ends so.
+  if (whole.length > longestValue) return `${whole.slice(0, longestValue)}…`
+  let text = whole
   for (let before = ''; before !== text; ) {
     before = text
     text = text

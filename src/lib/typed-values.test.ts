@@ -320,6 +320,18 @@ test.each([
   expect(typedRupiah(typed, 'en')).toEqual({ error: 'foreign' })
 })
 
+test('what is too long for a value is refused, and soon', () => {
+  for (const [bit, end] of [
+    ['!', 'x'],
+    [', ya', '5'],
+    ['satu ', ''],
+  ] as const) {
+    const typed = bit.repeat(100_000 / bit.length) + end
+    expect(typedRupiah(typed).error).toMatchObject({ name: 'text' })
+    expect(typedCount(typed, 0, 10)).toEqual({ error: 'countText' })
+  }
+})
+
 test('in English M is asked about, and a decimal point before million is one', () => {
   expect(typedRupiah('15M', 'en')).toEqual({ error: 'unit' })
   expect(typedRupiah('IDR 15 M', 'en')).toEqual({ error: 'unit' })

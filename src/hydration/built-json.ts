@@ -5,10 +5,12 @@
 import { startTransition, use, useSyncExternalStore } from 'react'
 import { getJson } from '../http/client.ts'
 
+export type JsonState = 'loading' | 'failed' | 'ready'
+
 interface Loading {
   readonly ready: Promise<unknown>
-  /** The file did not come; the HTML of the build stands, and loading can be tried again. */
-  isFailed: boolean
+  /** `failed`: the file did not come; the HTML of the build stands, and loading can be tried again. */
+  state: JsonState
   load(): Promise<void>
 }
 
@@ -30,17 +32,17 @@ export function useBuiltJson<T>(address: string, ...names: readonly (keyof T & s
   return (import.meta.env.SSR ? atBuild.get(address) : use(loading(address, names).ready)) as T
 }
 
-/** Whether loading has failed, and the way to try again. Only `useBuiltJson`, which knows what must be there, begins it. */
-export function useFailedJson(address: string): readonly [isFailed: boolean, retry: () => void] {
-  const isFailed = useSyncExternalStore(
+/** How far loading is, and the way to try again. Only `useBuiltJson`, which knows what must be there, begins it. */
+export function useJsonState(address: string): readonly [state: JsonState, retry: () => void] {
+  const state = useSyncExternalStore<JsonState>(
     (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    () => inBrowser.get(address)?.isFailed ?? false,
-    () => false,
+    () => inBrowser.get(address)?.state ?? 'loading',
+    () => 'loading',
   )
-  return [isFailed, () => inBrowser.get(address)?.load()]
+  return [state, () => inBrowser.get(address)?.load()]
 }
 
 function loading(address: string, names: readonly string[]): Loading {
@@ -53,9 +55,9 @@ function loading(address: string, names: readonly string[]): Loading {
   })
   const made: Loading = {
     ready,
-    isFailed: false,
+    state: 'loading',
     async load() {
-      setFailed(false)
+      setState('loading')
       try {
         const json = await getJson(address, { retries: 2 })
         const isOther = typeof json !== 'object' || json === null || names.some((name) => !(name in json))
@@ -63,14 +65,15 @@ function loading(address: string, names: readonly string[]): Loading {
         // `startup/translated.ts` hears of it, since React compares texts with those of the build now.
         document.dispatchEvent(new CustomEvent('data:present', { detail: address }))
         resolve(json)
+        setState('ready')
       } catch {
         document.dispatchEvent(new CustomEvent('data:missing', { detail: address }))
-        setFailed(true)
+        setState('failed')
       }
     },
   }
-  const setFailed = (isFailed: boolean) => {
-    made.isFailed = isFailed
+  const setState = (state: JsonState) => {
+    made.state = state
     // A transition, so that the HTML of the build stands meanwhile.
     startTransition(() => {
       for (const listener of listeners) listener()

@@ -6,18 +6,21 @@ import type { Language } from './language.ts'
 
 /** Units by the number of their zeros; what `m` and `mil` mean depends on the language. */
 export const units: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['rb', 'rbu', 'ribu', 'rebu', 'ribuan', 'k', 'thousand'].map((unit) => [unit, 3])),
+  ...Object.fromEntries(['rb', 'rbu', 'rban', 'ribu', 'rebu', 'ribuan', 'k', 'thousand'].map((unit) => [unit, 3])),
   ...Object.fromEntries(
-    ['jt', 'jta', 'jtan', 'juta', 'jutaan', 'mio', 'mn', 'mill', 'million'].map((unit) => [unit, 6]),
+    ['jt', 'jta', 'jtan', 'jut', 'jeti', 'juta', 'jutaan', 'mio', 'mn', 'mill', 'million'].map((unit) => [unit, 6]),
   ),
   ...Object.fromEntries(
-    ['m', 'mlr', 'mil', 'miliar', 'milyar', 'miliyar', 'milliar', 'bio', 'bn', 'billion'].map((unit) => [unit, 9]),
+    ['m', 'mlr', 'mil', 'miliar', 'miliaran', 'milyar', 'milyard', 'miliyar', 'milliar', 'bio', 'bn', 'billion'].map(
+      (unit) => [unit, 9],
+    ),
   ),
   ...Object.fromEntries(['t', 'triliun', 'trilyun', 'trillion'].map((unit) => [unit, 12])),
 }
 
 /** With these the comma is the decimal sign in both languages. */
-const indonesianUnit = /^(?:rb|rbu|ribu|rebu|ribuan|jt|jta|jtan|juta|jutaan|mlr|mil[iy]y?ar|milliar|tril[iy]y?un)$/
+const indonesianUnit =
+  /^(?:rb|rbu|rban|ribu|rebu|ribuan|jt|jta|jtan|jut|jeti|juta|jutaan|mlr|mil[iy]y?ard?|miliaran|milliar|tril[iy]y?un)$/
 
 /** A thousand million to Indonesians, a million to many who write English. */
 const doubtfulInEnglish: ReadonlySet<string> = new Set(['m', 'mil'])
@@ -32,12 +35,28 @@ const small: Readonly<Record<string, number>> = Object.fromEntries([
   ...numbered('twenty thirty forty fifty sixty seventy eighty ninety', (place) => (place + 2) * 10),
 ])
 
+/** What a whole is divided by: `perempat` and `quarter` by four. */
+const divisors: ReadonlyMap<string, number> = new Map([
+  ...numbered(
+    'perdua pertiga perempat perlima perenam pertujuh perdelapan persembilan persepuluh',
+    (place) => place + 2,
+  ),
+  ...numbered('half third quarter fifth', (place) => place + 2),
+  ['tengah', 2] as const,
+])
+
 const factors: Readonly<Record<string, number>> = { puluh: 10, ratus: 100, hundred: 100, lusin: 12, dozen: 12 }
 
 /** Digits before and after the decimal sign. */
 interface Decimal {
   readonly whole: string
   readonly part: string
+}
+
+/** `tiga perempat`: three over four. */
+interface Ratio {
+  readonly over: number
+  readonly under: number
 }
 
 export type ReadNumber =
@@ -61,12 +80,15 @@ export function readNumber(text: string, language: Language = 'id'): ReadNumber 
   while (tokens.length > 0) {
     const [token = ''] = tokens
     // `satu juta setengah`
-    const isHalfBehind = isHalf(token) && tokens.length === 1 && Number.isFinite(places)
-    if (isHalfBehind) return { value: total + 10 ** places / 2 }
+    const under = tokens.length === 1 && Number.isFinite(places) && isAdded(token) && divisorOf(token)
+    if (under) {
+      const part = shifted({ over: 1, under }, places)
+      return part === 'fraction' ? part : { value: total + part }
+    }
     const number = takeNumber(tokens, language)
     if (!number) return { unread: token }
     const [unit] = tokens
-    const zeros = unit === undefined ? 0 : units[unit]
+    const zeros = unit === undefined ? 0 : Object.hasOwn(units, unit) ? units[unit] : undefined
     // Each part counts less than the one before: `1 juta 500 ribu`, but not `500 ribu 1 juta` or `5 6`.
     if (zeros === undefined || zeros >= places) return { unread: unit ?? token }
     if (language === 'en' && doubtfulInEnglish.has(unit ?? '')) return 'unit'
@@ -124,14 +146,64 @@ export function numberWordsAt(
 
 const digits = String.raw`\d{1,3}(?:[ '_]\d{3})+(?!\d)(?:[.,]\d+)*|\d+(?:[.,]\d+)*`
 
+/** Parts of words that are written together: `limaratus`, `sejutaan`. */
+const parts =
+  'jutaan|ribuan|miliaran|sembilan|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|belas|puluh|ratus|ribu|juta|mil[iy]ar|tril[iy]un|lusin'
+const joined = new RegExp(`^(?:${parts})+$`)
+const englishParts = '(?:half|third|quarter|fifth)s?'
+
+/** `limaratus` as `lima ratus`, and `sejuta` as `satu juta`. */
+function apart(text: string): string {
+  return text
+    .replace(/[a-z]+/g, (word) => (joined.test(word) ? (word.match(new RegExp(parts, 'g')) ?? []).join(' ') : word))
+    .replace(/\bse\b[ -]?/g, 'satu ')
+}
+
+const ofWhole = `(?:${[...Object.keys(small), 'belas', 'puluh', 'ratus', 'hundred', 'ribu', 'thousand'].join('|')})`
+const run = new RegExp(String.raw`\b${ofWhole}(?:[ -]+(?:and |dan )?${ofWhole})*\b`, 'g')
+
+/** A text in lower case whose numbers in words are in digits: `lima September dua ribu dua puluh lima` is `5 September 2025`. */
+export function inDigits(text: string): string {
+  return apart(text).replace(run, (words) => {
+    const read = readNumber(words)
+    return typeof read === 'object' && 'value' in read ? String(read.value) : (spokenYear(words) ?? words)
+  })
+}
+
+/** `twenty twenty-five`, `dua nol dua lima`: a year that is said by its parts. */
+function spokenYear(words: string): string | undefined {
+  const all = words.split(/[ -]+/)
+  if (all.length > 6) return undefined
+  const digit = all.map((word) => small[word] ?? 10)
+  if (digit.length === 4 && digit.every((one) => one < 10)) return digit.join('')
+  for (let at = 1; at < all.length; at++) {
+    const [century, rest] = [all.slice(0, at), all.slice(at)].map((half) => readNumber(half.join(' ')))
+    if (typeof century !== 'object' || typeof rest !== 'object' || !('value' in century && 'value' in rest)) continue
+    const isYear = (century.value === 19 || century.value === 20) && rest.value >= 10 && rest.value < 100
+    if (isYear) return `${century.value}${rest.value}`
+  }
+  return undefined
+}
+
 /** Numbers and words, without what only joins them; undefined where there is anything else. */
 function tokensOf(text: string): string[] | undefined {
-  const plain = text
-    .replace(/(\d[.,]) (?=\d{3}(?!\d))/g, '$1')
-    // `5 jt-an` is about 5 million.
+  const plain = apart(text)
+    .replace(/\b(?:stengah|stngah|setngah|setenga|setgh|stgh|sepa?ruh|separoh?)\b/g, 'setengah')
+    .replace(/\bper (?=(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\b)/g, 'per')
+    .replace(/(\d) ?([.,]) ?(?=\d{3}(?!\d))/g, '$1$2')
+    .replace(/(\d,) (?=00$)/g, '$1')
+    // `5 jt-an` and `5-an juta` are about 5 million.
     .replace(/(rb|ribu|jt|juta|miliar)-an\b/g, '$1')
-    .replace(/\bse(?=(?:belas|puluh|ratus|ribu|juta|miliar|milyar|triliun|trilyun|lusin)\b)/g, 'satu ')
-    .replace(/\b(half )?an? (?=(?:hundred|thousand|million|billion|trillion|dozen)\b)/g, (_, half) => half ?? 'one ')
+    .replace(/(\d)-?an (?=[a-z])/g, '$1 ')
+    // `2 juta ½`
+    .replace(/([a-z]) ?0,5$/, '$1 setengah')
+    // `one and a half`, unlike `one half`, adds it.
+    .replace(new RegExp(`\\b(?:dan|and) (?:an? |one )?(?=${englishParts}\\b)`, 'g'), 'se')
+    .replace(new RegExp(`\\b(${englishParts}) of `, 'g'), '$1 ')
+    .replace(
+      new RegExp(`\\b(${englishParts} )?an? (?=(?:hundred|thousand|million|billion|trillion|dozen)\\b)`, 'g'),
+      (_, part) => part ?? 'one ',
+    )
     .replace(/\b(?:dan|and|an?)\b/g, ' ')
     .replace(/([a-z])-(?=[a-z])/g, '$1 ')
   const tokens = plain.match(new RegExp(`${digits}|[a-z]+`, 'g')) ?? []
@@ -139,10 +211,19 @@ function tokensOf(text: string): string[] | undefined {
   return isComplete ? tokens : undefined
 }
 
-const isHalf = (token: string | undefined) => token === 'setengah' || token === 'half'
+/** By what a word divides; undefined where it is no part of a whole. */
+function divisorOf(token = ''): number | undefined {
+  const name = token.replace(/^se/, '')
+  return divisors.get(name) ?? divisors.get(name.replace(/s$/, ''))
+}
+
+/** Whether a part comes on top of the number before it: `dua setengah`, `two and a half`, but not `tiga perempat`. */
+const isAdded = (token = '') => token.startsWith('se')
+
+const isHalf = (token: string) => token === 'setengah' || token === 'half'
 
 /** The number at the beginning, in digits or words, is taken away from the tokens. */
-function takeNumber(tokens: string[], language: Language): Decimal | undefined {
+function takeNumber(tokens: string[], language: Language): Decimal | Ratio | undefined {
   let number: Decimal | undefined
   if (/^\d/.test(tokens[0] ?? '')) {
     const token = (tokens.shift() ?? '').replace(/[ '_]/g, '')
@@ -154,32 +235,53 @@ function takeNumber(tokens: string[], language: Language): Decimal | undefined {
   if (!number?.part) {
     const words = takeWords(tokens, number && Number(number.whole))
     if (words !== undefined) number = { whole: String(words), part: '' }
+    const ratio = takePart(tokens, number && Number(number.whole))
+    if (ratio) return ratio
   }
-  if (isHalf(tokens[0]) && !number?.part) {
-    tokens.shift()
-    return { whole: number?.whole ?? '0', part: '5' }
-  }
-  if (number && (tokens[0] === 'koma' || tokens[0] === 'point')) {
+  if (number && /^(?:koma|titik|point)$/.test(tokens[0] ?? '')) {
     tokens.shift()
     let part = ''
-    while ((small[tokens[0] ?? ''] ?? 10) < 10) part += small[tokens.shift() ?? '']
+    if (/^\d+$/.test(tokens[0] ?? '')) part = tokens.shift() ?? ''
+    else while ((small[tokens[0] ?? ''] ?? 10) < 10) part += small[tokens.shift() ?? '']
     return part === '' ? undefined : { whole: number.whole, part }
   }
   return number
 }
 
+/** `setengah`, `tiga perempat` or `dua tiga perempat`, behind the number that stands before it. */
+function takePart(tokens: string[], before: number | undefined): Ratio | undefined {
+  const [first = '', second] = tokens
+  // `dua tiga perempat`
+  const numerator = isAdded(second) ? undefined : small[first]
+  const isMixed = before !== undefined && numerator !== undefined
+  const under = divisorOf(isMixed ? second : first)
+  if (under === undefined) return undefined
+  const isOne = isAdded(first) || (before === undefined && /^(?:half|third|quarter|fifth)$/.test(first))
+  const over = isMixed ? numerator : isOne ? 1 : (before ?? under)
+  // `dua puluh tiga perempat`: twenty and three quarters, or 23 of them?
+  if (over >= under) return undefined
+  tokens.splice(0, isMixed ? 2 : 1)
+  return { over: over + (isMixed || isOne ? (before ?? 0) * under : 0), under }
+}
+
 /** `dua ratus lima belas` or `two hundred fifteen`, behind a number in digits if there was one (`5 ratus`). */
 function takeWords(tokens: string[], begin: number | undefined): number | undefined {
-  let [sum, last] = [0, begin]
+  let [sum, last, factor] = [0, begin, Number.POSITIVE_INFINITY]
+  /** What may follow a round number: `seratus` is followed by less than 100, `dua ratus` by no further `ratus`. */
+  const room = () =>
+    last === undefined ? 100 : last === 0 || last % 10 > 0 ? 0 : last % 100 === 0 ? 100 : last < 20 ? 0 : 10
   for (;;) {
     const [token = ''] = tokens
     const value = small[token]
-    if (value !== undefined && (last === undefined || (last > 0 && last % 10 === 0 && value < last))) {
+    const times = factors[token]
+    if (value !== undefined && value < room()) {
       sum += last ?? 0
       last = value
-    } else if (token === 'belas' && last !== undefined && last < 10) last += 10
-    else if (token in factors && last !== undefined && last < 100) last *= factors[token] ?? 1
-    else return last === undefined ? undefined : sum + last
+    } else if (token === 'belas' && last !== undefined && last < 10 && factor > 10) last += 10
+    else if (times !== undefined && last !== undefined && times < factor && last < (times === 10 ? 10 : 100)) {
+      last *= times
+      factor = times
+    } else return last === undefined ? undefined : sum + last
     tokens.shift()
   }
 }
@@ -207,8 +309,13 @@ function decimal(text: string, decimalSign: '.' | ',' | undefined): Decimal | un
   return isSingle || isGroupedBefore ? { whole: before.replace(/[.,]/g, ''), part } : undefined
 }
 
-/** The number with its decimal sign moved to the right, without arithmetic on fractions. */
-function shifted({ whole, part }: Decimal, places: number): number | 'fraction' {
+/** A number with so many zeros behind it, without arithmetic on fractions. */
+function shifted(number: Decimal | Ratio, places: number): number | 'fraction' {
+  if ('under' in number) {
+    const { over, under } = number
+    return (over * 10 ** places) % under === 0 ? (over * 10 ** places) / under : 'fraction'
+  }
+  const { whole, part } = number
   if (/[1-9]/.test(part.slice(places))) return 'fraction'
   return Number(whole + part.slice(0, places).padEnd(places, '0'))
 }

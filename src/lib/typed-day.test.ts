@@ -75,9 +75,42 @@ test.each([
   ['25th of November 2026', '2026-11-25'],
   ['the 1st of March 2026', '2026-03-01'],
   ['2026 Nov 25', '2026-11-25'],
+  // Day, month or year in words.
+  ['lima september 2025', '2025-09-05'],
+  ['tanggal satu Januari 2025', '2025-01-01'],
+  ['duapuluh lima November 2026', '2026-11-25'],
+  ['5 September dua ribu dua puluh lima', '2025-09-05'],
+  ['tanggal lima bulan sembilan tahun 2025', '2025-09-05'],
+  ['dua puluh lima (25) November 2026', '2026-11-25'],
+  ['25 (dua puluh lima) November 2026 (dua ribu dua puluh enam)', '2026-11-25'],
+  ['the fifth of September, 2025', '2025-09-05'],
+  ['May twenty-first, 2024', '2024-05-21'],
+  ['sixteenth of May, two thousand and twenty-four', '2024-05-16'],
+  ['5 September twenty twenty-five', '2025-09-05'],
+  ['5th day of September 2025', '2025-09-05'],
+  // What the day is of.
+  ['Tanggal pendirian: 5 September 2025', '2025-09-05'],
+  ['akta no. 12 tanggal 5 September 2025', '2025-09-05'],
+  ['Akta No.5/2025 tanggal 5 September 2025', '2025-09-05'],
+  ['SK tgl 5 Sep 2025', '2025-09-05'],
+  ['Jakarta 5 September 2025', '2025-09-05'],
+  ['incorporated on September 5, 2025', '2025-09-05'],
+  ['"5 September 2025"', '2025-09-05'],
+  ['5 September 2025 ya kak', '2025-09-05'],
+  ['tgl 5 bln Sep thn 2025', '2025-09-05'],
+  ['5 September 2025 (5-9-2025)', '2025-09-05'],
+  // Slips of the finger.
+  ['31 Agutus 2025', '2025-08-31'],
+  ['5 Septmber 2025', '2025-09-05'],
+  ['5 Desmber 2025', '2025-12-05'],
+  ['5 Jully 2025', '2025-07-05'],
+  ['5,9,2025', '2025-09-05'],
+  ['05_09_2025', '2025-09-05'],
+  ['1/2 2026', '2026-02-01'],
 ])('%s is the day %s', (typed, value) => {
   expect(typedDay(typed)).toEqual({ value })
-  if (/[a-z]{3}/i.test(typed) && !typed.includes('/11/')) expect(typedDay(typed, 'en')).toEqual({ value })
+  if (/[a-z]{3}/i.test(typed) && !typed.includes('/11/') && !typed.includes('sembilan'))
+    expect(typedDay(typed, 'en')).toEqual({ value })
 })
 
 test.each([
@@ -87,6 +120,13 @@ test.each([
   ['25 November', 'dayText'],
   ['2026', 'dayText'],
   ['25 Foobar 2026', 'dayText'],
+  ['lima enam September 2025', 'dayText'],
+  ['25 (dua puluh enam) November 2026', 'dayText'],
+  ['5 September 2025 (6/9/2025)', 'dayText'],
+  ['paling lambat: 5 September 2025', 'dayText'],
+  ['sebelum 5 September 2025', 'dayText'],
+  ['sekitar 5 September 2025', 'dayText'],
+  ['tiga puluh Februari 2026', 'noDay'],
   ['31/02/2026', 'noDay'],
   ['31 Pebruari 2026', 'noDay'],
   ['29/02/2026', 'noDay'],
@@ -164,6 +204,24 @@ test.each([
   ['awal tahun 2022', 2022],
   ['FY2022', 2022],
   ['(2022)', 2022],
+  ['tahun: 2022', 2022],
+  ['tahun pembuatan: 2022', 2022],
+  ['dibuat pada tahun 2022', 2022],
+  ['signed in 2022', 2022],
+  ['‘22', 2022],
+  ["Maret '22", 2022],
+  ['bulan Maret tahun 2022', 2022],
+  ['lima Maret 2022', 2022],
+  ['maret dua ribu dua puluh dua', 2022],
+  ['dua ribu duapuluh dua', 2022],
+  ['twenty twenty-two', 2022],
+  ['nineteen ninety-eight', 1998],
+  ['2.022', 2022],
+  ['2022?', 2022],
+  ['Q1/2022', 2022],
+  ['tahun pajak 2022', 2022],
+  ['dua ribu dua puluh dua (2022)', 2022],
+  ['±2022', 2022],
 ])('"%s" is the year %i', (typed, value) => {
   expect(typedYear(typed, 1945, 2026)).toEqual({ value })
 })
@@ -174,7 +232,15 @@ test('years speak of years, and name their range', () => {
     expect([typed, typedYear(typed, 1945, 2026)]).toEqual([typed, { error: range }])
   }
   const otherYears = ['sebelum tahun 2021', 'sebelum 2021', 'sblm 2021', 'pra 2021', 'before 2021', 'pre-2021']
-  otherYears.push('bukan 2021', 'antara 2019', 'setelah 2020')
+  otherYears.push(
+    'bukan 2021',
+    'antara 2019',
+    'setelah 2020',
+    'sebelum: 2022',
+    'antara 2020 dan 2022',
+    'maret 22',
+    '2022/2023',
+  )
   for (const typed of ['kemarin', 'tahun lalu', '2,5', '-2', '2020-2022', ...otherYears]) {
     expect([typed, typedYear(typed, 1945, 2026)]).toEqual([typed, { error: 'yearText' }])
   }

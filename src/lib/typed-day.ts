@@ -1,9 +1,9 @@
 /** Reads days and years as deeds, letters, forms and foreigners write them. Pure. */
 import { type Day, daysInMonth } from './calendar.ts'
 import type { Language } from './language.ts'
-import { readNumber } from './number-words.ts'
-import { plainText } from './plain-typing.ts'
-import type { Typed } from './typed-values.ts'
+import { inDigits } from './number-words.ts'
+import { isInexact, plainValue, withoutLabel } from './plain-value.ts'
+import { about, type Typed } from './typed-values.ts'
 
 /** In both languages, with older spellings and short forms. */
 const monthNames: readonly string[] = [
@@ -12,7 +12,7 @@ const monthNames: readonly string[] = [
   'mar(?:et|ch|t)?|mrt',
   'apr(?:il|i)?',
   'mei|may',
-  'jun[ie]?|juni',
+  'jun[iey]?',
   'jul[iy]?',
   'agu(?:s|st|stus)?|agt|agts|ags|agst|aug(?:s|ust|ustus)?',
   'sep(?:t|tember)?',
@@ -21,15 +21,37 @@ const monthNames: readonly string[] = [
   'de[sc](?:ember)?',
 ]
 const monthPattern = monthNames.map((name) => `(?:${name})`).join('|')
+const fullMonths =
+  'januari january februari february maret march april juli july agustus august september oktober october november nopember desember december'.split(
+    ' ',
+  )
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const weekdays =
   "senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|ahad|(?:mon|tues|wednes|thurs|fri|satur|sun)day|sen|sel|rab|kam|jum|sab|min|mon|tue|wed|thu|fri|sat|sun"
 const leading = new RegExp(
-  `^(?:(?:hari|pada|sejak|mulai|terhitung|berdiri|didirikan|disahkan|since|as of|from|founded|ke(?=-)|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:-]+)+`,
+  `^(?:(?:hari|pada|sejak|mulai|terhitung|berdiri|didirikan|disahkan|dibuat|ditandatangani|since|as of|from|founded|established|incorporated|signed|ke(?=-)|tanggal|tgl\\.?|tertanggal|per|on|the|dated?|:|(?:${weekdays}))[ ,.:/-]+)+`,
 )
 
-const between = '[-/., ]+'
+/** What the day is of: `akta no. 12 tanggal`, `SK`, `Jakarta`, `incorporated on`. */
+const subject =
+  /^(?:[a-z .,'/-]*\b(?:no|nomor|number)\b[ .:]*\d[\d/.-]*[a-z .,'/-]*\b(?:tanggal|tgl|dated)\b|[a-z .,'/-]*[a-z])[ .,:/-]+(?=\d)/
+const monthWord = new RegExp(`(?:^|[^a-z])(?:${monthPattern})(?![a-z])`)
+/** Days are counted up to the 31st. */
+const ordinals: Readonly<Record<string, string>> = {
+  pertama: 'satu',
+  first: 'one',
+  second: 'two',
+  third: 'three',
+  fifth: 'five',
+  eighth: 'eight',
+  ninth: 'nine',
+  twelfth: 'twelve',
+  twentieth: 'twenty',
+  thirtieth: 'thirty',
+}
+
+const between = '[-/., |_]+'
 const year = "'?(\\d{4}|\\d{2})"
 const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th)?'
 
@@ -39,19 +61,31 @@ const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th)?'
  * @param language in English `03/04/2026` is refused as `dayOrder`, since it may be the 3rd of April or the 4th of March
  */
 export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
-  const whole = plainText(typed).toLowerCase()
+  const whole = plainValue(typed)
   if (whole === '') return { error: 'empty' }
-  // Deeds write the day in words, and in figures in brackets behind them.
-  const text = (/\(([^()]*\d[^()]*)\)$/.exec(whole)?.[1] ?? whole)
+  const named = withoutLabel(whole)
+  if (named === undefined) return { error: 'dayText' }
+  // Deeds write the day in words and in figures, one of them in brackets.
+  const digits = inDigits(named.replace(/[a-z]+/g, cardinal)).replace(/(\d+) ?\(\1\)/g, '$1')
+  const [, outside, inside] = /^(.*[^( ]) ?\(([^()]*\d[^()]*)\)$/.exec(digits) ?? []
+  if (outside !== undefined && inside !== undefined) {
+    const [one, other] = [typedDay(outside, language), typedDay(inside, language)]
+    if (one.error) return isInexact(outside) ? { error: 'dayText' } : other
+    return other.error || other.value === one.value ? one : { error: 'dayText' }
+  }
+  const text = digits
     .trim()
+    .replace(/^\((.*)\)$/, '$1')
     .replace(new RegExp(` ?\\((?:${weekdays})\\)$`), '')
     .replace(/^(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日$/, '$1-$2-$3')
-    .replace(leading, '')
     .replace(/[‘’]/g, "'")
-    .replace(/(\d{4}) (?:m|masehi|(?:pukul|jam|at) ?\d{1,2} ?(?:am|pm|wib|wita|wit)?)$/, '$1')
+    .replace(leading, '')
+    .replace(subject, (words) => (monthWord.test(words) || isInexact(words) || about.test(words) ? words : ''))
+    .replace(/(\d{4}) (?:m|masehi|(?:yang |yg )?lalu|(?:pukul|jam|at) ?\d{1,2} ?(?:am|pm|wib|wita|wit)?)$/, '$1')
+    .replace(/(\d{4}) (?:di|in) [a-z .]+$/, '$1')
     .replace(/(\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '$1')
-    .replace(/\b(?:bulan|tahun|thn)\b ?/g, '')
-    .replace(/^[a-z .']+, (?=\d)/, '')
+    .replace(/\b(?:bulan|bln|tahun|taun|thn|th|day of)\b\.? ?/g, '')
+    .replace(/[a-z]{5,}/g, usualMonth)
     .replace(/[.,]$/, '')
   return namedDay(text) ?? numericDay(text, language) ?? { error: 'dayText' }
 }
@@ -64,16 +98,29 @@ function namedDay(text: string): Typed<Day> | undefined {
   if (usual) return dayOfParts(usual[3], monthNumber(usual[2]), usual[1])
   const monthFirst = read(`${name}(?:${between})?${dayOfMonth}${between}${year}`)
   if (monthFirst) return dayOfParts(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2])
-  // Deeds write the numbers in words.
-  const spoken = read(`([a-z ]+?) (${monthPattern}) ([a-z ]+)`)
-  if (spoken) return dayOfParts(inDigits(spoken[3]), monthNumber(spoken[2]), inDigits(spoken[1]))
   const yearFirst = read(`(\\d{4})(?:${between})?${name}(?:${between})?${dayOfMonth}`)
   return yearFirst ? dayOfParts(yearFirst[1], monthNumber(yearFirst[2]), yearFirst[3]) : undefined
 }
 
-function inDigits(words = ''): string {
-  const read = readNumber(words)
-  return typeof read === 'object' && 'value' in read ? String(read.value) : ''
+/** `fifth` as `five`; other words stay. */
+function cardinal(word: string): string {
+  return Object.hasOwn(ordinals, word)
+    ? (ordinals[word] ?? word)
+    : word.replace(/^(four|six|seven|ten|eleven|[a-z]+teen)th$/, '$1')
+}
+
+/** A month with one slip of the finger (`Agutus`); other words stay. */
+function usualMonth(word: string): string {
+  return fullMonths.find((month) => isOneSlip(word, month)) ?? word
+}
+
+/** Whether a letter is missing, too much, another one, or changed places with the next. */
+function isOneSlip(typed: string, word: string): boolean {
+  let at = 0
+  while (at < word.length && typed[at] === word[at]) at++
+  const [rest, right] = [typed.slice(at), word.slice(at)]
+  const isSwapped = rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2)
+  return rest.slice(1) === right.slice(1) || rest === right.slice(1) || rest.slice(1) === right || isSwapped
 }
 
 function monthNumber(name = ''): number {
@@ -82,7 +129,7 @@ function monthNumber(name = ''): number {
 }
 
 function numericDay(text: string, language: Language): Typed<Day> | undefined {
-  const separator = ' ?[-/\\\\. ] ?'
+  const separator = ' ?[-/\\\\., |_] ?'
   const iso = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})$`).exec(text)
   if (iso) return dayOfParts(iso[1], Number(iso[2]), iso[3])
   const digits = /^(\d\d)(\d\d)(\d\d(?:\d\d)?)$/.exec(text)
@@ -125,7 +172,7 @@ export function typedDays(typed: string, most: number, language: Language = 'id'
 }
 
 /** `dan`, a tab, or a space or stroke between two whole days. */
-const betweenDays = /\s+(?:dan|and|&|serta)\s+|\t+|(\d{4})(?:\s+|\s*[/|]\s+)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2})/gi
+const betweenDays = /\s+(?:dan|and|&|\+|serta)\s+|\t+|(\d{4})(?:\s+|\s*[/|]\s+)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2})/gi
 /** A bullet, or a number before a whole day. */
 const listMark = /^\s*(?:[-*•–]\s*|\(?\d{1,2}[.)]\s+(?=\d{1,2}[-/. ]+[\da-z]+[-/. ]+\d{2,4}))/i
 
@@ -152,16 +199,22 @@ export function splitDays(typed: string): string[] {
 
 /** Words in front of a year that leave it that year, unlike `sebelum` or `after`. */
 const beforeYear =
-  'pada|pd|di|in|since|sejak|mulai|from|per|terhitung|berdiri|didirikan|dibentuk|disahkan|founded|established|est|about|around|circa|ca|kira|sktr'
+  'pada|pd|di|in|since|sejak|mulai|from|per|terhitung|berdiri|didirikan|dibentuk|disahkan|dibuat|ditandatangani|diteken|diterbitkan|terbit|dokumen|akta|perjanjian|kontrak|tanggal|tgl|bertanggal|founded|established|signed|made|issued|dated|est|about|around|circa|ca|c|kira|sktr|awal|akhir|pertengahan|sekitar|early|late|mid|bulan|bln|tahun|taun|thn|th|year|fy|ta|buku|pajak|fiscal|tax|q[1-4]|semester (?:[12]|ii?)|dan|the'
+const beforeYears = new RegExp(`^(?:(?:${beforeYear})(?:[-/., ]+|(?=['\\d])))+`)
 
 /** A year such as `2022`, `’22`, `tahun 2022`, or the year of a month or a day (`3/2022`, `12 Maret 2022`). */
 export function typedYear(typed: string, smallest: number, largest: number): Typed<number> {
-  const text = plainText(typed)
-    .toLowerCase()
+  const named = withoutLabel(plainValue(typed))
+  if (named === undefined) return { error: 'yearText' }
+  const text = inDigits(named)
+    .replace(/(\d+) ?\(\1\)/g, '$1')
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/^(?:awal|akhir|pertengahan|sekitar|early|late|mid)[ -]/, '')
-    .replace(/^(?:tahun|thn\.?|th\.?|year|fy|ta|q[1-4]) ?/, '')
-    .replace(/(\d)-?an$/, '$1')
+    .replace(/[‘’`]/g, "'")
+    .replace(about, '')
+    .replace(beforeYears, '')
+    .replace(/ (?:tahun|thn|th|taun|year) (?=['\d])/, ' ')
+    .replace(/^(\d)[.,](\d{3})$/, '$1$2')
+    .replace(/(\d)(?:-?an| (?:yang |yg )?lalu)$/, '$1')
     .replace(/ ?(?:m|masehi|ad|ce)?[.,]?$/, '')
   if (text === '') return { error: 'empty' }
   const year = yearIn(text, largest)
@@ -170,17 +223,15 @@ export function typedYear(typed: string, smallest: number, largest: number): Typ
 }
 
 function yearIn(text: string, largest: number): number | undefined {
-  const two = /^['’]?(\d\d)$/.exec(text)?.[1]
+  const two = new RegExp(`^(?:(?:\\d{1,2}|${monthPattern})[-/., ]*(?='))?'?(\\d\\d)$`).exec(text)?.[1]
   if (two !== undefined) {
     const century = largest - (largest % 100)
     return Number(two) + century <= largest ? Number(two) + century : Number(two) + century - 100
   }
   if (/^\d{3,}$/.test(text)) return Number(text)
   const monthAndYear =
-    new RegExp(`^(?:\\d{1,2}|${monthPattern}|[ivx]+|${beforeYear})\\.? ?[-/., ] ?(\\d{4})$`).exec(text)?.[1] ??
+    new RegExp(`^(?:\\d{1,2}|${monthPattern}|[ivx]+)\\.? ?[-/., ] ?(\\d{4})$`).exec(text)?.[1] ??
     /^(\d{4}) ?[-/] ?\d{1,2}$/.exec(text)?.[1]
   const day = typedDay(text).value ?? typedDay(text, 'en').value
-  if (monthAndYear ?? day) return Number(monthAndYear ?? day?.slice(0, 4))
-  const words = /^[a-z -]+$/.test(text) ? readNumber(text) : undefined
-  return typeof words === 'object' && 'value' in words ? words.value : undefined
+  return (monthAndYear ?? day) ? Number(monthAndYear ?? day?.slice(0, 4)) : undefined
 }

@@ -113,6 +113,69 @@ test.each([
   ['5 juta (per bulan)', 5_000_000],
   ['gaji tahun ini 5 juta', 5_000_000],
   ['5 juta (kontrak setahun)', 5_000_000],
+  // A plus in front is none of two sums; apostrophes of phones stand between thousands.
+  ['+5.000.000', 5_000_000],
+  ['+ 5 juta', 5_000_000],
+  ['Rp +5.000.000', 5_000_000],
+  ['5’000’000', 5_000_000],
+  ['5‘000‘000', 5_000_000],
+  ['5`000`000', 5_000_000],
+  ['5´000´000', 5_000_000],
+  ['5′000′000 rupiah', 5_000_000],
+  ['12’500’000,-', 12_500_000],
+  ['5 . 000 . 000', 5_000_000],
+  ['Rp. 5.000.000, 00', 5_000_000],
+  // Parts of a whole.
+  ['seperempat juta', 250_000],
+  ['satu seperempat juta', 1_250_000],
+  ['tiga seperempat juta', 3_250_000],
+  ['tiga perempat juta', 750_000],
+  ['dua tiga perempat juta', 2_750_000],
+  ['seperlima miliar', 200_000_000],
+  ['sejuta seperempat', 1_250_000],
+  ['1/4 juta', 250_000],
+  ['2 3/4 juta', 2_750_000],
+  ['2 juta 1/2', 2_500_000],
+  ['stengah juta', 500_000],
+  ['satu titik lima juta', 1_500_000],
+  ['4 koma 5 juta', 4_500_000],
+  ['tiga per empat miliar', 750_000_000],
+  ['separuh juta', 500_000],
+  // `rupiah`, or thousands, say that nothing was left out.
+  ['lima juta satu rupiah', 5_000_001],
+  ['lima juta dua ratus rupiah', 5_000_200],
+  ['lima juta dua ratus ribu lima ratus', 5_200_500],
+  // Words as they are written on phones.
+  ['limaratus ribu', 500_000],
+  ['limaratusribu', 500_000],
+  ['duapuluh lima juta', 25_000_000],
+  ['duabelas juta', 12_000_000],
+  ['se juta', 1_000_000],
+  ['sejutaan', 1_000_000],
+  ['5an juta', 5_000_000],
+  ['500rban', 500_000],
+  ['2,5 jeti', 2_500_000],
+  ['10 milyard', 10_000_000_000],
+  // What stands around it.
+  ['lima juta rupiah (Rp5.000.000,-)', 5_000_000],
+  ['Rp5.000.000 (lima juta rupiah) per bulan', 5_000_000],
+  ['# lima juta rupiah #', 5_000_000],
+  ['“5 juta”', 5_000_000],
+  ['*5.000.000*', 5_000_000],
+  ['gapok 5jt', 5_000_000],
+  ['total 5 juta kok', 5_000_000],
+  ['gajinya lima juta', 5_000_000],
+  ['omset 50 juta', 50_000_000],
+  ['kurleb 5jt', 5_000_000],
+  ['rata2 5jt', 5_000_000],
+  ['per bulan 5 juta', 5_000_000],
+  ['sebulan 5jt', 5_000_000],
+  ['5 juta setiap bulannya', 5_000_000],
+  ['UMP Jakarta 2025: 5.396.760', 5_396_760],
+  ['UMP DKI Jakarta tahun 2025 Rp5.396.760', 5_396_760],
+  ['umk kab. bekasi 5.690.752', 5_690_752],
+  ['take home pay 4.5jt', 4_500_000],
+  ['5.396.760 (UMP 2025)', 5_396_760],
 ])('%s is %i rupiah', (typed, value) => {
   expect(typedRupiah(typed)).toEqual({ value })
 })
@@ -159,6 +222,14 @@ test.each([
   ['10rb x 4', 'twoSums'],
   ['1.000.000 (dua juta rupiah)', 'twoSums'],
   ['Rp5.000.000 (lima juta satu rupiah)', 'twoSums'],
+  ['lima juta (Rp6.000.000)', 'twoSums'],
+  ['5jt & 6jt', 'twoSums'],
+  ['5jt, 6jt', 'twoSums'],
+  ['antara 5 dan 6 juta', 'twoSums'],
+  ['3 juta plus 500 ribu', 'twoSums'],
+  ['200 ribu harian', 'period'],
+  ['Rp5.000.000 (lima juta rupiah) per tahun', 'period'],
+  ['sepertiga juta', 'fraction'],
 ])('"%s" is refused as %s', (typed, error) => {
   expect(typedRupiah(typed)).toEqual({ error })
 })
@@ -177,6 +248,15 @@ test.each([
   ['50.0000', '50.0000'],
   ['5000.000', '5000.000'],
   ['dua juta lima ratus', 'ratus'],
+  // Numbers in words that are none, or two.
+  ['seratus dua ratus ribu', 'ratus'],
+  ['dua puluh dua puluh juta', 'puluh'],
+  ['sepuluh lima juta', 'lima'],
+  ['dua puluh tiga perempat juta', 'perempat'],
+  // The year of a wage alone, and a plus behind.
+  ['UMP 2025', '2025'],
+  ['5jt+', '5jt+'],
+  ['++5.000.000', '++5.000.000'],
   // A bound is no sum.
   ['lebih dari 10 miliar', 'lebih'],
   ['nilai lebih dari Rp5 juta', 'lebih'],
@@ -240,6 +320,18 @@ test.each([
   expect(typedRupiah(typed, 'en')).toEqual({ error: 'foreign' })
 })
 
+test('what is too long for a value is refused, and soon', () => {
+  for (const [bit, end] of [
+    ['!', 'x'],
+    [', ya', '5'],
+    ['satu ', ''],
+  ] as const) {
+    const typed = bit.repeat(100_000 / bit.length) + end
+    expect(typedRupiah(typed).error).toMatchObject({ name: 'text' })
+    expect(typedCount(typed, 0, 10)).toEqual({ error: 'countText' })
+  }
+})
+
 test('in English M is asked about, and a decimal point before million is one', () => {
   expect(typedRupiah('15M', 'en')).toEqual({ error: 'unit' })
   expect(typedRupiah('IDR 15 M', 'en')).toEqual({ error: 'unit' })
@@ -248,6 +340,22 @@ test('in English M is asked about, and a decimal point before million is one', (
   expect(typedRupiah('2.750 million', 'en')).toEqual({ value: 2_750_000 })
   expect(typedRupiah('2,750 million', 'en')).toEqual({ value: 2_750_000_000 })
   expect(typedRupiah('4,900', 'en')).toEqual({ value: 4900 })
+})
+
+test.each([
+  ['one half million', 500_000],
+  ['a quarter of a million', 250_000],
+  ['three quarters of a million', 750_000],
+  ['one and a quarter million', 1_250_000],
+  ['two and three quarter million', 2_750_000],
+  ['a million and a half', 1_500_000],
+  ['five million one rupiah', 5_000_001],
+  ['+IDR 5,000,000', 5_000_000],
+  ['my salary is 5 million', 5_000_000],
+  ['Salary (monthly): 5 million', 5_000_000],
+  ['minimum wage 5,396,760', 5_396_760],
+])('in English "%s" is %i', (typed, value) => {
+  expect(typedRupiah(typed, 'en')).toEqual({ value })
 })
 
 test.each([
@@ -301,6 +409,29 @@ test.each([
   ['nol', 0],
   ['none', 0],
   ['-', 0],
+  // A label in front, as forms have it.
+  ['karyawan: 5', 5],
+  ['Jumlah karyawan : 5 orang', 5],
+  ['jml pekerja = lima', 5],
+  ['no. of employees: 5', 5],
+  ['pemegang saham : 2 (dua) orang', 2],
+  ['karyawan - 5', 5],
+  ['asli: 2', 2],
+  ['+5', 5],
+  ['(5)', 5],
+  ['“5”', 5],
+  ['5 orang ya kak', 5],
+  ['5 full-time', 5],
+  ['saat ini 5 orang', 5],
+  ['we have 5 employees', 5],
+  ['duapuluh lima', 25],
+  ['berlima', 5],
+  ['cuma saya', 1],
+  ['only myself', 1],
+  ['belum ada karyawan', 0],
+  ['saya tidak punya karyawan', 0],
+  ['gak ada', 0],
+  ['no employees yet', 0],
 ])('"%s" is the count %i', (typed, value) => {
   expect(typedCount(typed, 0, 1000)).toEqual({ value })
 })
@@ -316,7 +447,10 @@ test('counts speak of counts, and name their range', () => {
   expect(typedCount('minus 2', 1, 100)).toEqual({ error: range })
   expect(typedCount('2,5', 1, 100)).toEqual({ error: 'countFraction' })
   expect(typedCount('1/2', 1, 100)).toEqual({ error: 'countFraction' })
-  for (const typed of ['banyak', '5-10', '5 tahun', '2 (tiga)', 'dua (3) rangkap', '3+2', '<b>', 'Rp 5']) {
+  const bounds = ['5+', '>5', 'maksimal: 5', 'jumlah minimal: 5', 'belum tahu', 'gaji: 5', 'tetap: 3, kontrak: 2']
+  const several = ['seratus dua ratus', 'dua puluh dua puluh', '5 karyawan + 2 magang']
+  const none = ['banyak', '5-10', '5 tahun', '2 (tiga)', 'dua (3) rangkap', '3+2', '<b>', 'Rp 5', ...bounds, ...several]
+  for (const typed of none) {
     expect([typed, typedCount(typed, 1, 100)]).toEqual([typed, { error: 'countText' }])
   }
 })
@@ -342,6 +476,22 @@ test.each([
   ['3 kuartal', 9],
   ['1 tahun 0 bulan', 12],
   ['selama 6 bulan saja', 6],
+  ['durasi: 6 bulan', 6],
+  ['bulan: 6', 6],
+  ['jangka waktu enam bulan', 6],
+  ['6 bulan (enam)', 6],
+  ['1 (satu) tahun', 12],
+  ['6b', 6],
+  ['6m', 6],
+  ['half-year', 6],
+  ['a full year', 12],
+  ['seperempat tahun', 3],
+  ['3/4 tahun', 9],
+  ['three quarters of a year', 9],
+  ['sekitar 1 tahun', 12],
+  ['duabelas bulan', 12],
+  ['setaun', 12],
+  ['3 bulan percobaan', 3],
 ])('"%s" is %i months', (typed, value) => {
   expect(typedMonths(typed, 1, 12)).toEqual({ value })
 })
@@ -351,7 +501,9 @@ test('months name their range', () => {
   for (const typed of ['13', '13 bulan', '0', '2 tahun', '-1']) {
     expect([typed, typedMonths(typed, 1, 12)]).toEqual([typed, { error: range }])
   }
-  expect(typedMonths('Januari', 1, 12)).toEqual({ error: 'countText' })
+  for (const typed of ['Januari', 'bulan 6', 'minimal: 6 bulan', 'enam (7) bulan', '6 bulan (1 tahun)', '26 minggu']) {
+    expect([typed, typedMonths(typed, 1, 12)]).toEqual([typed, { error: 'countText' }])
+  }
   expect(typedMonths('6,5', 1, 12)).toEqual({ error: 'countFraction' })
   expect(typedMonths('', 1, 12)).toEqual({ error: 'empty' })
 })

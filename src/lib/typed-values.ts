@@ -6,6 +6,7 @@ import type { Day } from './calendar.ts'
 import type { Language } from './language.ts'
 import { beginsNumber, readNumber } from './number-words.ts'
 import { plainText } from './plain-typing.ts'
+import { plainValue } from './plain-value.ts'
 
 type TypingError =
   | 'empty'
@@ -52,10 +53,12 @@ export const largestRupiah = 1_000_000_000_000_000
 
 /** In front of a number that is not exact. */
 export const about =
-  /^(?:±|\+\/?-|~|≈|kurang lebih|lebih kurang|sekitar|kira-?kira|kira2|sktr|skitar|about|approx(?:imately)?\.?|around|circa|ca\.?) ?/
-/** What the sum is, in front of it. */
+  /^(?:±|\+\/?-|~|≈|(?:kurang lebih|lebih kurang|kurleb|krg lbh|sekitar(?:an)?|kisaran|kira[- ]?kira|kira2|sktr|skitar|rata[- ]?rata|rata2|est(?:imasi)?|about|approx(?:imately)?|around|circa|ca|average|avg)(?![a-z])\.?) ?/
+/** What the sum is, in front of it; `UMP 2025` has the year in it. */
 const label =
-  /^(?:[a-z ]{2,20}[:=] ?|= ?|(?:gaji|upah|thp|um[rkp]|wage|salary|nilai|modal|capital|harga|omzet|sebesar|senilai)(?: [a-z]+){0,2} (?=\d|rp|idr))/
+  /^(?:[a-z][a-z .()]{1,30}(?: 20\d\d)? ?[:=] ?|= ?|(?:(?:gaji|upah|gapok|gp|thp|um[rkp]|honor|penghasilan|pendapatan|wage|salary|income|nilai|nominal|jumlah|total|modal|capital|harga|biaya|sewa|omzet|omset|aset|pinjaman|utang|hutang|uang|kontrak|transaksi|tagihan|(?:di)?bayar|terima|dapat|terbilang|amount|value|price|rent|take|gross|net|basic|monthly|minimum(?= wage| salary)|my)(?:nya)?|sebesar|senilai)(?: (?:[a-z]+\.?|20\d\d)){0,4} (?=\d|rp|idr|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|one|two|three|four|five|six|seven|eight|nine|ten|half|a ))/
+/** The month that is asked for, in front of the sum. */
+const monthlyBefore = /^(?:(?:per|tiap|setiap|each|every) ?|se)?(?:bulan(?:an|nya)?|month(?:ly)?)[ :,]+(?=\d|rp|idr)/
 /** A bound or a multiplier, which no sum is exact with; `upah minimum` is the name of a wage. */
 const bound =
   /\b(?:lebih|kurang|(?:di|ke) ?(?:atas|bawah)|paling|bukan|(?:mini|maksi|maxi)mal|mak?s|max|mak?simum|maximum|min|minimum(?! wage| salary)|above|below|over|under|more|less|at (?:least|most)|up to|kali(?! ini)|times|(?:sampai|hingga|mulai)(?=(?: dari| dengan)?[ :=]*$))\b/
@@ -64,9 +67,9 @@ const behindSum =
 /** Replaced by what stands before them. */
 const endOfSum = /([a-z])[.,]00$|([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:?!]+$|([a-z])[.?!]$/
 const monthly =
-  / ?(?:\/|per|tiap|setiap|a|each|every) ?(?:bulan|bln|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|([\d a-z]) ?(?:sebulan|perbulan|monthly|p\.?m\.?)$/
+  / ?(?:\/|per|tiap2?|setiap|a|each|every) ?(?:bulan(?:nya)?|bln|bl|month|mo|mth|orang|org|pekerja|karyawan|person|worker|employee)\.?$|([\d a-z]) ?(?:sebulan|perbulan|bulanan|monthly|p\.?m\.?)$/
 const otherPeriod =
-  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|mgg|pekan|week|semester|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|mgg|pekan|semester|tahun|thn|jam)$|\b(?:daily|weekly|yearly|hourly|annually|per annum|p\.?a\.?)$|^(?:harian|mingguan|tahunan|daily|hourly|weekly)(?: |$)/
+  /(?:\/|\bper|\btiap|\bsetiap|\ba|\beach) ?(?:hari|day|minggu|mgg|pekan|week|semester|tahun|thn|th|year|yr|jam|hour|hr|proyek|project)\.?$|\b(?:se|per)(?:hari|minggu|mgg|pekan|semester|tahun|thn|jam)$|\b(?:harian|mingguan|tahunan|daily|weekly|yearly|hourly|annually|per annum|p\.?a\.?)$|^(?:harian|mingguan|tahunan|daily|hourly|weekly)(?: |$)/
 /** The same in a label: `upah mingguan`, `annual salary`, `dua minggu`. */
 const periodInLabel =
   /\b(?:harian|mingguan|pekanan|tahunan|daily|hourly|weekly|yearly|annual)\b|\b([a-z]+) (?:hari|days?|minggu|mgg|pekan|weeks?|semester|tahun|thn|years?|jam|hours?)$/
@@ -81,12 +84,18 @@ export function typedRupiah(typed: string, language: Language = 'id'): Typed<num
 
 /** @param isBesideFigures whether the same sum stands in figures beside it, so that nothing was left out */
 function readSum(typed: string, language: Language, isBesideFigures: boolean): Typed<number> {
-  const text = plainText(typed).toLowerCase()
+  const text = plainValue(typed)
   if (text === '') return { error: 'empty' }
   if (foreignMoney(text)) return { error: 'foreign' }
-  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;=-]*$/.exec(text)
+  // `lima juta rupiah (Rp5.000.000)`
+  const [, said = '', figures = ''] = /^([^\d()]+) ?\((.*\d.*)\)[.,;=-]*$/.exec(text) ?? []
+  if (said !== '' && readSum(said, language, true).value !== undefined) {
+    return withWords(typedRupiah(figures, language), said, language)
+  }
+  const bracketed = /^(.*\d.*?) ?\(([^()]*)\)?[.,;=-]*((?: ?\/ ?| (?=per|se|a |tiap|each))[a-z ]+)?$/.exec(text)
   if (bracketed) {
-    const [, sum = '', words = ''] = bracketed
+    const [, before = '', words = '', behind = ''] = bracketed
+    const sum = before + behind
     const inBrackets = /^(?:atau |or )?(.*)$/.exec(words)?.[1] ?? ''
     if (bound.exec(inBrackets)?.index === 0 && boundIn(inBrackets) === 0) {
       return { error: { name: 'text', part: asTyped(typed, inBrackets) } }
@@ -98,7 +107,10 @@ function readSum(typed: string, language: Language, isBesideFigures: boolean): T
   const named = labelled.replace(/[ :=]+$/, '')
   const inLabel = periodInLabel.exec(named)
   if (otherPeriod.test(named) || (inLabel && beginsNumber(inLabel[1] ?? 'satu'))) return { error: 'period' }
-  let bare = text.slice(boundIn(labelled) ?? labelled.length).replace(about, '')
+  let bare = text.slice(boundIn(labelled) ?? labelled.length)
+  // `UMP 2025` is the name of a wage.
+  if (/^um[rkp]\b/.test(named) && /^20\d\d$/.test(bare)) return { error: { name: 'text', part: bare } }
+  bare = bare.replace(about, '').replace(monthlyBefore, '')
   const isNegative = /^(?:(?:rp|idr|rupiah)[ .:]*)?(?:-|minus\b)|^\(.*\)$/.test(bare)
   bare = bare
     .replace(/^\((.*)\)$/, '$1')
@@ -118,11 +130,15 @@ function readSum(typed: string, language: Language, isBesideFigures: boolean): T
   const read = readNumber(bare, language)
   if (read === 'fraction' || read === 'unit') return { error: read }
   if ('unread' in read) {
-    const isSpan = /\d.* ?(?:-|s[./]?d\.?|sampai|hingga|to|atau|or|x|×|\+) ?(?:rp\.? ?|idr ?)?\d/.test(bare)
+    const isSpan =
+      /\d.* ?(?:-|s[./]?d\.?|sampai|hingga|to|atau|or|dan|and|plus|(?:di)?tambah|kali|[x×+*~&]|[,;](?= )) ?(?:rp\.? ?|idr ?)?\d/.test(
+        bare,
+      )
     return { error: isSpan ? 'twoSums' : { name: 'text', part: asTyped(typed, read.unread) } }
   }
-  // `dua juta lima ratus`: 500 rupiah, or thousands that were left out?
-  const isOpen = !isBesideFigures && read.value >= 1_000_000 && read.value % 1000 > 0 && !/\d{3}/.test(bare)
+  // `dua juta lima ratus`: 500 rupiah, or thousands that were left out? `rupiah` behind it, or thousands in it, tell.
+  const isClosed = isBesideFigures || /\d{3}|ribu|\brb|thousand/.test(bare) || /\brupiahs?\b/.test(text.slice(-12))
+  const isOpen = !isClosed && read.value >= 1_000_000 && read.value % 1000 > 0
   if (isOpen) return { error: { name: 'text', part: asTyped(typed, bare.split(' ').at(-1) ?? '') } }
   if (isNegative && read.value > 0) return { error: 'negative' }
   return read.value > largestRupiah ? { error: 'tooLarge' } : { value: read.value }

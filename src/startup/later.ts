@@ -16,6 +16,7 @@ import { olderBrowsers } from './older-browsers.ts'
 import { openedTarget } from './opened-target.ts'
 import { type OpeningSettings, openingState } from './opening-state.ts'
 import { translated, untranslated } from './translated.ts'
+import { unknownCode } from './unknown-code.ts'
 import { whenParsed } from './when-parsed.ts'
 import { wideFocus } from './wide-focus.ts'
 import { wrongAddress } from './wrong-address.ts'
@@ -36,7 +37,7 @@ paper()
 fade()
 translated()
 downloads(SETTINGS.inApp)
-for (const run of [below, failedIslands, currentYear, openedTarget, wrongAddress]) whenParsed(run)
+for (const run of [below, failedIslands, currentYear, openedTarget, unknownCode, wrongAddress]) whenParsed(run)
 // Each in a task of its own while the browser is idle, so that no input waits for more than one. Storage is among them: its
 // first reading waits for another process of the browser.
 for (const run of [

@@ -87,6 +87,17 @@ test.describe('without script', () => {
     await expect(timeline.getByText('Verifikasi standar')).toBeVisible()
   })
 
+  test('a timeline has its days, and no field for another start', async ({ page }) => {
+    await page.goto('/layanan/nib-perizinan#waktu')
+    await expect(
+      page
+        .locator('#waktu')
+        .getByText(/^Selesai /)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('Jika mulai')).toBeHidden()
+  })
+
   test('extras stand in the bill with their prices, and documents can be ticked', async ({ page }) => {
     await page.goto(trademark)
     const bill = page.locator('[data-estimate]')
@@ -272,6 +283,47 @@ test.describe('the calculator', () => {
     arrive()
     await expect(bill.locator('output').filter({ visible: true }).first()).toHaveText('3')
     await expect(extra).toBeChecked()
+  })
+
+  test('says that it computes while the fees of a choice are on their way', async ({ page }) => {
+    const arrival = Promise.withResolvers<void>()
+    await page.route('**/assets/facts/biaya-*', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.goto(trademark)
+    const bill = page.locator('[data-estimate]')
+    const computing = bill.getByText('Menghitung…')
+    // The word stands behind it, in the style sheet.
+    const sum = bill.locator('p:visible > span > output').first()
+    await movePointer(page, 100, 300)
+    await page.waitForRequest('**/assets/facts/biaya-*')
+    await expect(computing).toHaveCount(0)
+    await tick(bill.getByRole('checkbox', { name: 'Pemantauan merek serupa' }).filter({ visible: true }))
+    await expect(computing).toBeVisible()
+    await expect(sum).toHaveAttribute('aria-busy', 'true')
+    await expect(sum).toHaveCSS('font-size', '0px')
+    await expect(page.locator('[data-running-total]').first()).toHaveText('Menghitung…')
+    arrival.resolve()
+    await expect(sum).toHaveText('Rp2.680.000')
+    await expect(sum).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('[data-running-total]').first()).toHaveText(/2,68/)
+    await expect(computing).toHaveCount(0)
+  })
+
+  test('says that an address asks for what it does not have', async ({ page }) => {
+    const said = page.locator('[data-estimate]').getByText('tidak dikenali, jadi diabaikan')
+    for (const [query, count] of [
+      ['varian=zzz', 1],
+      ['pemantauan=99', 1],
+      ['utm_source=surat', 0],
+    ] as const) {
+      await page.goto(`${trademark}?${query}`)
+      await movePointer(page, 100, 300)
+      await expect(page.locator('[data-estimate]').getByRole('button', { name: 'Salin tautan' }).last()).toBeEnabled()
+      await expect(page.locator('astro-island[ssr]:has([data-estimate])')).toHaveCount(0)
+      await expect(said).toHaveCount(count)
+    }
   })
 
   test('counts classes everywhere, is shared by link and carried into the chat', async ({ page }) => {

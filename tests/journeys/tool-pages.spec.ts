@@ -72,6 +72,20 @@ test('an address that no form wrote is passed over, and said', async ({ page }) 
   await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()
 })
 
+test('a list in an address is taken as far as it is known, and the rest is said', async ({ page }) => {
+  for (const [address, ticked] of [
+    ['/alat/biaya-tahun-pertama#pilihan=zzz,kantor-virtual:1', 'Kantor virtual'],
+    ['/alat/biaya-tahun-pertama#pekerja=1&program=zzz,hari-tua', 'Jaminan hari tua'],
+    ['/alat/kalender-kewajiban#hari-raya=natal,zzz', ''],
+    ['/alat/kalender-kewajiban#centang=zzz', ''],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByText('jadi diabaikan; selebihnya tetap dipakai')).toBeVisible()
+    if (ticked) await expect(page.getByRole('checkbox', { name: ticked }).first()).toBeChecked()
+  }
+})
+
 test('the page in the other language has the answers, in a new tab too', async ({ page }) => {
   await page.goto('/alat/cek-nama')
   await page.getByLabel('Nama yang Anda inginkan').fill('Maju Jaya')

@@ -19,7 +19,7 @@ import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
 import { BillOptions } from './bill-options.tsx'
 import styles from './estimate.module.css'
-import { type Estimate, fromQuery, outdatedPricesDay, toQuery, withQuantity } from './estimate-state.ts'
+import { type Estimate, fromQuery, hasUnknown, outdatedPricesDay, toQuery, withQuantity } from './estimate-state.ts'
 import { PartyLine } from './party-line.tsx'
 import { tickedInPage } from './ticked-in-page.ts'
 import { waysOfEstimate } from './ways-of-estimate.ts'
@@ -81,6 +81,11 @@ export function Bill({ service }: Props) {
       {sharedOn && (
         <p className={styles.note} role="status">
           {t('estimate.pricesChanged', { shared: t.day(sharedOn), now: t.day(pricesOn(table)) })}
+        </p>
+      )}
+      {hasUnknown(table, search) && (
+        <p className={styles.note} role="status">
+          {t('estimate.unknown')}
         </p>
       )}
       {isExpired && (

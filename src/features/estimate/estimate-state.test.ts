@@ -5,6 +5,7 @@ import {
   choosesQuantity,
   firstEstimate,
   fromQuery,
+  hasUnknown,
   outdatedPricesDay,
   toQuery,
   withQuantity,
@@ -83,4 +84,23 @@ describe('an address', () => {
   test('no quantity leaves its limits', () => {
     expect(total(table.lines, 'small', fromQuery(table, '?watch=999&state-small=-4').choice).minIdr).toBe(105 + 500)
   })
+})
+
+test.each([
+  ['', false],
+  ['?watch=3', false],
+  ['?varian=large&state-large=4&watch=0', false],
+  ['?per=2026-10-01&watch=2&utm_source=letter&fbclid=IwAR1&gad_source=1', false],
+  ['?utm_source=7&zzz=1', false],
+  ['?varian=zzz', true],
+  ['?watch=99', true],
+  ['?watch=-1', true],
+  ['?watch=x', true],
+  ['?watch=', true],
+  ['?state-large=2', true],
+  ['?further=2', true],
+  ['?per=yesterday', true],
+  ['?per=2026-11-01&gone=1', true],
+])('whether "%s" says what the calculator cannot show: %s', (search, expected) => {
+  expect(hasUnknown(table, search)).toBe(expected)
 })

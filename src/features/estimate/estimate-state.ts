@@ -10,7 +10,7 @@ export interface Estimate {
 const variantName = 'varian'
 
 /** The day of the prices that the sharer of an address has seen. */
-const pricesDayName = 'per'
+export const pricesDayName = 'per'
 
 export function firstEstimate({ variants }: FeeTable): Estimate {
   return { variant: variants[0]?.id, choice: {} }
@@ -59,9 +59,30 @@ export function fromQuery(table: FeeTable, search: string): Estimate {
   return { variant, choice }
 }
 
+/**
+ * Whether a query says what this calculator cannot show: a case or a line that it has not, or a quantity beyond its limits.
+ * Names that others add to addresses are none of its business, so a strange one counts only beside the day of the prices.
+ */
+export function hasUnknown(table: FeeTable, search: string): boolean {
+  const query = new URLSearchParams(search)
+  const { variant } = fromQuery(table, search)
+  const lines = ofVariant(table.lines, variant)
+  return [...query].some(([name, value]) => {
+    if (name === variantName) return value !== variant
+    if (name === pricesDayName) return pricesDay(value) === undefined
+    const line = lines.find(({ id }) => id === name)
+    if (line) return line.beyondFirst || quantityOf(line, { [name]: Number(value) }) !== Number(value) || value === ''
+    const isOfOthers = !query.has(pricesDayName) || /^(?:utm|gad|_)/.test(name) || !/^\d{1,4}$/.test(value)
+    return table.lines.some(({ id }) => id === name) || !isOfOthers
+  })
+}
+
 /** The day of the prices in a query, if it is another than that of the table: the figures may differ from those shared. */
 export function outdatedPricesDay(table: FeeTable, search: string): string | undefined {
-  const day = new URLSearchParams(search).get(pricesDayName)
-  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return undefined
+  const day = pricesDay(new URLSearchParams(search).get(pricesDayName))
   return day === pricesOn(table) ? undefined : day
+}
+
+function pricesDay(day: string | null): string | undefined {
+  return day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
 }

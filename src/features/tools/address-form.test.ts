@@ -10,14 +10,27 @@ test('answers come back from the address as they were', () => {
 })
 
 test('what no field takes is passed over and said', () => {
-  const accepts = (field: string, value: string) => field !== 'jenis' || value === 'kuitansi'
-  expect(readFragment('#jenis=palsu&asli=2', beginning, accepts)).toEqual({
+  const takes = (field: string, value: string) => (field !== 'jenis' || value === 'kuitansi' ? value : undefined)
+  expect(readFragment('#jenis=palsu&asli=2', beginning, takes)).toEqual({
     answers: { jenis: '', asli: '2' },
     fault: 'unknown',
   })
   expect(readFragment('#lain=1', beginning)).toEqual({ answers: beginning, fault: 'unknown' })
   expect(readFragment(`#jenis=${'a'.repeat(100_001)}`, beginning)).toEqual({ answers: beginning, fault: 'unknown' })
   expect(readFragment('#__proto__=1', beginning).fault).toBe('unknown')
+})
+
+test('of a list the part that there is stays, and that something is left out is said', () => {
+  const takes = (_: string, value: string) =>
+    value
+      .split(',')
+      .filter((id) => id !== 'zzz')
+      .join(',')
+  expect(readFragment('#jenis=a,zzz,b', beginning, takes)).toEqual({
+    answers: { jenis: 'a,b', asli: '1' },
+    fault: 'unknown',
+  })
+  expect(readFragment('#jenis=a,b', beginning, takes)).toEqual({ answers: { jenis: 'a,b', asli: '1' } })
 })
 
 test('an anchor of the page is no form', () => {

@@ -17,6 +17,9 @@ export interface ReadAnswers<Field extends string> {
   readonly fault?: AddressFault | undefined
 }
 
+/** What a field takes of a value in an address: of a list the part that it knows. */
+type Takes<Field extends string> = (field: Field, value: string) => string | undefined
+
 /** Characters; longer answers are not kept in the address. */
 export const longestAnswer = 100_000
 
@@ -31,12 +34,12 @@ function digestOfAnswers(entries: readonly (readonly string[])[]): string {
 
 /**
  * Reads a fragment with or without its `#`; one without any `=` is an anchor of the page and no form.
- * @param accepts whether a field takes a value; by default each takes any
+ * @param takes what a field takes of a value, undefined where it is nothing; by default each takes any
  */
 export function readFragment<Field extends string>(
   fragment: string,
   beginning: Answers<Field>,
-  accepts: (field: Field, value: string) => boolean = () => true,
+  takes: Takes<Field> = (_, value) => value,
 ): ReadAnswers<Field> {
   const text = fragment.replace(/^#/, '')
   if (!text.includes('=')) return { answers: beginning }
@@ -48,9 +51,10 @@ export function readFragment<Field extends string>(
   if (digest !== undefined && digest !== digestOfAnswers(entries)) return { answers: beginning, fault: 'cut' }
   let fault: AddressFault | undefined
   for (const [field, value] of entries) {
-    if (Object.hasOwn(beginning, field) && value.length <= longestAnswer && accepts(field as Field, value)) {
-      answers[field] = value
-    } else fault = 'unknown'
+    const isField = Object.hasOwn(beginning, field) && value.length <= longestAnswer
+    const taken = isField ? takes(field as Field, value) : undefined
+    if (taken !== undefined) answers[field] = taken
+    if (taken !== value) fault = 'unknown'
   }
   return { answers: answers as Answers<Field>, fault }
 }
@@ -71,11 +75,8 @@ export interface AnswerStore<Field extends string> {
 }
 
 /** Keeps the answers of one form in step with the address of the window. */
-export function answerStore<Field extends string>(
-  beginning: Answers<Field>,
-  accepts?: (field: Field, value: string) => boolean,
-): AnswerStore<Field> {
-  let current = readFragment(location.hash, beginning, accepts)
+export function answerStore<Field extends string>(beginning: Answers<Field>, takes?: Takes<Field>): AnswerStore<Field> {
+  let current = readFragment(location.hash, beginning, takes)
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -96,7 +97,7 @@ export function answerStore<Field extends string>(
   const reread = () => {
     // A link to a place on the page leaves the form as it is.
     if (location.hash !== '' && !location.hash.includes('=')) return
-    current = readFragment(location.hash, beginning, accepts)
+    current = readFragment(location.hash, beginning, takes)
     carry()
     tell()
   }

@@ -27,6 +27,8 @@ export interface Field<Value> {
   readonly begins: string
   /** Whether an address may put this into it. */
   readonly accepts: (typed: string) => boolean
+  /** Of a list, the part that there is: an address may name what has gone, or was changed on the way. */
+  readonly known?: (typed: string) => string
   readonly read: (typed: string, language: Language) => Read<Value>
   /** How it was read, for the visitor to confirm; undefined where that is plain to see. */
   readonly echo?: (typed: string, t: ToolTranslate) => string | undefined

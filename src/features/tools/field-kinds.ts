@@ -45,9 +45,26 @@ export function oneOf<Id extends string>(name: string, words: readonly Id[], beg
   return { ...choice(name, options, begins), read: (typed) => chosen(words.find((word) => word === typed)) }
 }
 
-/** Several ids. */
-export function ids(name: string, accepts: (ids: readonly string[]) => boolean = anything): Field<readonly string[]> {
-  return { name, begins: '', accepts: (typed) => accepts(idsIn(typed)), read: (typed) => ({ value: idsIn(typed) }) }
+/**
+ * Several ids.
+ * @param isKnown whether there is such an id
+ * @param most so many may be chosen
+ */
+export function ids(
+  name: string,
+  isKnown: (id: string) => boolean = anything,
+  most = Number.POSITIVE_INFINITY,
+): Field<readonly string[]> {
+  return { name, ...known(isKnown, most), begins: '', read: (typed) => ({ value: idsIn(typed) }) }
+}
+
+/** What a list in an address may hold: its other parts are passed over. */
+export function known(
+  isKnown: (part: string) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Required<Pick<Field<unknown>, 'known' | 'accepts'>> {
+  const part = (typed: string) => idsIn(typed).filter(isKnown).slice(0, most).join(',')
+  return { known: part, accepts: (typed) => part(typed) === typed }
 }
 
 /** A field that may be left empty, and is then read as `blank`. */

@@ -28,7 +28,13 @@ const [stamp, quote, first, name, kbli, calendar] = [
 const forms: Readonly<Record<string, { readonly fields: Fields }>> = {
   stamp: stampForm(stamp.rates.kinds, 2026),
   quote: quoteForm(quote.cases),
-  first: firstForm(first.forms, first.trademark.table.variants, first.riskClasses, first.limits),
+  first: firstForm(
+    first.forms,
+    first.trademark.table.variants,
+    first.riskClasses,
+    { extras: [], programmes: [] },
+    first.limits,
+  ),
   name: nameForm(name.words, name.activities),
   kbli: kbliForm(kbli.categories),
   calendar: calendarForm('2026-11-25', Object.keys(calendar.groups)),

@@ -50,10 +50,12 @@ export function useForm<F extends Fields, Some extends keyof F>(
   const t = useMemo(() => toolTranslate(language, texts), [language, texts])
   const [{ store, unread }] = useState(() => {
     const [beginning, fields] = [beginningOf(form), Object.values(form.fields)]
-    const accepts = (asked: string, typed: string) =>
-      fields.some(({ name, accepts }) => name === asked && accepts(typed))
+    const takes = (asked: string, typed: string) => {
+      const field = fields.find(({ name }) => name === asked)
+      return field?.known ? field.known(typed) : field?.accepts(typed) ? typed : undefined
+    }
     return {
-      store: typeof location === 'undefined' ? undefined : answerStore<string>(beginning, accepts),
+      store: typeof location === 'undefined' ? undefined : answerStore<string>(beginning, takes),
       unread: { answers: beginning, fault: undefined },
     }
   })

@@ -17,6 +17,10 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={screen.lead}>{lead}</p>
+        {/* `startup/unknown-code.ts` shows it. */}
+        <p className={screen.small} data-unknown-code="" hidden role="status">
+          {tools('tool.address.unknown')}
+        </p>
         <p className={styles.finder}>
           <a href={finder}>{tools('kbli.toFinder')}</a>
         </p>

@@ -72,3 +72,9 @@ test('the form of a PMA company decides its size, and an old term matters to som
   expect(read({ pajak: 'final_umkm' }).unasked).toEqual(['pemegang-saham'])
   expect(read({ bentuk: 'pt_perorangan', pajak: 'final_umkm' }).unasked).toEqual(['final-pasti'])
 })
+
+test('an address ticks the holidays and duties that there are', () => {
+  const { fields } = calendarForm(today, [], [], { holidays: ['natal'], duties: ['lkpm'] })
+  expect(fields.holidays_of_workers.known?.('natal,zzz')).toBe('natal')
+  expect(fields.ticked.known?.('zzz,lkpm')).toBe('lkpm')
+})

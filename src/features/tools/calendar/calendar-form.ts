@@ -20,8 +20,14 @@ export const labelField = text('nama', 40)
  * @param today a date of establishment more than a year later is refused
  * @param groups of duties, of which one may be shown alone
  * @param months what the months are called
+ * @param lists the holidays and the duties that may be ticked, by id
  */
-export const calendarForm = (today: Day, groups: readonly string[] = [], months: readonly string[] = []) =>
+export const calendarForm = (
+  today: Day,
+  groups: readonly string[] = [],
+  months: readonly string[] = [],
+  lists: { readonly holidays: readonly string[]; readonly duties: readonly string[] } = { holidays: [], duties: [] },
+) =>
   declareForm({
     fields: {
       form: oneOf('bentuk', forms),
@@ -47,7 +53,7 @@ export const calendarForm = (today: Day, groups: readonly string[] = [], months:
         options: halalScopes.filter((scope) => scope !== 'tidak').map((id) => ({ id })),
       },
       foreign_workers: tick('asing'),
-      holidays_of_workers: ids('hari-raya'),
+      holidays_of_workers: ids('hari-raya', (id) => lists.holidays.includes(id)),
       trademarks: days('merek', mostDays),
       pkwt_end_dates: days('pkwt', mostDays),
       director_term_end: optional(day('direksi')),
@@ -57,7 +63,7 @@ export const calendarForm = (today: Day, groups: readonly string[] = [], months:
       wlkp_first_report: optional(day('wlkp')),
       first_worker_starts: optional(day('mulai-kerja')),
       is_final_confirmed: tick('final-pasti'),
-      ticked: ids('centang'),
+      ticked: ids('centang', (id) => lists.duties.includes(id)),
       view: optional(oneOf('tampilan', ['kedua'])),
       group: optional(oneOf('saring', groups)),
       label: labelField,

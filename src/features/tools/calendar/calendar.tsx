@@ -44,7 +44,10 @@ export function Calendar(props: Props) {
   const months = Array.from({ length: 12 }, (_, place) =>
     written.month(`2026-${String(place + 1).padStart(2, '0')}`).replace(/\s*\d{4}$/, ''),
   )
-  const declared = calendarForm(day, Object.keys(groups), months)
+  const declared = calendarForm(day, Object.keys(groups), months, {
+    holidays: religious.map(({ id }) => id),
+    duties: duties.map(({ id }) => id),
+  })
   const form = useForm('calendar', { language, texts }, declared)
   const { t, complete, errors } = form
   const { fields } = declared

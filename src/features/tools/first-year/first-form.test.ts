@@ -4,7 +4,8 @@ import { readForm } from '../declared-form.ts'
 import { firstForm } from './first-form.ts'
 
 const { payroll } = toolFacts('first-year')
-const form = firstForm([{ id: 'pt' }, { id: 'pt_pma' }], [{ id: 'umum' }], ['rendah', 'tinggi'], payroll)
+const lists = { extras: ['lkpm', 'notaris'], programmes: ['pensiun', 'jht'] }
+const form = firstForm([{ id: 'pt' }, { id: 'pt_pma' }], [{ id: 'umum' }], ['rendah', 'tinggi'], lists, payroll)
 
 const read = (answers: Readonly<Record<string, string>>) =>
   readForm(form, { pekerja: '1', upah: '5 juta', ...answers }, 'id')
@@ -62,4 +63,11 @@ test('bad input is named by its field', () => {
   expect(errors({ bulan: '0' })).toEqual({})
   expect(errors({ bulan: '13' })).toEqual({ bulan: { name: 'range', smallest: 0, largest: 12 } })
   expect(errors({ ump: 'UMK' })).toEqual({ ump: { name: 'text', part: 'UMK' } })
+})
+
+test('an address puts in what there is, and no more', () => {
+  const { extras, programmes } = form.fields
+  expect(extras.known?.('lkpm:2,zzz,notaris,lkpm:x,notaris:0')).toBe('lkpm:2,notaris')
+  expect(programmes.known?.('pensiun,zzz')).toBe('pensiun')
+  expect([extras.accepts('lkpm:2,notaris'), extras.accepts('zzz')]).toEqual([true, false])
 })

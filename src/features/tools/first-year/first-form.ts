@@ -3,7 +3,7 @@ import type { Choice } from '../../../lib/fees.ts'
 import { largestRupiah } from '../../../lib/typed-values.ts'
 import { count, months } from '../count-kinds.ts'
 import { declareForm, type Option } from '../declared-form.ts'
-import { choice, ids, idsIn, oneOf, optional, text, tick } from '../field-kinds.ts'
+import { choice, ids, idsIn, known, oneOf, optional, text, tick } from '../field-kinds.ts'
 import { rupiah } from '../money-kinds.ts'
 
 export interface WageLimits {
@@ -18,12 +18,14 @@ const largestWageIdr = 1_000_000_000_000
 /**
  * No staff asks nothing else about staff.
  * @param variants of the service that registers marks
+ * @param lists what may be added and joined, by id; of any form, since one that does not fit is said
  * @param limits wages beyond them are asked about, and taken once the visitor has confirmed them
  */
 export function firstForm<Form extends Option, Variant extends Option>(
   forms: readonly Form[],
   variants: readonly Variant[],
   riskClasses: readonly string[],
+  lists: { readonly extras: readonly string[]; readonly programmes: readonly string[] },
   limits: WageLimits,
 ) {
   const hasStaff = ({ count: staff }: { readonly count?: number }) => staff !== 0
@@ -31,7 +33,11 @@ export function firstForm<Form extends Option, Variant extends Option>(
   return declareForm({
     fields: {
       form: choice('bentuk', forms, 'pt'),
-      extras: { ...text('pilihan'), read: (typed: string) => ({ value: quantitiesIn(typed) }) },
+      extras: {
+        ...text('pilihan'),
+        ...known((part) => lists.extras.includes(/^([^:]+)(?::[1-9]\d{0,5})?$/.exec(part)?.[1] ?? '')),
+        read: (typed: string) => ({ value: quantitiesIn(typed) }),
+      },
       trademark: optional(choice('merek', variants)),
       needsBookkeeping: tick('pembukuan'),
       chargesVat: tick('pkp'),
@@ -41,7 +47,7 @@ export function firstForm<Form extends Option, Variant extends Option>(
       size: oneOf('ukuran', sizes, 'mikro'),
       risk: { ...choice('risiko', risks, '0'), read: (typed: string) => ({ value: Number(typed) }) },
       minimumWageIdr: optional(rupiah('ump')),
-      programmes: ids('program'),
+      programmes: ids('program', (id) => lists.programmes.includes(id)),
       isConfirmed: tick('yakin'),
     },
     asked: {

@@ -43,10 +43,17 @@ interface Props {
   readonly builtOn: string
 }
 
+/** What may be added to a form; further ones of the same kind follow from its quantity. */
+const extrasOf = ({ lines }: FeeTable) => lines.filter(({ optional, beyondFirst }) => optional && !beyondFirst)
+
 /** The cost of the first year. Island: `<FirstYear client:load … />`. */
 export function FirstYear(props: Props) {
   const { language, texts, forms, trademark, limits, programmes, riskClasses, rules, days, builtOn } = props
-  const declared = firstForm(forms, trademark.table.variants, riskClasses, limits)
+  const lists = {
+    extras: forms.flatMap(({ table }) => extrasOf(table).map(({ id }) => id)),
+    programmes: programmes.map(({ id }) => id),
+  }
+  const declared = firstForm(forms, trademark.table.variants, riskClasses, lists, limits)
   const form = useForm('first', { language, texts }, declared)
   const day = useDay(builtOn)
   const { t, known, complete, change } = form
@@ -139,31 +146,29 @@ export function FirstYear(props: Props) {
       />
       <fieldset className={styles.group}>
         <legend>{t('first.extras')}</legend>
-        {chosen.table.lines
-          .filter(({ optional, beyondFirst }) => optional && !beyondFirst)
-          .map(({ id, label, quantity }) => {
-            const have = extras[id] ?? 0
-            const take = (wanted: number) => change({ pilihan: withQuantity(pilihan, id, wanted) })
-            return (
-              <div key={id}>
-                <CheckField
-                  isChecked={have > 0}
-                  label={label}
-                  name={id}
-                  onChecked={(isOn) => take(isOn ? (quantity?.min ?? 1) : 0)}
+        {extrasOf(chosen.table).map(({ id, label, quantity }) => {
+          const have = extras[id] ?? 0
+          const take = (wanted: number) => change({ pilihan: withQuantity(pilihan, id, wanted) })
+          return (
+            <div key={id}>
+              <CheckField
+                isChecked={have > 0}
+                label={label}
+                name={id}
+                onChecked={(isOn) => take(isOn ? (quantity?.min ?? 1) : 0)}
+              />
+              {quantity && have > 0 && (
+                <TextField
+                  inputMode="numeric"
+                  label={t('first.quantity', { label })}
+                  name={`${id}-jumlah`}
+                  onValue={(typed) => take(Number(typed.replace(/\D/g, '')) || 1)}
+                  value={String(have)}
                 />
-                {quantity && have > 0 && (
-                  <TextField
-                    inputMode="numeric"
-                    label={t('first.quantity', { label })}
-                    name={`${id}-jumlah`}
-                    onValue={(typed) => take(Number(typed.replace(/\D/g, '')) || 1)}
-                    value={String(have)}
-                  />
-                )}
-              </div>
-            )
-          })}
+              )}
+            </div>
+          )
+        })}
         <Tick field={fields.needsBookkeeping} />
         <Tick field={fields.chargesVat} />
       </fieldset>

@@ -10,7 +10,7 @@ export const kbliForm = (categories: readonly KbliCategory[]) =>
     fields: {
       query: text('cari', longestKbliQuery),
       category: optional(choice('kategori', categories)),
-      chosen: ids('kode', (codes) => codes.length <= mostChosen && codes.every((code) => /^\d{5}$/.test(code))),
+      chosen: ids('kode', (code) => /^\d{5}$/.test(code), mostChosen),
     },
     check: ({ query = '', category }) => ({ query: query.trim() === '' && !category ? 'empty' : undefined }),
   })

@@ -6,7 +6,9 @@ import { remembered } from './remembered.ts'
 import { bareWords, beginsWith, endsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const prices = lines.filter((line) => line.role === 'price' && counts(line) && line.sumIdr !== 0)
+  const prices = lines.filter(
+    (line) => line.role === 'price' && counts(line) && line.sumIdr !== 0 && line.payee !== 'tax',
+  )
   if (prices.length < 2 || isTotal(lines)) return [...lines]
   const options = [
     prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),

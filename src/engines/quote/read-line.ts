@@ -5,16 +5,24 @@ import { amountsOfAsides, asidePieces, blanked, brackets, type InAside } from '.
 import { inRupiah, joined, settled, withParts } from './joined-sums.ts'
 import { lastClause, sumsOf } from './line-parts.ts'
 import { judgedTogether, placesOf } from './neighbours.ts'
-import type { QuoteWords } from './offer.ts'
+import type { Doubt, QuoteWords } from './offer.ts'
 import { cut, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import type { Place } from './place.ts'
 import { remembered } from './remembered.ts'
 import { takenOffIn, takenOffPiece } from './taken-off.ts'
 import { beginsWith, type Found } from './words.ts'
 
-/** @param readings what the sum may be, where the columns of a row leave that open */
-export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
-  return readings.length > 0 ? [openPiece(text, 'several', readings, '', words)] : piecesIn(text, words)
+/**
+ * @param readings what the sum may be, where the columns of a row leave that open
+ * @param doubt why it is open
+ */
+export function readLine(
+  text: string,
+  words: QuoteWords,
+  readings: readonly number[] = [],
+  doubt: Doubt = 'several',
+): readonly Piece[] {
+  return readings.length > 0 ? [openPiece(text, doubt, readings, '', words)] : piecesIn(text, words)
 }
 
 const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] => {

@@ -18,6 +18,8 @@ export interface Draft {
   readonly isSaid?: boolean
   /** Its sum stands below a list of what it holds. */
   readonly isList?: boolean
+  /** It is one of several packages, with its price in `readings`. */
+  readonly isChoice?: boolean
 }
 
 interface Seen extends Draft {

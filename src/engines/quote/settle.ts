@@ -7,9 +7,11 @@ import { withRenewals } from './later-prices.ts'
 import type { QuoteWords } from './offer.ts'
 import { withBreakdowns, withNamedTotals, withParts, withPayments, withShares } from './parts-of-sums.ts'
 import { withRestatements } from './running-sum.ts'
+import { withUnitPrices } from './unit-prices.ts'
 
 /** In this order: what is a part of another sum, is paid later or stands for several, then what is chosen from, then what the total confirms. */
 const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly Draft[])[] = [
+  withUnitPrices,
   withBreakdowns,
   withNamedTotals,
   withShares,

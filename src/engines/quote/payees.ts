@@ -10,8 +10,18 @@ export function wordsFor(payee: Payee, words: QuoteWords): readonly string[] {
 const joints = /[,+&;/()[\]:]/
 const joiningWords = /(^|\P{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
 
+/** "Nama: Andi", "Company name: PT Maju": a form that somebody filled in; behind "Nama PT: gratis" stands what it costs. */
+const filledIn =
+  /^\W*(?:\p{L}+\s){0,2}(?:nama|name)(?:\s\p{L}+){0,2}\s*:\s*(?!gratis|free|incl|termasuk|sudah|included)(?=\p{L})/iu
+
+/** Without what names people, accounts and things. */
+function withoutNames(text: string, words: QuoteWords): string {
+  return without(text, words.name_words).replace(filledIn, ' ')
+}
+
 /** Topics of a text, the most telling first. */
-export function topicsOf(text: string, words: QuoteWords): string[] {
+export function topicsOf(whole: string, words: QuoteWords): string[] {
+  const text = withoutNames(whole, words)
   return words.topics.filter((topic) => holds(text, topic.words)).map(({ id }) => id)
 }
 
@@ -58,8 +68,9 @@ function designation(text: string, words: QuoteWords): Payee | undefined {
 
 /** Words that name a payee decide; without them, the first topic does. */
 function payeesOfPart(whole: string, words: QuoteWords): Payee[] {
-  const part = without(whole, words.tax_work_words)
-  const isWork = part !== whole
+  const own = withoutNames(whole, words)
+  const part = without(own, words.tax_work_words)
+  const isWork = part !== own
   const named = words.payee_words.filter((list) => holds(part, list.words)).map(({ payee }) => payee)
   const topic = isWork ? 'fee' : words.topics.find((one) => holds(part, one.words))?.payee
   const isOther = topic === 'state' && holds(part, words.change_words)

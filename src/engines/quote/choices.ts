@@ -35,7 +35,10 @@ function isTotal(lines: readonly Draft[]): boolean {
 
 /** "Pendirian CV", "PT dengan VO": what is sold is a legal form; one of them at least is named without more. */
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const found = prices.filter(({ text }) => beginsWith(bare(text, words), words.role_words.form))
+  // "Promo November: PT"
+  const found = prices.filter(({ text }) =>
+    beginsWith(bare(text.replace(/^[^:]*:\s*(?=\p{L})/u, ''), words), words.role_words.form),
+  )
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
 }
 

@@ -53,6 +53,9 @@ function afterDiscount(line: Draft, course: Course): Draft {
     if (last) settled[settled.length - 1] = { ...last, role }
     counted.pop()
   }
+  // "Total 3.500.000, diskon 500.000, harga akhir 3.000.000"
+  if (last?.role === 'discount' && counted.length > 2 && added(counted) === line.sumIdr)
+    return { ...line, role: 'total' }
   // "Diskon 500.000, setelah diskon 4.500.000" without a price before: the discount is inside the price.
   if (last?.role === 'discount' && sum < 0) replace('included')
   if (sum <= (line.sumIdr ?? 0) || !/dis[ck]|potong|promo/i.test(line.text)) return line

@@ -1,6 +1,7 @@
 /** The price of one beside that of all: "per kelas 2,8 jt, 2 kelas 5,6 jt". Only what all cost is paid. Pure. */
 import { readNumber } from '../../lib/number-words.ts'
-import { type Draft, namesNoPayee } from './draft.ts'
+import { type Draft, namesNoPayee, totalOf } from './draft.ts'
+import { counts } from './offer.ts'
 
 const ofOne = /(?:^|\P{L})(?:per|each|setiap|tiap|masing-masing|satuan|satunya|unit\sprice)(?!\p{L})|@/iu
 
@@ -9,7 +10,7 @@ const ofOne = /(?:^|\P{L})(?:per|each|setiap|tiap|masing-masing|satuan|satunya|u
  * The count must be named beside them: nothing is concluded from a product alone.
  */
 export function withUnitPrices(lines: readonly Draft[]): Draft[] {
-  const settled = lines.map(ofAll)
+  const settled = timesOf(lines.map(ofAll))
   const sums = settled.flatMap(({ role }, place) => (role === 'text' ? [] : [place]))
   for (const [index, place] of sums.entries()) {
     const one = settled[place]
@@ -24,6 +25,25 @@ export function withUnitPrices(lines: readonly Draft[]): Draft[] {
     settled[place] = { ...one, role: 'included' }
   }
   return settled
+}
+
+/** "Negara 2,8 jt per kelas, jasa 1,5 jt per kelas, 3 kelas 12,9 jt": each as often as the total says. */
+function timesOf(lines: readonly Draft[]): Draft[] {
+  const all = lines.findIndex(({ per, sumIdr, doubt }, place) => {
+    const above = lines[place - 1]?.per
+    return above !== undefined && per === undefined && sumIdr !== undefined && !doubt
+  })
+  const per = lines[all - 1]?.per
+  const first = lines.slice(0, Math.max(all, 0)).findLastIndex((one) => one.per !== per || one.role !== 'price') + 1
+  const units = lines.slice(first, all)
+  const times = (lines[all]?.sumIdr ?? 0) / totalOf(units)
+  const isTimes = all > 0 && units.length > 1 && units.every((one) => counts(one) && !one.isCorrected)
+  if (!isTimes || !names(lines[all]?.text ?? '', times)) return [...lines]
+  return lines.map((line, place) => {
+    if (place === all) return { ...line, role: 'total' }
+    const { per: _, ...one } = line
+    return units.includes(line) ? { ...one, sumIdr: (line.sumIdr ?? 0) * times } : line
+  })
 }
 
 /** Whether the sum at a place is that of several of what another one is the price of one. */

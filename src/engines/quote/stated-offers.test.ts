@@ -1,0 +1,69 @@
+/** Offers as chats, letters, spreadsheets and documents state them: shares, deposits, clauses, codes, alternatives. */
+import { toolFacts } from '../../collections/tool-facts.ts'
+import { testOffers } from '../quote-offers.fixture.ts'
+
+testOffers(toolFacts('quote'), {
+  'a share, a tax and their bases': [
+    ['Fee 10.000.000 (belum termasuk PPN 11% = 1.100.000)', { sum: 10_000_000 }],
+    [
+      'Nilai jasa Rp 10.000.000\nDPP (11/12 x Rp 10.000.000) Rp 9.166.667\nPPN 12% x DPP Rp 1.100.000\nPPh Pasal 23 (2%) Rp 200.000\nJumlah yang dibayarkan Rp 10.900.000',
+      { sum: 11_100_000, total: 10_900_000 },
+    ],
+    [
+      'Modal dasar Rp 1 Milyar, disetor Rp 250 juta\nHonorarium notaris 0,5% x 1M = Rp 5.000.000',
+      { sum: 5_000_000, capital: 1_000_000_000 },
+    ],
+    ['Honor notaris 1% dari nilai transaksi Rp 800.000.000 = Rp 8.000.000', { sum: 8_000_000 }],
+    ['Rp 4.500.000 (belum PPN 11%)\nTotal dgn PPN Rp 4.995.000', { sum: 4_500_000, total: 4_995_000 }],
+  ],
+  'what stands in brackets behind an item of a list is its price': [
+    [
+      'Annual compliance: LKPM (4 x IDR 750,000), annual tax return IDR 3,000,000, annual GMS IDR 2,000,000. Total IDR 8,000,000 per year',
+      { sum: 8_000_000, total: 8_000_000 },
+    ],
+  ],
+  'several prices of one, and what all of them cost': [
+    [
+      'Government fees IDR 2,800,000 per class; our professional fee IDR 1,500,000 per class. For 3 classes: IDR 12,900,000.',
+      { sum: 12_900_000, total: 12_900_000, finds: [] },
+    ],
+    [
+      'Apostille PNBP Rp 150.000/dokumen\nJasa Rp 200.000/dokumen\nUntuk 4 dokumen total Rp 1.400.000',
+      { sum: 1_400_000, total: 1_400_000 },
+    ],
+    ['Legalisasi per dokumen 25.000 x 10 dok = 250.000\nApostille AHU 150.000 x 2 = 300.000', { sum: 550_000 }],
+  ],
+  'a deposit in the total, a discount below it, a court fee': [
+    [
+      'Sewa VO 12 bulan x Rp 300.000\nDeposit Rp 500.000 (dikembalikan)\nTotal Rp 4.100.000',
+      { sum: 3_600_000, total: 4_100_000 },
+    ],
+    [
+      'Akta 2.500.000\nSK 1.000.000\nTotal 3.500.000\nDiskon khusus 500.000\nHarga akhir 3.000.000',
+      { sum: 3_000_000, total: 3_000_000 },
+    ],
+    ['Biaya panjar perkara Rp 1.500.000 dibayar ke pengadilan\nHonor advokat Rp 20.000.000', { sum: 21_500_000 }],
+    ['Gunakan kode LEGAL50 untuk potongan 50rb\nPT 4,5jt', { sum: 4_500_000, asked: 1 }],
+  ],
+  'lines and clauses that are no part of those before them': [
+    [
+      'Utk pendirian PT biaya 4,5jt ya\nSudah termasuk akta, SK, NIB, NPWP\nBlm termasuk VO (2,5jt/thn)',
+      { sum: 4_500_000 },
+    ],
+    ['2,5 jt untuk akta, 1 jt untuk PNBP, sisanya 1,5 jt jasa kami. Total 5 jt', { sum: 5_000_000, total: 5_000_000 }],
+    ['Harga akhir tahun!! Dari 6jt jadi 4,25jt s/d 31 Des 2026', { sum: 4_250_000 }],
+  ],
+  'one of several is chosen': [
+    ['Promo November: PT Rp 4.750.000, CV Rp 2.750.000, Yayasan Rp 5.250.000', { sum: 0, asked: 3 }],
+    ['Pilih: (a) reguler 14 hari kerja Rp 4.500.000; (b) kilat 5 hari kerja Rp 6.500.000', { sum: 0, asked: 2 }],
+    ['VO tahun 1: 3jt, tahun 2: 3,3jt', { sum: 3_000_000 }],
+  ],
+  'numbers that are no money': [['Izin: 812021xxxx. Klien 1.500+. Sejak 2015. Paket mulai 2,9jt', { sum: 2_900_000 }]],
+  'cells between commas, and columns of a document': [
+    ['Item,Qty,Price\nNotaris,1,2500000\nPNBP,1,1000000\nTotal,,3500000', { sum: 3_500_000, total: 3_500_000 }],
+    [
+      'Uraian           Basic           Pro\nAkta             2.000.000       2.500.000\nVO               -               2.500.000\nTotal            2.000.000       5.000.000',
+      { sum: 0, asked: 2 },
+    ],
+  ],
+})

@@ -35,8 +35,9 @@ export function bareMeaning(
   // What stands nearer to the number decides: "No. 1 Akta 2.500.000" names a cost behind the word "No.".
   const isReference = reference !== undefined && !namesCost(before.slice(reference.end), words)
   const isCostBefore = reference !== undefined && namesCost(before.slice(0, reference.start), words)
-  // "1.500+ klien"
-  if (amount.kind === 'small' && amount.bare && amount.written.endsWith('+')) return 'none'
+  // "1.500+ klien", "sudah 1.200 merek terdaftar"
+  const isMany = amount.written.endsWith('+') || (/\p{L}/u.test(before) && isCounting(after, words))
+  if (amount.kind === 'small' && amount.bare === 'grouped' && isMany) return 'none'
   if (amount.kind === 'scale') return namesCost(all, words) ? 'money' : 'none'
   if (amount.maxIdr === 0) return isReference ? 'none' : 'money'
   if (amount.bare === 'grouped' && !isReference && isCounting(after, words) && !namesCost(all, words))

@@ -17,6 +17,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     belowChoose(prices, lines, words),
     datedOf(prices, words),
     periodsOf(prices, words),
+    countsOf(prices, words),
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
@@ -79,6 +80,19 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
   })
   return timed.flatMap((one) =>
     timed.some((other) => other.name === one.name && other.time !== one.time) ? [one.line] : [],
+  )
+}
+
+/** "1 kelas 3,5 jt, 2 kelas 6,5 jt": the same in another number; "bulan 1" is not a number of anything. */
+function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const counted = prices.flatMap((line) => {
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s+(\p{L}+)/u.exec(line.text)
+    const [all = '', before = '', count = '', noun = ''] = found ?? []
+    const isCount = holds(noun, words.counted_words) && !holds(before, words.counted_words)
+    return isCount ? [{ line, count, name: bareWords(line.text.replace(all, `${before} ${noun}`)) }] : []
+  })
+  return counted.flatMap(({ line, count, name }) =>
+    counted.some((other) => other.name === name && other.count !== count) ? [line] : [],
   )
 }
 

@@ -1,7 +1,7 @@
 /** Discounts and shares of a sum: what is taken off, from what, and whether the total holds it. Pure. */
 import { endsAfterDiscount } from './discount-words.ts'
 import { asked, type Draft, lastTotal, namesNoPayee, statedBelow } from './draft.ts'
-import { counts, type QuoteWords, sumOf } from './offer.ts'
+import { counts, openPrices, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
 import { beginsWith, findWord, holds } from './words.ts'
 
@@ -26,6 +26,19 @@ export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Dr
     if (isTotal) return { ...line, sumIdr: reducedIdr }
     const { sumIdr = 0, ...rest } = line
     return { ...rest, doubt: 'several', readings: [sumIdr, reducedIdr], written: line.text }
+  })
+}
+
+/** "Admin bank 6.500" below a total with 6.500 in it: where one figure alone is open, the total tells what it means. */
+export function withReadings(lines: readonly Draft[]): Draft[] {
+  const totalIdr = lastTotal(lines)
+  const { minIdr, maxIdr } = sumOf(lines)
+  const open = openPrices({ lines })
+  if (totalIdr === undefined || minIdr !== maxIdr || open.length !== 1) return [...lines]
+  return lines.map((line) => {
+    const { doubt, written: _, ...rest } = line
+    const isMeant = open.includes(line) && doubt !== 'foreign' && line.readings.includes(totalIdr - minIdr)
+    return isMeant && minIdr > 0 ? { ...rest, sumIdr: totalIdr - minIdr } : line
   })
 }
 

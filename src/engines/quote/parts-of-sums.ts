@@ -43,6 +43,21 @@ export function withNamedTotals(lines: readonly Draft[], words: QuoteWords): Dra
   })
 }
 
+/** "Harga sebelum pajak 4,5 jt, pajak 495 rb, harga setelah pajak 4.995.000": behind a tax, such a price is a total. */
+export function withTaxedTotals(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isTax = ({ role, payee }: Draft) => role === 'price' && payee === 'tax'
+  const first = lines.findIndex(isTax)
+  const names = [words.tax_beside_words, words.cost_words, words.role_words.filler, words.role_words.included]
+  const isTotal = ({ role, text, isCorrected }: Draft) =>
+    role === 'price' &&
+    !isCorrected &&
+    beginsWith(text, words.cost_words) &&
+    holds(text, words.tax_beside_words) &&
+    !/\p{L}{2}/u.test(names.reduce(without, text))
+  if (first === -1 || lines.some(({ role }) => role === 'total')) return [...lines]
+  return lines.map((line, index) => (index > first && isTotal(line) ? { ...line, role: 'total' } : line))
+}
+
 /** Priced lines below "… Rp 6.000.000, termasuk:" are its parts, or the price is their sum. */
 export function withParts(lines: readonly Draft[]): Draft[] {
   const sums = new Map<number, number>()

@@ -19,6 +19,8 @@ function withoutNames(text: string, words: QuoteWords): string {
   return without(text, words.name_words).replace(filledIn, ' ')
 }
 
+const classes = /(^|[^\p{L}\d])(?:\d+\s*)?(?:kelas|class(?:es)?)(?!\p{L})(?:[\s,&]*(?:\d+|dan|and)(?!\p{L}))*/giu
+
 /** Topics of a text, the most telling first. */
 export function topicsOf(whole: string, words: QuoteWords): string[] {
   const text = withoutNames(whole, words)
@@ -30,7 +32,10 @@ export function topicsOf(whole: string, words: QuoteWords): string[] {
  * @returns `mixed` where it names several; tax counts only where the line begins with it
  */
 export function payeeOf(whole: string, words: QuoteWords): Payee {
-  const text = without(whole, words.role_words.excluded)
+  const said = without(whole, words.role_words.excluded)
+  // "Kelas 25: PNBP", "Official fee (2 classes)": a class is nobody who is paid.
+  const unclassed = said.replace(classes, '$1 ')
+  const text = namesPaid(unclassed, words) ? unclassed : said
   const designated = designation(text, words)
   if (designated) return designated
   const parts = text

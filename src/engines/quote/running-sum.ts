@@ -1,6 +1,6 @@
 /** Line by line, as a reader adds up: which sums say again what stands above them, and which that seem to are prices. Pure. */
 import { isForSome, withBase, withShare } from './discounts.ts'
-import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow } from './draft.ts'
+import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow, totalOf } from './draft.ts'
 import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { keptIn } from './stated-total.ts'
 import { holds } from './words.ts'
@@ -200,7 +200,9 @@ function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number, words:
   if (line.maxIdr !== undefined) return !rest.some(counts)
   const end = rest.findIndex(({ role }) => role === 'total')
   const between = (end === -1 ? rest : rest.slice(0, end)).filter((one) => counts(one) && !isUnnamed(one, words))
-  return between.length > 0 && between.every(({ payee, role }) => payee === 'tax' || role === 'discount')
+  // "Subtotal 9.000.000, service charge 450.000, …"
+  const isAdded = end !== -1 && (line.sumIdr ?? 0) + totalOf(between) === rest[end]?.sumIdr
+  return between.length > 0 && (isAdded || between.every(({ payee, role }) => payee === 'tax' || role === 'discount'))
 }
 
 /** The base of a tax is the price where nothing else is, and the total agrees. */

@@ -66,4 +66,39 @@ testOffers(toolFacts('quote'), {
       { sum: 0, asked: 2 },
     ],
   ],
+  'the price before and behind a tax, and a subtotal alone': [
+    [
+      'Price excl. VAT: IDR 4,500,000\nVAT: IDR 495,000\nPrice incl. VAT: IDR 4,995,000',
+      { sum: 4_995_000, total: 4_995_000 },
+    ],
+    [
+      'Harga sebelum pajak 4.500.000\nPajak 495.000\nHarga setelah pajak 4.995.000',
+      { sum: 4_995_000, total: 4_995_000 },
+    ],
+    [
+      'Subtotal IDR 9,000,000\nService charge 5% IDR 450,000\nVAT 11% IDR 1,039,500\nTotal IDR 10,489,500',
+      { sum: 10_489_500, total: 10_489_500 },
+    ],
+  ],
+  'the same in another number is chosen from': [
+    ['1 kelas 3,5jt, 2 kelas 6,5jt, 3 kelas 9jt', { sum: 0, asked: 3 }],
+    ['1 KBLI: 500rb\n2-5 KBLI: 750rb\n> 5 KBLI: 1jt', { sum: 0, asked: 3 }],
+  ],
+  'where one figure is open, the total tells what it means': [
+    [
+      'Notaris: 2jt\nPNBP: 1jt\nOngkir dokumen: 50rb\nAdmin bank: 6.500\nTotal: 3.056.500',
+      { sum: 3_056_500, total: 3_056_500 },
+    ],
+  ],
+  'what was done before is no price': [
+    [
+      'Kami sudah menangani 350 klien, 1.200 merek terdaftar, rating 4.9. Biaya merek 3.500.000/kelas',
+      { sum: 3_500_000 },
+    ],
+  ],
+  'classes of a mark are no payee and no repetition': [
+    ['Kelas 25: PNBP 2.800.000\nKelas 35: PNBP 2.800.000\nJasa 2 kelas 2.000.000', { sum: 7_600_000, finds: [] }],
+    ['Official fee (1 class) IDR 2,800,000\nOur fee IDR 2,000,000', { sum: 4_800_000, finds: [] }],
+    ['Drafting kontrak Rp 2.500.000\nMeterai 2 x Rp 10.000', { sum: 2_520_000, finds: [] }],
+  ],
 })

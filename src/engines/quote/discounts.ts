@@ -104,6 +104,9 @@ export function withShare(line: Draft, percent: number, lines: readonly Draft[],
 export function isForSome(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
   const isDiscount = line.role === 'discount' || (line.percent ?? 0) < 0
   if (!isDiscount || !holds(line.text, words.role_words.for_some)) return false
+  const leftIdr = sumOf(lines.slice(0, index)).minIdr + (line.sumIdr ?? 0)
+  // "Potongan member 500.000, setelah potongan 5.500.000"
+  if (lines.slice(index + 1).some(({ isAfter, sumIdr }) => isAfter && sumIdr === leftIdr)) return false
   const totalIdr = statedBelow(lines, index)
   return line.percent === undefined ? totalIdr !== sumOf(lines).minIdr : totalIdr === undefined
 }

@@ -57,6 +57,8 @@ function withWholeFigures(text: string): string {
       .replace(/(\d{1,3}\s+\p{L}+\s*)\(\s*(@\s*(?:rp\.?|idr)?\s*[\d.,]+(?:\s?(?:rb|ribu|k))?(?:,-)?)\s*\)/giu, '$1$2')
       .replace(/\((\d{1,3}\s+\p{L}+)\)\s*(?=@)/giu, '$1 ')
       .replace(/(@\s*(?:rp\.?|idr)?\s*[\d.,]+\d(?:\s?(?:rb|ribu|k))?)\s*\((\d{1,3})\s+(\p{L}+)\)/giu, '$1 x $2 $3')
+      // "Rp 2.500.000/akta (2 akta)"
+      .replace(/(\/ ?(\p{L}{2,}))\s*\((\d{1,3}) \2\)/giu, '$1 x $3 $2')
       .replace(/(^|\P{L})US(?= [1-9][\d.,]*(?:\s|$))/gmu, '$1USD')
       .replace(
         /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,]\d{3}| ?[.,] (?:\d{3}(?= ?[.,] ?\d{3})|000))+)(?!\d)|(^|[^\d.,])(\d{1,3}(?: ?[.,] \d{3}){2,})(?!\d)/gimu,

@@ -4,7 +4,7 @@ import type { TextLine } from './lines.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, namesPaid, wordsFor } from './payees.ts'
 import { cut } from './piece.ts'
-import { currencyOf } from './rows.ts'
+import { currencyNames, currencyOf } from './rows.ts'
 import { totalRole } from './total-words.ts'
 import { beginsWith, holds, without } from './words.ts'
 import type { Draft } from './wrapped-lines.ts'
@@ -44,7 +44,7 @@ export function tableAt(
       end: place + 1,
       drafts: named.map((head) => rowDraft(cut(head, amountsIn(head, words)), sumsOf(head, words))),
     }
-  if (heads.length < 3 || heads.some((head) => hasPrice(head) || holds(head, words.column_words.amount)))
+  if (heads.length < 2 || heads.some((head) => hasPrice(head) || holds(head, words.column_words.amount)))
     return undefined
   const priced = heads.flatMap((_, column) => (rows.some((cells) => hasPrice(cells[column])) ? [column] : []))
   if (!rows.some((cells) => priced.filter((one) => hasPrice(cells[one])).length > 1)) return undefined
@@ -78,7 +78,8 @@ export function tableAt(
   const costs = new Set(cells.map(({ row }) => row))
   const isCost = (row: number) => {
     const label = labels[row] ?? ''
-    return isTotal[row] || namesCost(label, words) || holds(label, words.role_words.discount)
+    const { discount, form } = words.role_words
+    return isTotal[row] || namesCost(label, words) || [discount, form].some((list) => holds(label, list))
   }
   if (costs.size > 1 && [...costs].every(isCost) && wholes.every((sum) => sum !== undefined))
     return {
@@ -113,11 +114,11 @@ function sumsOf(cell: string, words: QuoteWords): readonly number[] {
 /** "Paket A", "Harga Pro", "CV": the head of a column does not say what its sums are, or whose. */
 function isPackage(head: string, words: QuoteWords): boolean {
   const { column_words: columns, role_words: by } = words
-  const name = [words.cost_words, columns.price].reduce(without, head)
+  const name = [words.cost_words, columns.price, currencyNames(words)].reduce(without, head)
   if (!/\p{L}/u.test(name)) return false
   // "Paket Hemat" saves nothing.
   if (holds(name, words.package_words)) return true
-  if (isSpecial(name, words)) return false
+  if (isSpecial(head, words)) return false
   if ([by.choice, by.form].some((list) => holds(name, list))) return true
   const others = [columns.quantity, columns.number, columns.text, by.months]
   return !namesPaid(name, words) && !others.some((list) => holds(name, list))

@@ -15,7 +15,8 @@ import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle } from './settle.ts'
 import { statedTotal } from './stated-total.ts'
 import { withoutNames } from './talk.ts'
-import { bareWords } from './words.ts'
+import { totalRole } from './total-words.ts'
+import { bareWords, beginsWith, holds } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
 /** @param corrections of the visitor, by the key of the line */
@@ -67,6 +68,9 @@ export function readOffer(
 function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: string, words: QuoteWords): Draft[] {
   const drafts: Draft[] = []
   let heads: Heads | undefined
+  // "Paket | Isi | Harga", "Termin | Persen | Nilai": what its rows are.
+  let lead = ''
+  const { choice, payments } = words.role_words
   for (let place = 0; place < texts.length; place++) {
     const { text, cells, isItem, isCrossed, isAfterGap } = texts[place] as TextLine
     const table = cells && tableAt(texts, place, currency, words, (column) => plainPrice(column, words))
@@ -76,10 +80,21 @@ function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: str
       continue
     }
     const found = cells && headsIn(cells, words.column_words, words)
-    if (found) heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
-    else {
+    if (found) {
+      heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
+      const [first = ''] = cells ?? []
+      lead = [choice, payments].some((list) => holds(first, list)) ? `${first} ` : ''
+    } else {
       const row = cells ? rowLine(cells, heads, words) : { text, readings: [] }
-      drafts.push({ ...row, isRow: cells !== undefined, isItem, isCrossed, isAfterGap })
+      const isNamed = cells === undefined || beginsWith(row.text, choice) || totalRole(row.text, words) !== undefined
+      drafts.push({
+        ...row,
+        text: `${isNamed ? '' : lead}${row.text}`,
+        isRow: cells !== undefined,
+        isItem,
+        isCrossed,
+        isAfterGap,
+      })
     }
   }
   return drafts

@@ -21,7 +21,7 @@ export interface Heads {
   readonly currencies: readonly string[]
 }
 
-const currencyNames = madeOnce((words: AmountWords) => [...words.foreign_words, 'rp', 'idr', 'rupiah'])
+export const currencyNames = madeOnce((words: AmountWords) => [...words.foreign_words, 'rp', 'idr', 'rupiah'])
 
 /** The columns, where a row is the head of a table. */
 export function headsIn(cells: readonly string[], columns: ColumnWords, words: AmountWords): Heads | undefined {
@@ -77,7 +77,10 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
     const isBare = /^[\d.,]+$/.test(one.cell)
     return `${said} ${currency ? `${currency} ` : isBare && heads ? 'Rp ' : ''}${one.cell}`
   }
-  const [amount, price, quantity] = [of('amount'), of('price'), of('quantity')]
+  const [total, price, counted] = [of('amount'), of('price'), of('quantity')]
+  // "Jumlah | Harga": 4 | 10.000
+  const isCount = price !== undefined && /^[1-9]\d{0,2}$/.test(total?.cell ?? '')
+  const [amount, quantity] = isCount ? [undefined, total] : [total, counted]
   if (amount) return { text: written(amount) ?? said, readings: [] }
   if (price && quantity && quantity.value !== 1)
     return { text: `${said} ${quantity.value} x ${heads ? 'Rp ' : ''}${price.cell}`, readings: [] }

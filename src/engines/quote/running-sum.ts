@@ -71,7 +71,11 @@ function decide(line: Draft, course: Course): Draft {
   const priceIf = (isPrice: boolean): Draft => (isPrice ? { ...line, role: 'price' } : line)
   switch (line.role) {
     case 'before':
-      return priceIf(isBeforeDiscount(line, lines, index))
+      // "From IDR 8 million" alone
+      return priceIf(
+        isBeforeDiscount(line, lines, index) ||
+          (line.doubt === 'from' && lines.every((one) => one === line || one.role === 'text')),
+      )
     case 'total':
       return isTaxAlone(line, course)
         ? aroundTax(line, course)

@@ -101,4 +101,13 @@ testOffers(toolFacts('quote'), {
     ['Official fee (1 class) IDR 2,800,000\nOur fee IDR 2,000,000', { sum: 4_800_000, finds: [] }],
     ['Drafting kontrak Rp 2.500.000\nMeterai 2 x Rp 10.000', { sum: 2_520_000, finds: [] }],
   ],
+  'a discount for some, a price from so much, a count in brackets, an estimate': [
+    ['Harga Rp 6.000.000\nPotongan member Rp 500.000\nBiaya setelah potongan Rp 5.500.000', { sum: 5_500_000 }],
+    ['From IDR 8 million', { sum: 8_000_000 }],
+    ['Biaya akta Rp.2.500.000,-/akta (2 akta)\nPNBP Rp. 1.000.000,-', { sum: 6_000_000 }],
+    [
+      'Service fee: 20,000,000\nDisbursements (est.): 1,500,000\nTotal est.: 21,500,000',
+      { sum: 21_500_000, total: 21_500_000 },
+    ],
+  ],
 })

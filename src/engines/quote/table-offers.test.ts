@@ -68,4 +68,24 @@ testOffers(toolFacts('quote'), {
       { sum: 6_000_000, total: 6_000_000 },
     ],
   ],
+  'a former price, another currency and a count in a column': [
+    [
+      'Item\tHarga Lama\tHarga Baru\nAkta\t3.000.000\t2.500.000\nSK\t1.200.000\t1.000.000\nTotal\t4.200.000\t3.500.000',
+      { sum: 3_500_000, total: 3_500_000 },
+    ],
+    [
+      'Uraian\tBiaya (Rp)\tBiaya (USD)\nSetup\t24.000.000\t1.500\nVO\t4.800.000\t300\nTotal\t28.800.000\t1.800',
+      { sum: 28_800_000, total: 28_800_000 },
+    ],
+    ['Uraian\tJumlah\tHarga\nMeterai\t4\t10.000\nAkta\t1\t2.500.000', { sum: 2_540_000 }],
+  ],
+  'rows that are packages, or payments': [
+    ['Paket\tIsi\tHarga\nHemat\tAkta, SK\t3.000.000\nLengkap\tAkta, SK, NIB, VO\t5.500.000', { sum: 0, asked: 2 }],
+    ['Layanan,Paket A,Paket B\nPT,4500000,6500000\nVO,0,2500000\nTotal,4500000,9000000', { sum: 0, asked: 2 }],
+    [
+      'Termin\tPersen\tNilai\n1\t50%\t2.500.000\n2\t50%\t2.500.000\nTotal\t100%\t5.000.000',
+      { sum: 0, total: 5_000_000 },
+    ],
+    ['Paket A\tPaket B\n3.500.000\t5.500.000', { sum: 0, asked: 2 }],
+  ],
 })

@@ -73,7 +73,7 @@ function firstPayment(judged: readonly Judged[], words: QuoteWords): number | un
   // "2jt di awal, 3jt di akhir"
   const isSecond = found === 1 && says(judged[1]?.place.before ?? '') && !/\p{L}/u.test(judged[0]?.place.before ?? '')
   const first = isSecond ? 0 : found
-  const rest = judged.slice(first + 1)
+  const rest = judged.slice(first + 1).filter(({ role }) => role !== 'total')
   const last = judged.at(-1)
   const isMoment = ({ place }: Judged) => (/\p{L}/u.test(place.before) ? says(place.before) : says(place.after))
   // "Jasa 6jt dibayar 3 kali: 2jt, 2jt, 2jt"

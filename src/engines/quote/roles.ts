@@ -25,7 +25,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   const isLimit = share
     ? endsWith(before.slice(0, share.index), words.up_to_words)
     : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
-  if (isLimit && !holds(before, by.discount)) return { role: 'other' }
+  if ((isLimit || isBracket(place, words)) && !holds(before, by.discount)) return { role: 'other' }
   if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
     return { role: 'price' }
   const asks = questionJudgement(before, after, words)
@@ -80,7 +80,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
 function ownStart(before: string, words: QuoteWords): string {
   const { capital, discount, instalment, excluded, included, optional, form, filler } = words.role_words
   const names = (text: string) => namesCost(text, words) || holds(text, form)
-  const sentence = before.replace(/^.*(?:\p{L}{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
+  const sentence = before.replace(/^.*(?:[\p{L}\d]{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
   const own = names(sentence) ? sentence : before
   const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
   const isPrice = names(price) && !/\p{L}/u.test([form, filler, words.cost_words].reduce(without, price))
@@ -110,6 +110,15 @@ function questionJudgement(before: string, after: string, words: QuoteWords): Ju
   if (holds(before, bargain)) return { role: 'other' }
   if (!beginsWith(after, bargain)) return undefined
   return namesCost(before, words) || holds(before, form) ? { role: 'price', doubt: 'role' } : { role: 'other' }
+}
+
+/** "Nilai s.d. Rp 100.000.000: 2,5%": up to what a rate of the law holds. */
+function isBracket({ amount, before, after }: Place, words: QuoteWords): boolean {
+  const label = [words.up_to_words, words.from_words].reduce(without, before)
+  const isValue = amount.approximation === 'upTo' && /(?:nilai|value)[^\p{L}]*$/iu.test(label)
+  return (
+    (isValue && /\d\s*%/.test(`${before} ${after}`)) || (!/\p{L}/u.test(label) && /^\s*:\s*[\d.,]+\s*%/.test(after))
+  )
 }
 
 /** Whether the last word of a text that is in either list is in the first. */
@@ -156,10 +165,10 @@ function isPaidAlone(before: string, words: QuoteWords): boolean {
 }
 
 function isInstalment(whole: string, words: QuoteWords): boolean {
-  // "Kurang lebih", "modal disetor", "panjar perkara"
+  // "Kurang lebih", "modal disetor", "panjar perkara", "tanpa DP"
   const text = [words.about_words, words.up_to_words, words.role_words.capital, wordsFor('state', words)].reduce(
     without,
-    whole,
+    whole.replace(/(?:no|tanpa|bebas|without)\s(?:dp|uang muka|down payment|deposit)/giu, ''),
   )
   const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (

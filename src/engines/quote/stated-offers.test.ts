@@ -110,4 +110,34 @@ testOffers(toolFacts('quote'), {
       { sum: 21_500_000, total: 21_500_000 },
     ],
   ],
+  'steps of a tariff by law are no price': [
+    [
+      'Sesuai Pasal 36 UU 30/2004, honorarium notaris max 2,5% untuk nilai s.d. 100.000.000.\nHonorarium kami Rp 2.000.000',
+      { sum: 2_000_000 },
+    ],
+    [
+      'Sampai dengan Rp 100.000.000: 2,5%\nDi atas Rp 100.000.000 s/d 1 M: 1,5%\nHonor: Rp 2.000.000',
+      { sum: 2_000_000 },
+    ],
+  ],
+  'a word of another sentence, a denied payment, a former price, a claim': [
+    ['Diskon besar2an! Paket PT Rp 4.500.000', { sum: 4_500_000 }],
+    ['No hidden cost, no DP. Rp 4.500.000 all in', { sum: 4_500_000 }],
+    ['Harga publish 6jt, harga nett 4,9jt', { sum: 4_900_000 }],
+    ['Prices increase by IDR 500,000 from January\nFee IDR 4,500,000', { sum: 4_500_000 }],
+    ['Tagihan yang ditagih: Rp 350 juta\nJasa somasi Rp 3 juta', { sum: 3_000_000 }],
+  ],
+  'a year of a monthly price, and totals with days or another currency': [
+    ['VO 250rb/bulan, bayar tahunan 3jt', { sum: 3_000_000 }],
+    ['Retainer 5jt/bln kontrak 6 bulan total 30jt', { sum: 30_000_000 }],
+    [
+      'Akta\t5 hari kerja\t2.500.000\nSK\t3 hari kerja\t1.000.000\nTotal\t8 hari kerja\t3.500.000',
+      { sum: 3_500_000, total: 3_500_000 },
+    ],
+    ['Grand total USD 1,350 / IDR 22,000,000', { sum: 0, total: 22_000_000 }],
+    [
+      'No | Deskripsi | Harga | Disc | Net\n1 | Akta | 3.000.000 | 10% | 2.700.000\n2 | SK | 1.000.000 | 0% | 1.000.000\n | TOTAL | 4.000.000 | | 3.700.000',
+      { sum: 3_700_000, total: 3_700_000 },
+    ],
+  ],
 })

@@ -60,7 +60,13 @@ function isOfAll(lines: readonly Draft[], place: number, at: number): boolean {
     namesNoPayee(all) ||
     all.topics.every((topic) => one.topics.includes(topic)) ||
     (one.per !== undefined && all.text.toLowerCase().includes(one.per))
-  return isSame && [one, all, ...beside].some(({ text }) => names(text, times))
+  // "Rp 250.000 per bulan, dibayar di muka 1 tahun Rp 3.000.000"
+  const isYear =
+    times === 12 &&
+    /^(?:bulan|bln|month|mo)$/.test(one.per ?? '') &&
+    (isPart || /bayar|billed|paid|payable|muka/i.test(all.text + one.text)) &&
+    /tahun|thn|year|annual/i.test(`${all.per} ${all.text} ${one.text}`)
+  return (isSame || isYear) && (isYear || [one, all, ...beside].some(({ text }) => names(text, times)))
 }
 
 /** "IDR 2,800,000 per class, IDR 5,600,000 for two classes": two sums that one line cannot tell apart. */
@@ -68,7 +74,9 @@ function ofAll(line: Draft): Draft {
   const { doubt, written = '', readings, per: _, ...rest } = line
   const [one = 0, all = 0] = readings
   if (doubt !== 'several' || readings.length !== 2 || line.isCorrected) return line
-  return ofOne.test(written) && names(written, all / one) ? { ...rest, sumIdr: all, readings: [] } : line
+  return (ofOne.test(written) || /\d\/\s?\p{L}{2}|\p{L}\/\p{L}{2}/u.test(written)) && names(written, all / one)
+    ? { ...rest, sumIdr: all, readings: [] }
+    : line
 }
 
 /** Whether a text names a count of at least two, in digits or in words; "per 3 bulan" counts nothing. */

@@ -20,6 +20,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     countsOf(prices, words),
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
+    withOrWithout(prices),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -113,6 +114,16 @@ function shortVariantsOf(prices: readonly Draft[], words: QuoteWords): readonly 
   return named.filter(({ place }) =>
     named.some((one) => one.place === place && !/\p{L}/u.test(without(one.text, choice))),
   )
+}
+
+/** "PT tanpa VO 4,5 jt / dengan VO 6,5 jt", in one line */
+function withOrWithout(prices: readonly Draft[]): readonly Draft[] {
+  const [without, both] = [/(?:^|\P{L})(?:tanpa|without)\s/iu, /^\W*(?:tanpa|without|dengan|with|pakai|pake)\s/iu]
+  const found = prices.find(
+    (line) => both.test(line.text) && prices.some((one) => one.place === line.place && one !== line),
+  )
+  const beside = prices.filter(({ place }) => place === found?.place)
+  return beside.some(({ text }) => without.test(text)) ? beside : []
 }
 
 /** "Pilih salah satu:": the prices below, up to the next line without one. */

@@ -88,7 +88,10 @@ const lineOf = rememberedText(
     const text = tidy(cells ? cells.join(' ') : rest)
     // Of a column of numbers alone, those that only count the lines say nothing.
     if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return 'gap'
-    const columns = rest.trim().split(/ {2,}/).map(tidy)
+    const columns = rest
+      .trim()
+      .split(/,\S/.test(rest) && !/, /.test(rest) ? ',' : / {2,}/)
+      .map(tidy)
     return {
       text,
       ...(cells && { cells }),
@@ -148,7 +151,9 @@ function cellsOf(line: string): string[] | undefined {
       .split(/[\t|]/)
       .map(tidy)
   // "Notaris,1,2500000"
-  if (/^[^,]*(?:,[^,\s][^,]*|,){2,}$/.test(line) && !/\d,\d{1,4}(?!\d)/.test(line)) return line.split(',').map(tidy)
+  const parts = line.split(',')
+  if (parts.length > 2 && !/,[\s–=-]|\d,\d{1,4}(?!\d)/.test(line) && parts.some((part) => /^\d{5,}$/.test(part.trim())))
+    return parts.map(tidy)
   if ((joined.match(/;/g) ?? []).length >= 3) return joined.split(';').map(tidy)
   const wide = joined.trim().split(/ {2,}/).map(tidy)
   const numbers = wide.filter((cell) => /^(?:rp|idr)?[.\s]*\d[\d.,]*(?:,-)?$/i.test(cell)).length

@@ -140,4 +140,27 @@ testOffers(toolFacts('quote'), {
       { sum: 3_700_000, total: 3_700_000 },
     ],
   ],
+  'sums of parts in one line or below it, with and without': [
+    [
+      'Invoice total 6.000.000 (jatuh tempo 7 hari)\n- Notaris 4.000.000\n- Jasa 2.000.000',
+      { sum: 6_000_000, total: 6_000_000 },
+    ],
+    ['Biaya Rp 6.000.000:\n- notaris 4 jt\n- jasa 2 jt', { sum: 6_000_000 }],
+    ['PT Rp 5.000.000 sudah termasuk notaris Rp 2.500.000, PNBP Rp 1.000.000, jasa Rp 1.500.000', { sum: 5_000_000 }],
+    ['PT tanpa VO 4,5jt / dengan VO 6,5jt', { sum: 0, asked: 2 }],
+    ['Jabodetabek 3jt, luar Jabodetabek 4jt', { sum: 0, asked: 2 }],
+    ['Klien baru 5jt, klien lama 4jt', { sum: 0, asked: 2 }],
+  ],
+  'an estimate of how many, a share of the total, the value of a loan': [
+    [
+      'Biaya sidang Rp 1.000.000 per sidang, estimasi 10 sidang = Rp 10.000.000\nHonor Rp 25.000.000',
+      { sum: 35_000_000 },
+    ],
+    ['Biaya administrasi 2,5% dari total\nJasa 4.000.000\nTotal 4.100.000', { sum: 4_000_000, total: 4_100_000 }],
+    ['Nilai hak tanggungan Rp 1.000.000.000\nBiaya APHT Rp 2.500.000\nPNBP HT Rp 200.000', { sum: 2_700_000 }],
+  ],
+  'a comma that parts no cells': [
+    ['Jasa Rp 1.000.000,- s/d Rp 1.500.000,-\nPNBP Rp 500.000,-', { sum: [1_500_000, 2_000_000] }],
+    ['akta,sk,nib,npwp 5jt', { sum: 5_000_000, finds: ['noSplit'] }],
+  ],
 })

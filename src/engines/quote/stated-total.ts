@@ -69,6 +69,8 @@ function isWithTax(
   const isOnTop = !lines.some((line) => counts(line) && line.payee === 'tax')
   const isNamed = lines.some(({ topics }) => topics.includes('ppn'))
   const rates = [percentIn(lines[place]?.text ?? ''), ...(isOnTop && isNamed ? [11, 12] : [])]
+  // "Biaya administrasi 2,5% dari total"
+  for (const { role, text } of lines) if (role === 'text') rates.push(percentIn(text))
   // The tax may be that of one line: "jasa 3jt (belum PPN)".
   const bases = [
     sum,

@@ -54,7 +54,8 @@ function isOfAll(lines: readonly Draft[], place: number, at: number): boolean {
   // "PNBP 2.800.000 (2 kelas = 5.600.000)": more than the price is no part of it.
   const isPart = all.role === 'included' && one.role === 'price'
   const isPrice = all.role === 'price' && (one.role === 'price' || one.role === 'included')
-  if (one.doubt || all.doubt || !(isPart || (isPrice && (one.per !== undefined || ofOne.test(one.text))))) return false
+  const isSoft = [one, all].every(({ doubt }) => doubt === undefined || doubt === 'about')
+  if (!isSoft || !(isPart || (isPrice && (one.per !== undefined || ofOne.test(one.text))))) return false
   const beside = lines.slice(Math.min(place, at), Math.max(place, at) + 2).filter(({ role }) => role === 'text')
   const isSame =
     namesNoPayee(all) ||

@@ -17,6 +17,9 @@ interface Table {
 
 type Row = readonly string[]
 
+/** Rows of a table that are looked at, so that time stays in proportion to the length of the text. */
+const mostRows = 80
+
 /**
  * The table whose head is the row at a place: "Uraian | Basic | Pro" or "Layanan | Jasa | PNBP".
  * @param currency of all figures
@@ -32,7 +35,7 @@ export function tableAt(
   priceOf: (text: string) => number | undefined,
 ): Table | undefined {
   const heads = lines[place]?.cells ?? []
-  const below = lines.slice(place + 1)
+  const below = lines.slice(place + 1, place + 1 + mostRows)
   const stop = below.findIndex(({ cells }) => cells === undefined || cells.length > heads.length)
   const rows = (stop === -1 ? below : below.slice(0, stop)).map(({ cells = [] }): Row => cells)
   const hasPrice = (cell = '') =>

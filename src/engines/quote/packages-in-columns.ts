@@ -122,7 +122,9 @@ function isPackage(head: string, words: QuoteWords): boolean {
   // "Paket Hemat" saves nothing.
   if (holds(name, words.package_words)) return true
   if (isSpecial(head, words)) return false
-  if ([by.choice, by.form].some((list) => holds(name, list))) return true
+  // "Notaris A | Notaris B"
+  const isOneOfMany = /\s(?:\p{Lu}|\d|[IV]{2,3})$/u.test(head)
+  if (isOneOfMany || [by.choice, by.form].some((list) => holds(name, list))) return true
   const others = [columns.quantity, columns.number, columns.text, by.months]
   return !namesPaid(name, words) && !others.some((list) => holds(name, list))
 }

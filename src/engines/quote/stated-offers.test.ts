@@ -163,4 +163,5 @@ testOffers(toolFacts('quote'), {
     ['Jasa Rp 1.000.000,- s/d Rp 1.500.000,-\nPNBP Rp 500.000,-', { sum: [1_500_000, 2_000_000] }],
     ['akta,sk,nib,npwp 5jt', { sum: 5_000_000, finds: ['noSplit'] }],
   ],
+  'a discount is not what is left': [['Harga 4jt (diskon 10% = 400rb)', { sum: 4_000_000 }]],
 })

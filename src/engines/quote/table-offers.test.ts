@@ -88,4 +88,7 @@ testOffers(toolFacts('quote'), {
     ],
     ['Paket A\tPaket B\n3.500.000\t5.500.000', { sum: 0, asked: 2 }],
   ],
+  'columns of several that are called alike': [
+    ['Uraian\tNotaris A\tNotaris B\nAkta\t2.500.000\t3.000.000\nSK\t1.000.000\t1.000.000', { sum: 0, asked: 2 }],
+  ],
 })

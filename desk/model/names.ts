@@ -241,6 +241,7 @@ const names: Readonly<Record<string, readonly [id: string, en: string]>> = {
   most_lines: ['Baris paling banyak', 'Most lines'],
   most_names: ['Nama paling banyak', 'Most names'],
   name: ['Nama', 'Name'],
+  name_words: ['Kata nama orang, rekening, dan benda', 'Words for names of people, accounts and things'],
   needed: ['Diperlukan', 'Needed'],
   negated: ['Kata “bukan” di depan angka', 'Words for “not” before a sum'],
   not: ['Yang tidak dilakukan', 'What is not done'],

@@ -351,7 +351,10 @@ function duplicates(priced: readonly OfferLine[]): Finding[] {
     if (line.role === 'discount') return []
     const names = [
       bareWords(line.text),
-      ...(line.payee === 'state' && line.topics.length > 0 ? [`state:${line.topics.join()}`] : []),
+      // "Kelas 25: PNBP", "Kelas 35: PNBP" are two.
+      ...(line.payee === 'state' && line.topics.length > 0
+        ? [`state:${line.topics.join()}:${line.text.replace(/\D+/g, ' ')}`]
+        : []),
     ]
     const earlier = names.map((name) => first.get(name)).find((one) => one !== undefined)
     for (const name of names) if (name !== '' && !first.has(name)) first.set(name, line)

@@ -62,6 +62,8 @@ export const quoteFacts = z.strictObject({
   fee_of_words: words,
   /** Work about a tax, and not the tax: `tax registration`. */
   tax_work_words: words,
+  /** Names of people, accounts and things, for which no name is reserved. */
+  name_words: words,
   /** Work on something that exists: the state's tariffs for founding are not meant. */
   change_words: words,
   role_words: z.strictObject({

@@ -53,7 +53,7 @@ const shape = {
   telephone: /\+\d{1,3}[\s().-]*\d(?:[\s().-]*\d){6,}/y,
   timesPercent: new RegExp(String.raw`\s*[x×*]\s*${percentage}`, 'iuy'),
   percentOf: new RegExp(
-    String.raw`${percentage}\s{0,2}(?:[x×*]|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$`,
+    String.raw`${percentage}\s{0,2}(?:[x×*](?!\s*dpp)|dari|dr|of|from)\s{0,2}(?:\d+\/\d+\s*[x×*]\s*)?(?:\p{L}+\s{1,2}){0,3}$`,
     'iu',
   ),
   until: /\s*(?:[-–—~]|s\s?\/\s?d|s\.\s?d\.?|sd|sampai(?: dengan)?|sampe[ik]?|smp|hingga|until|up to|to)\s*/iuy,
@@ -120,6 +120,8 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   if (result && result.kind === 'rupiah' && !range && isComputed) {
     end = result.end
     isResult = true
+    // "0,5% x 1M = Rp 5.000.000"
+    if (kind === 'scale' && percent !== undefined) [kind, readings] = ['rupiah', []]
     if (result.value !== maxIdr && !isMultiple && percent === undefined && kind === 'rupiah') {
       kind = 'unread'
       readings = [maxIdr, result.value]

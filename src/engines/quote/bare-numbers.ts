@@ -35,6 +35,9 @@ export function bareMeaning(
   // What stands nearer to the number decides: "No. 1 Akta 2.500.000" names a cost behind the word "No.".
   const isReference = reference !== undefined && !namesCost(before.slice(reference.end), words)
   const isCostBefore = reference !== undefined && namesCost(before.slice(0, reference.start), words)
+  // "1.500+ klien", "sudah 1.200 merek terdaftar"
+  const isMany = amount.written.endsWith('+') || (/\p{L}/u.test(before) && isCounting(after, words))
+  if (amount.kind === 'small' && amount.bare === 'grouped' && isMany) return 'none'
   if (amount.kind === 'scale') return namesCost(all, words) ? 'money' : 'none'
   if (amount.maxIdr === 0) return isReference ? 'none' : 'money'
   if (amount.bare === 'grouped' && !isReference && isCounting(after, words) && !namesCost(all, words))
@@ -50,6 +53,10 @@ export function bareMeaning(
 
 /** A word stands right behind a number: "1.234 ulasan", "10.000+ klien". */
 function isCounting(after: string, words: QuoteWords): boolean {
-  const next = /^\s*\+?\s*(\p{L}{3,})/u.exec(after)?.[1]
-  return next !== undefined && !holds(next, words.role_words.filler)
+  const next = /^\s*\+?\s*(\p{L}{2,})/u.exec(after)?.[1]
+  return (
+    next !== undefined &&
+    (next.length > 2 || holds(next, words.role_words.form)) &&
+    !holds(next, words.role_words.filler)
+  )
 }

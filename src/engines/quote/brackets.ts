@@ -3,6 +3,7 @@ import type { Amount } from './amounts.ts'
 import { endsAfterDiscount } from './discount-words.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, wordsFor } from './payees.ts'
+import { percentIn } from './percent.ts'
 import { isAfterOne, type Piece, pieceOf } from './piece.ts'
 import type { Place } from './place.ts'
 import { at, terminals } from './quantity.ts'
@@ -72,7 +73,8 @@ export function asidePieces(found: readonly InAside[], prices: readonly number[]
     const role = isAdded ? 'price' : judge(place, words).role
     // "(diskon 10% = 4,5 jt)" is what is left to pay.
     const price = Math.max(...prices)
-    const isSmallPart = endsAfterDiscount(place.before, words) && amount.maxIdr * 2 < price
+    const isShare = amount.maxIdr * 100 === price * percentIn(place.before)
+    const isSmallPart = isShare || (endsAfterDiscount(place.before, words) && amount.maxIdr * 2 < price)
     const isLeft = isAfterOne(place, words) && amount.maxIdr < price && !isSmallPart
     const piece = pieceOf(
       place,

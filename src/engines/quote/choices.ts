@@ -6,7 +6,9 @@ import { remembered } from './remembered.ts'
 import { bareWords, beginsWith, endsWith, holds, without } from './words.ts'
 
 export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const prices = lines.filter((line) => line.role === 'price' && counts(line) && line.sumIdr !== 0)
+  const prices = lines.filter(
+    (line) => line.role === 'price' && counts(line) && line.sumIdr !== 0 && line.payee !== 'tax',
+  )
   if (prices.length < 2 || isTotal(lines)) return [...lines]
   const options = [
     prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
@@ -15,8 +17,10 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     belowChoose(prices, lines, words),
     datedOf(prices, words),
     periodsOf(prices, words),
+    countsOf(prices, words),
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
+    withOrWithout(prices),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -33,7 +37,10 @@ function isTotal(lines: readonly Draft[]): boolean {
 
 /** "Pendirian CV", "PT dengan VO": what is sold is a legal form; one of them at least is named without more. */
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const found = prices.filter(({ text }) => beginsWith(bare(text, words), words.role_words.form))
+  // "Promo November: PT"
+  const found = prices.filter(({ text }) =>
+    beginsWith(bare(text.replace(/^[^:]*:\s*(?=\p{L})/u, ''), words), words.role_words.form),
+  )
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
 }
 
@@ -77,6 +84,19 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
   )
 }
 
+/** "1 kelas 3,5 jt, 2 kelas 6,5 jt": the same in another number; "bulan 1" is not a number of anything. */
+function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const counted = prices.flatMap((line) => {
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s+(\p{L}+)/u.exec(line.text)
+    const [all = '', before = '', count = '', noun = ''] = found ?? []
+    const isCount = holds(noun, words.counted_words) && !holds(before, words.counted_words)
+    return isCount ? [{ line, count, name: bareWords(line.text.replace(all, `${before} ${noun}`)) }] : []
+  })
+  return counted.flatMap(({ line, count, name }) =>
+    counted.some((other) => other.name === name && other.count !== count) ? [line] : [],
+  )
+}
+
 /** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */
 function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const { choice } = words.role_words
@@ -94,6 +114,16 @@ function shortVariantsOf(prices: readonly Draft[], words: QuoteWords): readonly 
   return named.filter(({ place }) =>
     named.some((one) => one.place === place && !/\p{L}/u.test(without(one.text, choice))),
   )
+}
+
+/** "PT tanpa VO 4,5 jt / dengan VO 6,5 jt", in one line */
+function withOrWithout(prices: readonly Draft[]): readonly Draft[] {
+  const [without, both] = [/(?:^|\P{L})(?:tanpa|without)\s/iu, /^\W*(?:tanpa|without|dengan|with|pakai|pake)\s/iu]
+  const found = prices.find(
+    (line) => both.test(line.text) && prices.some((one) => one.place === line.place && one !== line),
+  )
+  const beside = prices.filter(({ place }) => place === found?.place)
+  return beside.some(({ text }) => without.test(text)) ? beside : []
 }
 
 /** "Pilih salah satu:": the prices below, up to the next line without one. */

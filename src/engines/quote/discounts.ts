@@ -1,7 +1,7 @@
 /** Discounts and shares of a sum: what is taken off, from what, and whether the total holds it. Pure. */
 import { endsAfterDiscount } from './discount-words.ts'
 import { asked, type Draft, lastTotal, namesNoPayee, statedBelow } from './draft.ts'
-import { counts, type QuoteWords, sumOf } from './offer.ts'
+import { counts, openPrices, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
 import { beginsWith, findWord, holds } from './words.ts'
 
@@ -26,6 +26,19 @@ export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Dr
     if (isTotal) return { ...line, sumIdr: reducedIdr }
     const { sumIdr = 0, ...rest } = line
     return { ...rest, doubt: 'several', readings: [sumIdr, reducedIdr], written: line.text }
+  })
+}
+
+/** "Admin bank 6.500" below a total with 6.500 in it: where one figure alone is open, the total tells what it means. */
+export function withReadings(lines: readonly Draft[]): Draft[] {
+  const totalIdr = lastTotal(lines)
+  const { minIdr, maxIdr } = sumOf(lines)
+  const open = openPrices({ lines })
+  if (totalIdr === undefined || minIdr !== maxIdr || open.length !== 1) return [...lines]
+  return lines.map((line) => {
+    const { doubt, written: _, ...rest } = line
+    const isMeant = open.includes(line) && doubt !== 'foreign' && line.readings.includes(totalIdr - minIdr)
+    return isMeant && minIdr > 0 ? { ...rest, sumIdr: totalIdr - minIdr } : line
   })
 }
 
@@ -91,6 +104,9 @@ export function withShare(line: Draft, percent: number, lines: readonly Draft[],
 export function isForSome(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
   const isDiscount = line.role === 'discount' || (line.percent ?? 0) < 0
   if (!isDiscount || !holds(line.text, words.role_words.for_some)) return false
+  const leftIdr = sumOf(lines.slice(0, index)).minIdr + (line.sumIdr ?? 0)
+  // "Potongan member 500.000, setelah potongan 5.500.000"
+  if (lines.slice(index + 1).some(({ isAfter, sumIdr }) => isAfter && sumIdr === leftIdr)) return false
   const totalIdr = statedBelow(lines, index)
   return line.percent === undefined ? totalIdr !== sumOf(lines).minIdr : totalIdr === undefined
 }

@@ -115,6 +115,9 @@ function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: 
   const sumIdr = before.sumIdr === undefined || piece.sumIdr === undefined ? undefined : before.sumIdr + piece.sumIdr
   if (isSum && isAddition && sumIdr !== undefined) return [{ ...before, sumIdr }]
   if (before.role === 'capital' || before.role === 'before') return [before, named]
+  // "Total USD 1,350 / IDR 22,000,000"
+  if (before.role === 'total' && before.doubt === 'foreign' && piece.doubt !== 'foreign')
+    return inItsRupiah(before, { ...named, role: 'total' }, place)
   if (before.role !== 'price') return [before]
   if (isAddition && (before.doubt === 'foreign') !== (piece.doubt === 'foreign')) return [before, named]
   if (piece.doubt === 'foreign') return [before]

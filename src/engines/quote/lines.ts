@@ -23,10 +23,20 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const isCut = pasted.length > longestOffer
   const taken = isCut ? pasted.slice(0, longestOffer).replace(/[^\n\r]*$/, '') || pasted.slice(0, longestOffer) : pasted
   const lines: TextLine[] = []
+  const widths: (readonly string[] | undefined)[] = []
   let isAfterGap = false
   for (const raw of withWholeFigures(taken).split(lineEnd)) {
     const line = lineOf(raw)
-    if (line !== 'gap') lines.push({ ...line, isAfterGap })
+    if (line !== 'gap') {
+      const { columns, ...own } = line
+      const above = lines.at(-1)
+      // The head of a table, and rows with one number, have as many parts as the rows beside them.
+      if (above && !above.cells && own.cells && widths.at(-1)?.length === own.cells.length)
+        lines[lines.length - 1] = { ...above, cells: widths.at(-1) ?? [] }
+      const isRow = columns && !own.cells && !isAfterGap && above?.cells?.length === columns.length
+      lines.push({ ...own, ...(isRow && { cells: columns }), isAfterGap })
+      widths.push(columns)
+    }
     isAfterGap = line === 'gap'
   }
   const last = lines.at(-1)
@@ -47,6 +57,8 @@ function withWholeFigures(text: string): string {
       .replace(/(\d{1,3}\s+\p{L}+\s*)\(\s*(@\s*(?:rp\.?|idr)?\s*[\d.,]+(?:\s?(?:rb|ribu|k))?(?:,-)?)\s*\)/giu, '$1$2')
       .replace(/\((\d{1,3}\s+\p{L}+)\)\s*(?=@)/giu, '$1 ')
       .replace(/(@\s*(?:rp\.?|idr)?\s*[\d.,]+\d(?:\s?(?:rb|ribu|k))?)\s*\((\d{1,3})\s+(\p{L}+)\)/giu, '$1 x $2 $3')
+      // "Rp 2.500.000/akta (2 akta)"
+      .replace(/(\/ ?(\p{L}{2,}))\s*\((\d{1,3}) \2\)/giu, '$1 x $3 $2')
       .replace(/(^|\P{L})US(?= [1-9][\d.,]*(?:\s|$))/gmu, '$1USD')
       .replace(
         /((?:rp|idr)[. ]*\d{1,3})((?: ?[.,]\d{3}| ?[.,] (?:\d{3}(?= ?[.,] ?\d{3})|000))+)(?!\d)|(^|[^\d.,])(\d{1,3}(?: ?[.,] \d{3}){2,})(?!\d)/gimu,
@@ -60,19 +72,35 @@ function withWholeFigures(text: string): string {
 const address =
   /\(0\d{2,3}\) ?\d[\d .-]{4,}|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
 
-const lineOf = rememberedText((raw): Omit<TextLine, 'isAfterGap'> | 'gap' => {
-  const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))
-  const isChecked = /^[\s>*_•-]*[\u2705\u2714\u2611\u2713\u{1F449}\u{1F539}\u{1F538}]/u.test(plain)
-  const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
-  const [bullets, rest] = withoutBullet(
-    plain.replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u2713\u2717\u2718\u2612]/gu, ' '),
-  )
-  const cells = cellsOf(rest)
-  const text = tidy(cells ? cells.join(' ') : rest)
-  // Of a column of numbers alone, those that only count the lines say nothing.
-  if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return 'gap'
-  return { text, ...(cells && { cells }), isItem: bullets || isChecked, isCrossed }
-})
+/** @returns besides, what wide spaces part into three or more, which is a row only beside others */
+const lineOf = rememberedText(
+  (raw): (Omit<TextLine, 'isAfterGap'> & { readonly columns?: readonly string[] }) | 'gap' => {
+    const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))
+    const isChecked = /^[\s>*_•-]*[\u2705\u2714\u2611\u2713\u{1F449}\u{1F539}\u{1F538}]/u.test(plain)
+    const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
+    const [bullets, rest] = withoutBullet(
+      plain.replace(
+        /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u2713\u2717\u2718\u2612]/gu,
+        ' ',
+      ),
+    )
+    const cells = cellsOf(rest)
+    const text = tidy(cells ? cells.join(' ') : rest)
+    // Of a column of numbers alone, those that only count the lines say nothing.
+    if (!/[\p{L}\p{N}]/u.test(text) || /^\d{1,3}\W*$/.test(text)) return 'gap'
+    const columns = rest
+      .trim()
+      .split(/,\S/.test(rest) && !/, /.test(rest) ? ',' : / {2,}/)
+      .map(tidy)
+    return {
+      text,
+      ...(cells && { cells }),
+      ...(columns.length > 2 && { columns }),
+      isItem: bullets || isChecked,
+      isCrossed,
+    }
+  },
+)
 
 /** Full-width digits, halves, narrow spaces and footnote marks in their plain form. */
 function plainSigns(raw: string): string {
@@ -122,6 +150,10 @@ function cellsOf(line: string): string[] | undefined {
       .replace(/^\s*\||\|\s*$/g, '')
       .split(/[\t|]/)
       .map(tidy)
+  // "Notaris,1,2500000"
+  const parts = line.split(',')
+  if (parts.length > 2 && !/,[\s–=-]|\d,\d{1,4}(?!\d)/.test(line) && parts.some((part) => /^\d{5,}$/.test(part.trim())))
+    return parts.map(tidy)
   if ((joined.match(/;/g) ?? []).length >= 3) return joined.split(';').map(tidy)
   const wide = joined.trim().split(/ {2,}/).map(tidy)
   const numbers = wide.filter((cell) => /^(?:rp|idr)?[.\s]*\d[\d.,]*(?:,-)?$/i.test(cell)).length

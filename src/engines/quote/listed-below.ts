@@ -30,7 +30,7 @@ export function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
   const [included, excluded] = [new Set<string>(), new Set<string>()]
   let scope: Scope | undefined
   drafts.forEach((draft, place) => {
-    const found = readLine(draft.text, words, draft.readings)
+    const found = readLine(draft.text, words, draft.readings, draft.isChoice ? 'choice' : undefined)
     const read = draft.isList ? found.map((one) => ({ ...one, isPackage: true })) : found
     if (scope && ends(scope, draft, read)) scope = undefined
     for (const topic of excludedTopics(draft.text, words)) excluded.add(topic)

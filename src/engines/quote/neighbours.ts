@@ -29,14 +29,17 @@ export function judgedTogether(places: readonly Place[], words: QuoteWords): rea
 
 /** Sums with their own words: those before each, or behind each where the line begins with a sum. */
 export function placesOf(main: string, amounts: readonly Amount[], said: string, words: QuoteWords): Place[] {
-  const tail = main.slice(amounts.at(-1)?.end)
+  const last = main.slice(amounts.at(-1)?.end)
   const isForEach = amounts.every(({ end }) => /^\s*(?:untuk|utk|buat|for)\s/iu.test(main.slice(end)))
   const hasNothingBefore = !/\p{L}/u.test(main.slice(0, amounts[0]?.start))
-  const isSumFirst = amounts.length > 1 && (hasNothingBefore || isForEach) && namesCost(tail, words)
+  const isSumFirst = amounts.length > 1 && (hasNothingBefore || isForEach) && namesCost(last, words)
   return amounts.map((amount, index) => {
     const [start, end] = [amounts[index - 1]?.end ?? 0, amounts[index + 1]?.start ?? main.length]
     const isLast = index === amounts.length - 1
-    const behind = isLast || isSumFirst ? main.slice(amount.end, end) : ''
+    const tail = isLast || isSumFirst ? main.slice(amount.end, end) : ''
+    // "1 jt untuk PNBP, sisanya 1,5 jt jasa": the last clause leads to the next sum.
+    const lead = isLast ? '' : (/[,;][^,;]*$/.exec(tail)?.[0] ?? '')
+    const behind = namesCost(lead, words) ? tail : tail.slice(0, tail.length - lead.length)
     const from = index === 0 || isSumFirst ? start : start + clauseLeftOut(main.slice(start, amount.start), words)
     return {
       amount,
@@ -70,7 +73,7 @@ function firstPayment(judged: readonly Judged[], words: QuoteWords): number | un
   // "2jt di awal, 3jt di akhir"
   const isSecond = found === 1 && says(judged[1]?.place.before ?? '') && !/\p{L}/u.test(judged[0]?.place.before ?? '')
   const first = isSecond ? 0 : found
-  const rest = judged.slice(first + 1)
+  const rest = judged.slice(first + 1).filter(({ role }) => role !== 'total')
   const last = judged.at(-1)
   const isMoment = ({ place }: Judged) => (/\p{L}/u.test(place.before) ? says(place.before) : says(place.after))
   // "Jasa 6jt dibayar 3 kali: 2jt, 2jt, 2jt"

@@ -61,6 +61,8 @@ export interface QuoteWords extends AmountWords {
   readonly fee_of_words: readonly string[]
   /** Work about a tax, and not the tax: `tax registration`. */
   readonly tax_work_words: readonly string[]
+  /** Names of people, accounts and things: `atas nama`. No name is reserved for them. */
+  readonly name_words: readonly string[]
   /** Work on something that exists, such as `perubahan`: no tariff of the state for founding. */
   readonly change_words: readonly string[]
   /** Before the currency or the unit of all figures: `dalam`. */

@@ -6,7 +6,21 @@ import { beginsWith, holds, without } from './words.ts'
 
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  // "PT 5 jt sudah termasuk notaris 2,5 jt, PNBP 1 jt, jasa 1,5 jt"
+  const isInside = (line: Draft, index: number) => {
+    const whole = lines.findIndex(({ place }) => place === line.place)
+    const parts = lines
+      .slice(whole + 1)
+      .filter(({ place, role }) => place === line.place && /price|included/.test(role))
+    const isList =
+      lines[whole]?.role === 'price' &&
+      parts.length > 1 &&
+      parts[0]?.role === 'included' &&
+      totalOf(parts) === lines[whole]?.sumIdr
+    return index > whole && line.role === 'price' && isList
+  }
   return lines.map((line, index) => {
+    if (isInside(line, index)) return { ...line, role: 'included' as const }
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
     const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
     const [first] = parts
@@ -34,6 +48,11 @@ export function withNamedTotals(lines: readonly Draft[], words: QuoteWords): Dra
     const fits = (some: readonly Draft[]) => some.length > 1 && totalOf(some) === line.sumIdr
     const isList = line.isPackage && !line.isItem && below.every((one) => one.isItem && one.partOf === undefined)
     if (isList && isCost(line) && fits(below)) return { ...line, role: 'subtotal' }
+    // "Biaya Rp 6.000.000: notaris 4 jt, jasa 2 jt"
+    const isAboveItems =
+      !line.isItem && !line.isPackage && below.every(({ isItem, partOf }) => isItem && partOf === undefined)
+    if (isPart(line) && namesNoPayee(line) && isAboveItems && above.length === 0 && fits(below))
+      return { ...line, role: 'subtotal' }
     if (!isNamed(line)) return line
     if (fits(below) && above.length === 0) return { ...line, role: 'total' }
     const isOfAll = below.length === 0 && above.length > 1 && !/\p{L}{2}/u.test(names.reduce(without, line.text))
@@ -41,6 +60,21 @@ export function withNamedTotals(lines: readonly Draft[], words: QuoteWords): Dra
       ? { ...line, role: 'total' }
       : line
   })
+}
+
+/** "Harga sebelum pajak 4,5 jt, pajak 495 rb, harga setelah pajak 4.995.000": behind a tax, such a price is a total. */
+export function withTaxedTotals(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const isTax = ({ role, payee }: Draft) => role === 'price' && payee === 'tax'
+  const first = lines.findIndex(isTax)
+  const names = [words.tax_beside_words, words.cost_words, words.role_words.filler, words.role_words.included]
+  const isTotal = ({ role, text, isCorrected }: Draft) =>
+    role === 'price' &&
+    !isCorrected &&
+    beginsWith(text, words.cost_words) &&
+    holds(text, words.tax_beside_words) &&
+    !/\p{L}{2}/u.test(names.reduce(without, text))
+  if (first === -1 || lines.some(({ role }) => role === 'total')) return [...lines]
+  return lines.map((line, index) => (index > first && isTotal(line) ? { ...line, role: 'total' } : line))
 }
 
 /** Priced lines below "… Rp 6.000.000, termasuk:" are its parts, or the price is their sum. */

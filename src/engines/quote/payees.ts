@@ -10,8 +10,20 @@ export function wordsFor(payee: Payee, words: QuoteWords): readonly string[] {
 const joints = /[,+&;/()[\]:]/
 const joiningWords = /(^|\P{L})(?:dan|and|serta|plus|beserta|with|termasuk|include[ds]?|including|incl)(?!\p{L})/giu
 
+/** "Nama: Andi", "Company name: PT Maju": a form that somebody filled in; behind "Nama PT: gratis" stands what it costs. */
+const filledIn =
+  /^\W*(?:\p{L}+\s){0,2}(?:nama|name)(?:\s\p{L}+){0,2}\s*:\s*(?!gratis|free|incl|termasuk|sudah|included)(?=\p{L})/iu
+
+/** Without what names people, accounts and things. */
+function withoutNames(text: string, words: QuoteWords): string {
+  return without(text, words.name_words).replace(filledIn, ' ')
+}
+
+const classes = /(^|[^\p{L}\d])(?:\d+\s*)?(?:kelas|class(?:es)?)(?!\p{L})(?:[\s,&]*(?:\d+|dan|and)(?!\p{L}))*/giu
+
 /** Topics of a text, the most telling first. */
-export function topicsOf(text: string, words: QuoteWords): string[] {
+export function topicsOf(whole: string, words: QuoteWords): string[] {
+  const text = withoutNames(whole, words)
   return words.topics.filter((topic) => holds(text, topic.words)).map(({ id }) => id)
 }
 
@@ -20,7 +32,10 @@ export function topicsOf(text: string, words: QuoteWords): string[] {
  * @returns `mixed` where it names several; tax counts only where the line begins with it
  */
 export function payeeOf(whole: string, words: QuoteWords): Payee {
-  const text = without(whole, words.role_words.excluded)
+  const said = without(whole, words.role_words.excluded)
+  // "Kelas 25: PNBP", "Official fee (2 classes)": a class is nobody who is paid.
+  const unclassed = said.replace(classes, '$1 ')
+  const text = namesPaid(unclassed, words) ? unclassed : said
   const designated = designation(text, words)
   if (designated) return designated
   const parts = text
@@ -58,8 +73,9 @@ function designation(text: string, words: QuoteWords): Payee | undefined {
 
 /** Words that name a payee decide; without them, the first topic does. */
 function payeesOfPart(whole: string, words: QuoteWords): Payee[] {
-  const part = without(whole, words.tax_work_words)
-  const isWork = part !== whole
+  const own = withoutNames(whole, words)
+  const part = without(own, words.tax_work_words)
+  const isWork = part !== own
   const named = words.payee_words.filter((list) => holds(part, list.words)).map(({ payee }) => payee)
   const topic = isWork ? 'fee' : words.topics.find((one) => holds(part, one.words))?.payee
   const isOther = topic === 'state' && holds(part, words.change_words)

@@ -67,7 +67,9 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
 
 /** Whether its words say that it follows from another sum: "jadi", "setelah diskon", "(10% = …)". */
 export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
-  return holds(`${before} ${after}`, words.role_words.after) || (isAside && /%\s*=\s*$/.test(before))
+  // "(belum termasuk PPN 11% = …)" is a tax.
+  const isShare = isAside && /%\s*=\s*$/.test(before) && !holds(before, wordsFor('tax', words))
+  return holds(`${before} ${after}`, words.role_words.after) || isShare
 }
 
 export function openPiece(

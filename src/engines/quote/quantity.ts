@@ -147,7 +147,7 @@ export function quantityAt(text: string, start: number, words: AmountWords, take
     /\p{L}/u.test(text[end] ?? '') &&
     !hasUnit(text, end) &&
     !at(currencyAfter, text, end) &&
-    !/^[x×]/i.test(text[end] ?? '')
+    !/^[x×](?!\p{L})/iu.test(text.slice(end, end + 2))
   const ending = at(shape.ending, text, end)
   if (ending) end += ending[0].length
   const unit = spoken || ending ? undefined : unitAt(text, end, lead?.[1] !== undefined)

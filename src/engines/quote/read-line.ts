@@ -5,16 +5,25 @@ import { amountsOfAsides, asidePieces, blanked, brackets, type InAside } from '.
 import { inRupiah, joined, settled, withParts } from './joined-sums.ts'
 import { lastClause, sumsOf } from './line-parts.ts'
 import { judgedTogether, placesOf } from './neighbours.ts'
-import type { QuoteWords } from './offer.ts'
+import type { Doubt, QuoteWords } from './offer.ts'
+import { namesCost } from './payees.ts'
 import { cut, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import type { Place } from './place.ts'
 import { remembered } from './remembered.ts'
 import { takenOffIn, takenOffPiece } from './taken-off.ts'
-import { beginsWith, type Found } from './words.ts'
+import { beginsWith, type Found, holds } from './words.ts'
 
-/** @param readings what the sum may be, where the columns of a row leave that open */
-export function readLine(text: string, words: QuoteWords, readings: readonly number[] = []): readonly Piece[] {
-  return readings.length > 0 ? [openPiece(text, 'several', readings, '', words)] : piecesIn(text, words)
+/**
+ * @param readings what the sum may be, where the columns of a row leave that open
+ * @param doubt why it is open
+ */
+export function readLine(
+  text: string,
+  words: QuoteWords,
+  readings: readonly number[] = [],
+  doubt: Doubt = 'several',
+): readonly Piece[] {
+  return readings.length > 0 ? [openPiece(text, doubt, readings, '', words)] : piecesIn(text, words)
 }
 
 const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] => {
@@ -22,6 +31,8 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
   if (rounding !== undefined) return [{ ...wordsAlone(text, words), role: 'price', payee: 'other', sumIdr: rounding }]
   const parts = sumsOf(text, words)
   if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
+  const item = itemInBrackets(text, words)
+  if (item !== undefined) return [...piecesIn(text.slice(0, item), words), ...piecesIn(text.slice(item), words)]
   const { main, asides } = brackets(text, words)
   const clause = lastClause(text, main, words)
   if (clause !== undefined) return [...piecesIn(text.slice(0, clause), words), ...piecesIn(text.slice(clause), words)]
@@ -41,6 +52,15 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
     )
   return lineOf({ whole: text, outside: main, written: inMain, asides, inAsides }, words)
 })
+
+/** Where the rest of a list begins whose first item has its sum in brackets: "LKPM (4 x 750.000), SPT tahunan 3.000.000". */
+function itemInBrackets(text: string, words: QuoteWords): number | undefined {
+  const [item, name = '', aside = ''] = /^([^()[\]]*)(\([^()]*\))[,;]\s+(?=\p{L})/u.exec(text) ?? []
+  if (item === undefined || moneyIn(name, words).length > 0 || moneyIn(aside, words).length === 0) return undefined
+  const { excluded, included } = words.role_words
+  if ([excluded, included].some((list) => holds(name, list))) return undefined
+  return namesCost(name, words) && moneyIn(text.slice(item.length), words).length > 0 ? item.length : undefined
+}
 
 /** "Kode unik: 123", "Pembulatan (570)": less than the price of anything, and yet a part of the total. */
 function roundingIn(text: string, words: QuoteWords): number | undefined {

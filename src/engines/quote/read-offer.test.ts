@@ -198,7 +198,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ],
       ['PMA setup $1,200', ['price unclear - ?foreign PMA setup']],
       ['Company setup package USD 1,900', ['price unclear - ?foreign Company setup package']],
-      ['Retainer 400$ / month', ['price unclear - ?foreign Retainer']],
+      ['Retainer 400$ / month', ['price fee - ?foreign Retainer']],
       ['Jasa 1.200 dolar', ['price fee - ?foreign Jasa']],
       ['Fee 2,000 Singapore dollars', ['price fee - ?foreign Fee']],
       ['Jasa RM 2.000', ['price fee - ?foreign Jasa']],

@@ -6,15 +6,17 @@
 
 import { corrected, keysOf } from './corrected.ts'
 import { saidOnce, withSaidOnce } from './figures.ts'
-import { textLines } from './lines.ts'
+import { type TextLine, textLines } from './lines.ts'
 import { type Placed, piecesOf } from './listed-below.ts'
 import { capitalOf } from './named-capital.ts'
-import type { Correction, Offer, QuoteWords } from './offer.ts'
+import { type Correction, type Offer, openPrices, type QuoteWords, sumOf } from './offer.ts'
+import { tableAt } from './packages-in-columns.ts'
 import { type Heads, headsIn, rowLine } from './rows.ts'
 import { settle } from './settle.ts'
 import { statedTotal } from './stated-total.ts'
 import { withoutNames } from './talk.ts'
-import { bareWords } from './words.ts'
+import { totalRole } from './total-words.ts'
+import { bareWords, beginsWith, holds } from './words.ts'
 import { type Draft, joinLines } from './wrapped-lines.ts'
 
 /** @param corrections of the visitor, by the key of the line */
@@ -66,15 +68,44 @@ export function readOffer(
 function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: string, words: QuoteWords): Draft[] {
   const drafts: Draft[] = []
   let heads: Heads | undefined
-  for (const { text, cells, isItem, isCrossed, isAfterGap } of texts) {
+  // "Paket | Isi | Harga", "Termin | Persen | Nilai": what its rows are.
+  let lead = ''
+  const { choice, payments } = words.role_words
+  for (let place = 0; place < texts.length; place++) {
+    const { text, cells, isItem, isCrossed, isAfterGap } = texts[place] as TextLine
+    const table = cells && tableAt(texts, place, currency, words, (column) => plainPrice(column, words))
+    if (table) {
+      drafts.push(...table.drafts)
+      place = table.end - 1
+      continue
+    }
     const found = cells && headsIn(cells, words.column_words, words)
-    if (found) heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
-    else {
+    if (found) {
+      heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
+      const [first = ''] = cells ?? []
+      lead = [choice, payments].some((list) => holds(first, list)) ? `${first} ` : ''
+    } else {
       const row = cells ? rowLine(cells, heads, words) : { text, readings: [] }
-      drafts.push({ ...row, isRow: cells !== undefined, isItem, isCrossed, isAfterGap })
+      const isNamed = cells === undefined || beginsWith(row.text, choice) || totalRole(row.text, words) !== undefined
+      drafts.push({
+        ...row,
+        text: `${isNamed ? '' : lead}${row.text}`,
+        isRow: cells !== undefined,
+        isItem,
+        isCrossed,
+        isAfterGap,
+      })
     }
   }
   return drafts
+}
+
+/** What an offer comes to; undefined where it asks something about a price, or names a range. */
+function plainPrice(text: string, words: QuoteWords): number | undefined {
+  const offer = readOffer(text, words)
+  const { minIdr, maxIdr } = sumOf(offer.lines)
+  const isPlain = minIdr === maxIdr && openPrices(offer).length === 0
+  return offer.totalIdr ?? (isPlain ? minIdr : undefined)
 }
 
 function withinLimit(pieces: readonly Placed[], most: number): readonly Placed[] {

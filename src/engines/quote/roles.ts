@@ -20,12 +20,12 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   const all = `${before} ${after}`
   if (amount.bare && bareMeaning(amount, before, after, words) === 'unsure') return { role: 'price', doubt: 'bare' }
   // "Honor 1% dari nilai transaksi Rp …": what the base is called says nothing of the price.
-  const share = amount.percent !== undefined && shareIn.exec(before)
+  const share = (amount.percent !== undefined || amount.written.includes('=')) && shareIn.exec(before)
   // "Maksimal 2,5% dari Rp 100.000.000", "maks. 2,5% s/d Rp …": the limit of a fee by law, and no fee.
   const isLimit = share
     ? endsWith(before.slice(0, share.index), words.up_to_words)
     : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
-  if (isLimit && !holds(before, by.discount)) return { role: 'other' }
+  if ((isLimit || isBracket(place, words)) && !holds(before, by.discount)) return { role: 'other' }
   if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
     return { role: 'price' }
   const asks = questionJudgement(before, after, words)
@@ -40,7 +40,9 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (holds(said, by.paid) || isPaidAlone(before, words)) return { role: 'instalment' }
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
-  if (holds(said, by.tax_base)) return { role: 'taxBase' }
+  // "PPN 12% x DPP Rp 1.100.000" is the tax.
+  const isTaxOfBase = /%\s*[x×*]\s*dpp/iu.test(before) && beginsWith(before, wordsFor('tax', words))
+  if (!isTaxOfBase && holds(said, by.tax_base)) return { role: 'taxBase' }
   if (isInstalment(namesCost(before, words) ? before : all, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
   if (isWithheld(place, all, words)) return { role: 'other' }
@@ -60,6 +62,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
     return { role: 'included' }
   // "Diskon 500rb dari total 5 jt": what something is taken from.
   if (/^\W*(?:dari|from)(?!\p{L})/iu.test(before) && !namesCost(before, words)) return { role: 'before' }
+  // "Harga akhir tahun! Dari 6 jt jadi 4 jt"
+  if (/[.!?]\s+(?:dari|from)\W*$/iu.test(before)) return { role: 'before' }
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
   if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
@@ -76,7 +80,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
 function ownStart(before: string, words: QuoteWords): string {
   const { capital, discount, instalment, excluded, included, optional, form, filler } = words.role_words
   const names = (text: string) => namesCost(text, words) || holds(text, form)
-  const sentence = before.replace(/^.*(?:\p{L}{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
+  const sentence = before.replace(/^.*(?:[\p{L}\d]{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
   const own = names(sentence) ? sentence : before
   const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
   const isPrice = names(price) && !/\p{L}/u.test([form, filler, words.cost_words].reduce(without, price))
@@ -106,6 +110,15 @@ function questionJudgement(before: string, after: string, words: QuoteWords): Ju
   if (holds(before, bargain)) return { role: 'other' }
   if (!beginsWith(after, bargain)) return undefined
   return namesCost(before, words) || holds(before, form) ? { role: 'price', doubt: 'role' } : { role: 'other' }
+}
+
+/** "Nilai s.d. Rp 100.000.000: 2,5%": up to what a rate of the law holds. */
+function isBracket({ amount, before, after }: Place, words: QuoteWords): boolean {
+  const label = [words.up_to_words, words.from_words].reduce(without, before)
+  const isValue = amount.approximation === 'upTo' && /(?:nilai|value)[^\p{L}]*$/iu.test(label)
+  return (
+    (isValue && /\d\s*%/.test(`${before} ${after}`)) || (!/\p{L}/u.test(label) && /^\s*:\s*[\d.,]+\s*%/.test(after))
+  )
 }
 
 /** Whether the last word of a text that is in either list is in the first. */
@@ -152,8 +165,11 @@ function isPaidAlone(before: string, words: QuoteWords): boolean {
 }
 
 function isInstalment(whole: string, words: QuoteWords): boolean {
-  // "Kurang lebih", "modal disetor"
-  const text = [words.about_words, words.up_to_words, words.role_words.capital].reduce(without, whole)
+  // "Kurang lebih", "modal disetor", "panjar perkara", "tanpa DP"
+  const text = [words.about_words, words.up_to_words, words.role_words.capital, wordsFor('state', words)].reduce(
+    without,
+    whole.replace(/(?:no|tanpa|bebas|without)\s(?:dp|uang muka|down payment|deposit)/giu, ''),
+  )
   const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (
     holds(text, words.role_words.instalment) ||

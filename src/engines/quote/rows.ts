@@ -1,6 +1,7 @@
 /** Rows of a table, written again as the line that a person would write: what, and for how much. Pure. */
 import { amountsIn } from './amounts.ts'
 import type { AmountWords } from './quantity.ts'
+import { madeOnce } from './remembered.ts'
 import { holds, without } from './words.ts'
 
 /** What a column holds, by the words of its head; the names are those of `content/facts/tools/quote.yaml`. */
@@ -20,12 +21,14 @@ export interface Heads {
   readonly currencies: readonly string[]
 }
 
+export const currencyNames = madeOnce((words: AmountWords) => [...words.foreign_words, 'rp', 'idr', 'rupiah'])
+
 /** The columns, where a row is the head of a table. */
 export function headsIn(cells: readonly string[], columns: ColumnWords, words: AmountWords): Heads | undefined {
   const order: readonly Column[] = ['quantity', 'amount', 'price', 'text', 'number']
   // "Item | USD": a currency alone is the head of the sums.
-  const isCurrency = (cell: string) =>
-    holds(cell, words.foreign_words) && !/\p{L}/u.test(without(cell, words.foreign_words))
+  const currencies = currencyNames(words)
+  const isCurrency = (cell: string) => holds(cell, currencies) && !/\p{L}/u.test(without(cell, currencies))
   const kinds = cells.map(
     (cell) => order.find((column) => holds(cell, columns[column])) ?? (isCurrency(cell) ? 'amount' : undefined),
   )
@@ -35,10 +38,13 @@ export function headsIn(cells: readonly string[], columns: ColumnWords, words: A
   if (!isHead) return undefined
   return {
     columns: kinds,
-    currencies: cells.map((cell) =>
-      holds(cell, words.foreign_words) || /[$€£¥]/.test(cell) ? cell.replace(/^.*?([A-Z]{3}|\p{Sc}).*$/u, '$1') : '',
-    ),
+    currencies: cells.map((cell) => currencyOf(cell, words)),
   }
+}
+
+/** The foreign money that the head of a column names; empty where it names none. */
+export function currencyOf(head: string, words: AmountWords): string {
+  return holds(head, words.foreign_words) || /[$€£¥]/.test(head) ? head.replace(/^.*?([A-Z]{3}|\p{Sc}).*$/u, '$1') : ''
 }
 
 export interface Row {
@@ -61,14 +67,20 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
       value !== undefined && column !== 'number' && !(place === 0 && texts.length > 0 && (value ?? 0) < 200),
   )
   const said = texts.join(' ')
-  const of = (column: Column) => numbers.findLast((one) => one.column === column)
+  // "Harga (IDR) | Harga (USD)": the one in rupiah.
+  const of = (column: Column) =>
+    numbers.findLast((one) => one.column === column && !heads?.currencies[one.place]) ??
+    numbers.findLast((one) => one.column === column)
   const written = (one: (typeof numbers)[number] | undefined) => {
     if (!one) return undefined
     const currency = heads?.currencies[one.place]
     const isBare = /^[\d.,]+$/.test(one.cell)
     return `${said} ${currency ? `${currency} ` : isBare && heads ? 'Rp ' : ''}${one.cell}`
   }
-  const [amount, price, quantity] = [of('amount'), of('price'), of('quantity')]
+  const [total, price, counted] = [of('amount'), of('price'), of('quantity')]
+  // "Jumlah | Harga": 4 | 10.000
+  const isCount = price !== undefined && /^[1-9]\d{0,2}$/.test(total?.cell ?? '')
+  const [amount, quantity] = isCount ? [undefined, total] : [total, counted]
   if (amount) return { text: written(amount) ?? said, readings: [] }
   if (price && quantity && quantity.value !== 1)
     return { text: `${said} ${quantity.value} x ${heads ? 'Rp ' : ''}${price.cell}`, readings: [] }

@@ -1,6 +1,6 @@
 /** Line by line, as a reader adds up: which sums say again what stands above them, and which that seem to are prices. Pure. */
 import { isForSome, withBase, withShare } from './discounts.ts'
-import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow } from './draft.ts'
+import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow, totalOf } from './draft.ts'
 import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { keptIn } from './stated-total.ts'
 import { holds } from './words.ts'
@@ -53,6 +53,9 @@ function afterDiscount(line: Draft, course: Course): Draft {
     if (last) settled[settled.length - 1] = { ...last, role }
     counted.pop()
   }
+  // "Total 3.500.000, diskon 500.000, harga akhir 3.000.000"
+  if (last?.role === 'discount' && counted.length > 2 && added(counted) === line.sumIdr)
+    return { ...line, role: 'total' }
   // "Diskon 500.000, setelah diskon 4.500.000" without a price before: the discount is inside the price.
   if (last?.role === 'discount' && sum < 0) replace('included')
   if (sum <= (line.sumIdr ?? 0) || !/dis[ck]|potong|promo/i.test(line.text)) return line
@@ -68,7 +71,11 @@ function decide(line: Draft, course: Course): Draft {
   const priceIf = (isPrice: boolean): Draft => (isPrice ? { ...line, role: 'price' } : line)
   switch (line.role) {
     case 'before':
-      return priceIf(isBeforeDiscount(line, lines, index))
+      // "From IDR 8 million" alone
+      return priceIf(
+        isBeforeDiscount(line, lines, index) ||
+          (line.doubt === 'from' && lines.every((one) => one === line || one.role === 'text')),
+      )
     case 'total':
       return isTaxAlone(line, course)
         ? aroundTax(line, course)
@@ -197,7 +204,9 @@ function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number, words:
   if (line.maxIdr !== undefined) return !rest.some(counts)
   const end = rest.findIndex(({ role }) => role === 'total')
   const between = (end === -1 ? rest : rest.slice(0, end)).filter((one) => counts(one) && !isUnnamed(one, words))
-  return between.length > 0 && between.every(({ payee, role }) => payee === 'tax' || role === 'discount')
+  // "Subtotal 9.000.000, service charge 450.000, …"
+  const isAdded = end !== -1 && (line.sumIdr ?? 0) + totalOf(between) === rest[end]?.sumIdr
+  return between.length > 0 && (isAdded || between.every(({ payee, role }) => payee === 'tax' || role === 'discount'))
 }
 
 /** The base of a tax is the price where nothing else is, and the total agrees. */

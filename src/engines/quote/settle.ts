@@ -1,17 +1,27 @@
 /** Looks at the offer as a whole: sums that say again what stands elsewhere are not counted. Pure. */
 import { withChoices } from './choices.ts'
 import { withCountsApart } from './counts-apart.ts'
-import { withConfirmed, withDiscounts, withOwnDiscounts } from './discounts.ts'
+import { withConfirmed, withDiscounts, withOwnDiscounts, withReadings } from './discounts.ts'
 import type { Draft } from './draft.ts'
 import { withRenewals } from './later-prices.ts'
 import type { QuoteWords } from './offer.ts'
-import { withBreakdowns, withNamedTotals, withParts, withPayments, withShares } from './parts-of-sums.ts'
+import {
+  withBreakdowns,
+  withNamedTotals,
+  withParts,
+  withPayments,
+  withShares,
+  withTaxedTotals,
+} from './parts-of-sums.ts'
 import { withRestatements } from './running-sum.ts'
+import { withUnitPrices } from './unit-prices.ts'
 
 /** In this order: what is a part of another sum, is paid later or stands for several, then what is chosen from, then what the total confirms. */
 const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly Draft[])[] = [
+  withUnitPrices,
   withBreakdowns,
   withNamedTotals,
+  withTaxedTotals,
   withShares,
   withPayments,
   withRenewals,
@@ -19,6 +29,7 @@ const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly 
   withOwnDiscounts,
   withParts,
   withChoices,
+  withReadings,
   withDiscounts,
   withConfirmed,
   withRestatements,

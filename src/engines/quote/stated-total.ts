@@ -57,7 +57,7 @@ export function keptIn(lines: readonly OfferLine[]): number {
   )
 }
 
-/** A total with a tax that no line has: "belum PPN … total + PPN 5.550.000"; or without what the payer keeps back or has paid. */
+/** A total with a tax that no line has: "belum PPN … total + PPN 5.550.000"; without what the payer keeps back or has paid; with a deposit. */
 function isWithTax(
   lines: readonly OfferLine[],
   { minIdr, place }: Ends & { readonly place: number },
@@ -65,10 +65,12 @@ function isWithTax(
 ): boolean {
   const keptIdr = keptIn(lines)
   const paid = paidIn(lines.slice(0, place))
-  if ((keptIdr > 0 && Math.abs(minIdr - sum) === keptIdr) || (paid > 0 && sum - paid === minIdr)) return true
+  if ((keptIdr > 0 && Math.abs(minIdr - sum) === keptIdr) || (paid > 0 && Math.abs(sum - minIdr) === paid)) return true
   const isOnTop = !lines.some((line) => counts(line) && line.payee === 'tax')
   const isNamed = lines.some(({ topics }) => topics.includes('ppn'))
   const rates = [percentIn(lines[place]?.text ?? ''), ...(isOnTop && isNamed ? [11, 12] : [])]
+  // "Biaya administrasi 2,5% dari total"
+  for (const { role, text } of lines) if (role === 'text') rates.push(percentIn(text))
   // The tax may be that of one line: "jasa 3jt (belum PPN)".
   const bases = [
     sum,

@@ -18,8 +18,9 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
     words.up_to_words,
     filler,
   ]
-  // "Total I + II"
-  const rest = lists.reduce(without, text).replace(/(^|\P{L})[ivx]{1,4}(?!\p{L})/giu, '$1')
+  // "Total I + II", "Total 8 hari kerja"
+  const days = /\d+\s(?:hari(?:\skerja)?|hk|(?:working\s)?days|minggu|weeks)(?!\p{L})/giu
+  const rest = lists.reduce(without, text.replace(days, '')).replace(/(^|\P{L})[ivx]{1,4}(?!\p{L})/giu, '$1')
   if (/\p{L}{2}/u.test(rest.replace(/(^|\P{L})(?:rp|idr)(?!\p{L})/giu, '$1'))) return undefined
   return isSub ? 'subtotal' : 'total'
 }

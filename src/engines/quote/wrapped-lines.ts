@@ -18,6 +18,8 @@ export interface Draft {
   readonly isSaid?: boolean
   /** Its sum stands below a list of what it holds. */
   readonly isList?: boolean
+  /** It is one of several packages, with its price in `readings`. */
+  readonly isChoice?: boolean
 }
 
 interface Seen extends Draft {
@@ -197,9 +199,10 @@ const isHeading = remembered((text: string, words: QuoteWords): boolean => {
 
 /** A total, a discount, a tax or a payment begins a line of its own. */
 const startsAnew = remembered((text: string, words: QuoteWords): boolean => {
-  const { discount, instalment, paid, tax_base, before, total } = words.role_words
+  const { discount, instalment, paid, tax_base, before, total, excluded } = words.role_words
   const label = text.slice(0, amountsIn(text, words)[0]?.start)
   return (
+    (/^\p{Lu}/u.test(text) && beginsWith(text, excluded)) ||
     totalRole(label, words) !== undefined ||
     beginsWith(label, total) ||
     [discount, instalment, paid, tax_base, before, wordsFor('tax', words)].some((list) => beginsWith(text, list))

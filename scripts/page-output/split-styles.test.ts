@@ -6,6 +6,7 @@ const order = '@layer reset,ui,screens,print;'
 const bar = '@layer ui{._aaa0{top:0}}'
 const head = '@layer screens{._aab0{margin:0}@media (width<=20rem){._aab0{margin:1px}}}'
 const list = '@layer screens{._aac0{gap:1px}}'
+const motion = '@layer ui{@keyframes _aad0{0%{opacity:0}}}'
 const paper = '@layer print{body{color:#000}}@layer ui{@media print{._aaa0{display:none}}}'
 
 const page = (css: string, main: string) =>
@@ -22,7 +23,7 @@ test('a style sheet can be taken apart and put together', () => {
 })
 
 describe('the styles of pages', () => {
-  const marked = page(bar + head + list + paper, `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`)
+  const marked = page(bar + head + list + motion + paper, `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`)
   const unmarked = page(bar + list, '<p class="_aac0"></p>')
   const division = splitStyles([marked, unmarked], '/assets/', noFile)
   const [first, second] = [...division.files]
@@ -34,7 +35,7 @@ describe('the styles of pages', () => {
   })
 
   test('are linked for all else, those of printing too, where the first screen ends', () => {
-    expect(first?.[1]).toBe(list + paper)
+    expect(first?.[1]).toBe(list + motion + paper)
     expect(division.apply(marked)).toContain(`</h1>${linkAt(first?.[0] ?? '')}<p class="_aac0">`)
   })
 
@@ -61,7 +62,7 @@ describe('the styles of pages', () => {
   })
 
   test('may be in files, which are read once for each kind of page', () => {
-    const css = { '/a.css': bar + head, '/b.css': list + paper }
+    const css = { '/a.css': bar + head, '/b.css': list + motion + paper }
     const linked = Object.keys(css).reduce(
       (html, address) => html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`),
       page('', `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`),
@@ -104,7 +105,7 @@ describe('the styles of pages', () => {
   })
 
   test('are wanted in all pages of a kind where any of them shows it first', () => {
-    const other = page(bar + head + list + paper, `<p class="_aac0"></p>${end}<h1 class="_aab0"></h1>`)
+    const other = page(bar + head + list + motion + paper, `<p class="_aac0"></p>${end}<h1 class="_aab0"></h1>`)
     expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(
       `<style>${cssOf(rulesOf(head + list))}`,
     )

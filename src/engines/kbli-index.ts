@@ -5,7 +5,7 @@ import { formsOf, isFiller, wordsOf } from '../lib/search-words.ts'
 export interface KbliIndex {
   /**
    * A line for each code, in order: the last digits of the code, those before being as in the line above; and its title
-   * (`2PERTANIAN SEREALIA SELAIN PADI DAN JAGUNG`).
+   * (`2Pertanian serealia selain padi dan jagung`).
    */
   readonly codes: string
   /** The category of a division, by its two digits. */
@@ -69,7 +69,7 @@ export interface Kbli {
 /** What a word weighs; one that only the description of a code has says least. */
 const weightOf = { title: 3, stem: 2, description: 0.3 }
 /** The classification gives public bodies codes of their own, which few visitors mean. */
-const publicBody = /PEMERINTAH|KEMENTERIAN|LEMBAGA EKSEKUTIF/
+const publicBody = /pemerintah|kementerian|lembaga eksekutif/i
 const [codesBetweenPauses, rowsBetweenPauses] = [200, 150]
 
 /** The division of wholesale trade. */

@@ -61,7 +61,7 @@ export function fromQuery(table: FeeTable, search: string): Estimate {
 
 /**
  * Whether a query says what this calculator cannot show: a case or a line that it has not, or a quantity beyond its limits.
- * Names that others add to addresses are none of its business, so a strange one counts only beside the day of the prices.
+ * Networks add names of their own to addresses (`utm_source`), so an unknown name counts only beside the day of the prices.
  */
 export function hasUnknown(table: FeeTable, search: string): boolean {
   const query = new URLSearchParams(search)

@@ -93,7 +93,7 @@ test.describe('a message that was opened in the chat', () => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
       await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
       // Before its script is there the link opens the chat alone; the script computes what was chosen before it came.
-      const shown = page.locator('[data-estimate] output').filter({ visible: true }).last()
+      const shown = page.locator('[data-estimate] p:visible > span > output').first()
       const beginning = (await shown.textContent()) ?? ''
       await tick(page.locator('[data-estimate] input[type=checkbox]:visible').first())
       await expect(shown).not.toHaveText(beginning)

@@ -11,7 +11,7 @@ for (const [kind, open] of [
     await page.addInitScript(`window.open = ${open}`)
     await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat', contentType: 'text/html' }))
     await page.goto('/layanan/pendaftaran-merek#hitung')
-    const total = page.locator('[data-estimate] output').filter({ visible: true }).last()
+    const total = page.locator('[data-estimate] p:visible > span > output').first()
     const beginning = (await total.textContent()) ?? ''
     await tick(page.locator('[data-estimate] input[type=checkbox]:visible').first())
     await expect(total, 'the script of the bill is there').not.toHaveText(beginning)

@@ -35,7 +35,7 @@ for (const moment of ['before the island', 'as its islands begin', 'after it'] a
     const totals: string[] = []
     while (totals.length < 2) {
       await oneMore()
-      totals.push(await estimate.locator('output').filter({ visible: true }).last().innerText())
+      totals.push(await estimate.locator('p:visible > span > output').first().innerText())
       await translate(page)
     }
     expect(totals[0]).not.toBe(totals[1])

@@ -17,13 +17,23 @@ interface Table {
 
 type Row = readonly string[]
 
+/** What the lines of one column come to, in whole rupiah; undefined where that is no plain sum. */
+type PriceOf = (text: string) => number | undefined
+
+interface PricedRow {
+  /** The words of its other columns. */
+  readonly label: string
+  readonly isTotal: boolean
+  /** One for each column that holds prices or packages. */
+  readonly cells: readonly { readonly head: string; readonly text: string; readonly isPrice: boolean }[]
+}
+
 /** Rows of a table that are looked at, so that time stays in proportion to the length of the text. */
 const mostRows = 80
 
 /**
  * The table whose head is the row at a place: "Uraian | Basic | Pro" or "Layanan | Jasa | PNBP".
  * @param currency of all figures
- * @param priceOf what the lines of one column come to, in whole rupiah; undefined where that is no plain sum
  * @returns a line for each package, asked about, and one without a sum for each row; or of parts a line for each cell
  * with a sum; undefined where the row is no such head
  */
@@ -32,7 +42,7 @@ export function tableAt(
   place: number,
   currency: string,
   words: QuoteWords,
-  priceOf: (text: string) => number | undefined,
+  priceOf: PriceOf,
 ): Table | undefined {
   const heads = lines[place]?.cells ?? []
   const below = lines.slice(place + 1, place + 1 + mostRows)
@@ -54,45 +64,51 @@ export function tableAt(
   const packages = priced.filter((column) => isPackage(heads[column] ?? '', words))
   const isChoice = packages.length > 1
   if (!isChoice && !areParts(heads, priced, words)) return undefined
-  const columns = (isChoice ? packages : priced).map((column) => ({ column, head: heads[column] ?? '' }))
-  const labels = rows.map((cells) =>
-    cells.filter((cell, at) => !columns.some(({ column }) => column === at) && /\p{L}/u.test(cell)).join(' '),
+  const columns = isChoice ? packages : priced
+  const read = rows.map((cells): PricedRow => {
+    const label = cells.filter((cell, at) => !columns.includes(at) && /\p{L}/u.test(cell)).join(' ')
+    const texts = columns.map((column) => {
+      const [cell = '', head = ''] = [cells[column], heads[column]]
+      const text = /^[\d.,]+$/.test(cell) ? `${currencyOf(head, words) || currency || 'Rp'} ${cell}` : cell
+      return { head, text, isPrice: hasPrice(cell) }
+    })
+    return { label, isTotal: totalRole(label, words) !== undefined, cells: texts }
+  })
+  return { end: place + 1 + rows.length, drafts: isChoice ? choices(read, words, priceOf) : parts(read) }
+}
+
+/** A line for each price, which are all added. */
+function parts(rows: readonly PricedRow[]): Draft[] {
+  return rows.flatMap(({ label, isTotal, cells }) =>
+    cells.flatMap(({ head, text, isPrice }) => (isPrice && !isTotal ? [rowDraft(`${head} ${label} ${text}`)] : [])),
   )
-  const cellIn = (row: number, { column, head }: { readonly column: number; readonly head: string }) => {
-    const cell = rows[row]?.[column] ?? ''
-    return /^[\d.,]+$/.test(cell) ? `${currencyOf(head, words) || currency || 'Rp'} ${cell}` : cell
-  }
-  const isTotal = labels.map((label) => totalRole(label, words) !== undefined)
-  const end = place + 1 + rows.length
-  const cells = labels.flatMap((label, row) =>
-    columns.flatMap((one) =>
-      hasPrice(rows[row]?.[one.column]) ? [{ row, label, head: one.head, cell: cellIn(row, one) }] : [],
+}
+
+/** A line for each package; where the rows are choices too, one for each price. */
+function choices(rows: readonly PricedRow[], words: QuoteWords, priceOf: PriceOf): Draft[] {
+  const heads = rows[0]?.cells.map(({ head }) => head) ?? []
+  const wholes = heads.map((_, column) =>
+    priceOf(
+      rows
+        .map(({ label, cells }) => [label, cells[column]?.text ?? ''] as const)
+        .flatMap(([label, text]) => (/[\p{L}\d]/u.test(text) ? [`${label} ${text}`] : []))
+        .join('\n'),
     ),
   )
-  if (!isChoice) {
-    const parts = cells.filter(({ row }) => !isTotal[row])
-    return { end, drafts: parts.map(({ label, head, cell }) => rowDraft(`${head} ${label} ${cell}`)) }
-  }
-  const wholes = columns.map((one) => {
-    const said = labels.map((label, row) => [label, cellIn(row, one)] as const)
-    return priceOf(said.flatMap(([label, cell]) => (/[\p{L}\d]/u.test(cell) ? [`${label} ${cell}`] : [])).join('\n'))
-  })
   // "Melati", "Mawar": rows that name no cost are no parts of one price.
-  const costs = new Set(cells.map(({ row }) => row))
-  const isCost = (row: number) => {
-    const label = labels[row] ?? ''
+  const isCost = ({ label, isTotal }: PricedRow) => {
     const { discount, form } = words.role_words
-    return isTotal[row] || namesCost(label, words) || [discount, form].some((list) => holds(label, list))
+    return isTotal || namesCost(label, words) || [discount, form].some((list) => holds(label, list))
   }
-  if (costs.size > 1 && [...costs].every(isCost) && wholes.every((sum) => sum !== undefined))
-    return {
-      end,
-      drafts: [
-        ...labels.flatMap((label, row) => (label === '' || isTotal[row] ? [] : [rowDraft(label)])),
-        ...columns.map(({ head }, index) => rowDraft(head, [wholes[index] ?? 0])),
-      ],
-    }
-  return { end, drafts: cells.map(({ label, head, cell }) => rowDraft(`${label} (${head})`, sumsOf(cell, words))) }
+  const costs = rows.filter(({ cells }) => cells.some(({ isPrice }) => isPrice))
+  if (costs.length > 1 && costs.every(isCost) && wholes.every((sum) => sum !== undefined))
+    return [
+      ...rows.flatMap(({ label, isTotal }) => (label === '' || isTotal ? [] : [rowDraft(label)])),
+      ...heads.map((head, index) => rowDraft(head, [wholes[index] ?? 0])),
+    ]
+  return rows.flatMap(({ label, cells }) =>
+    cells.flatMap(({ head, text, isPrice }) => (isPrice ? [rowDraft(`${label} (${head})`, sumsOf(text, words))] : [])),
+  )
 }
 
 /** @param readings the price of a package */

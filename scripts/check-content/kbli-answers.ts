@@ -25,8 +25,8 @@ export function checkKbliAnswers({
   const queries = readToolFacts(folder, 'kbli-queries', [])
   if (divisions.size === 0 || !words || !queries) return []
   checkDoubles(folder, words, problems)
-  const index = kbliIndexOf(divisions, words)
-  const kbli = withDescriptions(readyKbli(index), kbliDescriptionWords(divisions, index))
+  const titles = readyKbli(kbliIndexOf(divisions, words))
+  const kbli = withDescriptions(titles, kbliDescriptionWords(divisions, titles))
   const report = reporter(folder, `${toolFolder}/kbli-queries.yaml`, problems)
   const known = new Set<string>()
   for (const [place, { q, right, absurd = [] }] of queries.entries.entries()) {

@@ -1,7 +1,7 @@
 /** The classification of business activities (KBLI 2025), division by division, and everyday words for it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KbliIndex, readyKbli } from '../engines/kbli-index.ts'
+import type { Kbli, KbliIndex } from '../engines/kbli-index.ts'
 import { wordsOf } from '../lib/search-words.ts'
 import { contentFolder } from './entry-files.ts'
 import type { Problem } from './problem.ts'
@@ -111,8 +111,8 @@ const publicDivisions = ['84', '99']
  * Words of descriptions that the index does not have and that few codes share, a line for each code: the code and the words.
  * Loaded only when a query has words that the index does not know.
  */
-export function kbliDescriptionWords(byNumber: ReadonlyMap<string, KbliDivision>, index: KbliIndex): string {
-  const { postings, phrases, parts, activities } = readyKbli(index)
+export function kbliDescriptionWords(byNumber: ReadonlyMap<string, KbliDivision>, kbli: Kbli): string {
+  const { postings, phrases, parts, activities } = kbli
   const codesOf = new Map<string, string[]>()
   for (const { code, description } of [...byNumber].flatMap(([number, { codes }]) =>
     publicDivisions.includes(number) ? [] : codes,

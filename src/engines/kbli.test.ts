@@ -7,7 +7,7 @@ import { type Kbli, openKbli, readyKbli, withDescriptions } from './kbli-index.t
 
 const index = kbliIndex()
 const kbli = readyKbli(index)
-const words = kbliDescriptionWords(kbliDivisions(), index)
+const words = kbliDescriptionWords(kbliDivisions(), kbli)
 /** As the page asks where titles and everyday words do not answer a query as it was typed. */
 const described = withDescriptions(kbli, words)
 

@@ -12,7 +12,7 @@ function counted(reader: CountReader, name: string, smallest: number, largest: n
   return {
     name,
     begins,
-    accepts: anything,
+    takes: anything,
     read,
     inputMode: 'numeric',
     // Figures need no confirmation.

@@ -13,7 +13,7 @@ export function year(name: string, smallest: number, largest: number): Field<num
   return {
     name,
     begins: '',
-    accepts: anything,
+    takes: anything,
     read,
     inputMode: 'numeric',
     maxLength: 40,
@@ -45,5 +45,5 @@ function dated<Value>(
     const all = error || value === undefined ? [] : daysOf(value)
     return all.length === 0 ? undefined : t('tool.read', { value: all.map((one) => t.day(one)).join(', ') })
   }
-  return { name, begins: '', accepts: anything, read, echo }
+  return { name, begins: '', takes: anything, read, echo }
 }

@@ -25,10 +25,11 @@ export interface Field<Value> {
   readonly name: string
   /** What it holds before it is answered. */
   readonly begins: string
-  /** Whether an address may put this into it. */
-  readonly accepts: (typed: string) => boolean
-  /** Of a list, the part that there is: an address may name what has gone, or was changed on the way. */
-  readonly known?: (typed: string) => string
+  /**
+   * What an address may put into it, undefined where it is nothing. Of a list it is the part that there is: an address may
+   * name what has gone, or was changed on the way.
+   */
+  readonly takes: (typed: string) => string | undefined
   readonly read: (typed: string, language: Language) => Read<Value>
   /** How it was read, for the visitor to confirm; undefined where that is plain to see. */
   readonly echo?: (typed: string, t: ToolTranslate) => string | undefined

@@ -2,14 +2,14 @@
 import type { Field, Option } from './declared-form.ts'
 
 /** Whatever an address holds is shown in the field, with what is wrong with it. */
-export const anything = () => true
+export const anything = (typed: string) => typed
 
 /** @param longest characters that the control takes */
 export function text(name: string, longest?: number): Field<string> {
   return {
     name,
     begins: '',
-    accepts: (typed) => longest === undefined || typed.length <= longest,
+    takes: (typed) => (longest === undefined || typed.length <= longest ? typed : undefined),
     read: (typed) => ({ value: typed }),
     maxLength: longest,
   }
@@ -20,7 +20,7 @@ export function tick(name: string, begins: '' | 'ya' = ''): Field<boolean> {
   return {
     name,
     begins,
-    accepts: (typed) => typed === '' || typed === 'ya',
+    takes: (typed) => (typed === '' || typed === 'ya' ? typed : undefined),
     read: (typed) => ({ value: typed === 'ya' }),
   }
 }
@@ -34,7 +34,7 @@ export function choice<One extends Option>(name: string, options: readonly One[]
     name,
     begins,
     options,
-    accepts: (typed) => typed === begins || !!find(typed),
+    takes: (typed) => (typed === begins || find(typed) ? typed : undefined),
     read: (typed) => chosen(find(typed)),
   }
 }
@@ -52,19 +52,18 @@ export function oneOf<Id extends string>(name: string, words: readonly Id[], beg
  */
 export function ids(
   name: string,
-  isKnown: (id: string) => boolean = anything,
+  isKnown: (id: string) => boolean = () => true,
   most = Number.POSITIVE_INFINITY,
 ): Field<readonly string[]> {
-  return { name, ...known(isKnown, most), begins: '', read: (typed) => ({ value: idsIn(typed) }) }
+  return { name, takes: knownPart(isKnown, most), begins: '', read: (typed) => ({ value: idsIn(typed) }) }
 }
 
 /** What a list in an address may hold: its other parts are passed over. */
-export function known(
+export function knownPart(
   isKnown: (part: string) => boolean,
   most = Number.POSITIVE_INFINITY,
-): Required<Pick<Field<unknown>, 'known' | 'accepts'>> {
-  const part = (typed: string) => idsIn(typed).filter(isKnown).slice(0, most).join(',')
-  return { known: part, accepts: (typed) => part(typed) === typed }
+): (typed: string) => string {
+  return (typed) => idsIn(typed).filter(isKnown).slice(0, most).join(',')
 }
 
 /** A field that may be left empty, and is then read as `blank`. */

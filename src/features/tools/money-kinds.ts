@@ -11,7 +11,7 @@ export function rupiah(name: string): Field<number> {
   return {
     name,
     begins: '',
-    accepts: anything,
+    takes: anything,
     read: typedRupiah,
     hint: 'tool.moneyHint',
     echo: (typed, t) => {

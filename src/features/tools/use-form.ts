@@ -50,10 +50,7 @@ export function useForm<F extends Fields, Some extends keyof F>(
   const t = useMemo(() => toolTranslate(language, texts), [language, texts])
   const [{ store, unread }] = useState(() => {
     const [beginning, fields] = [beginningOf(form), Object.values(form.fields)]
-    const takes = (asked: string, typed: string) => {
-      const field = fields.find(({ name }) => name === asked)
-      return field?.known ? field.known(typed) : field?.accepts(typed) ? typed : undefined
-    }
+    const takes = (asked: string, typed: string) => fields.find(({ name }) => name === asked)?.takes(typed)
     return {
       store: typeof location === 'undefined' ? undefined : answerStore<string>(beginning, takes),
       unread: { answers: beginning, fault: undefined },

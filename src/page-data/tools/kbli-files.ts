@@ -1,5 +1,6 @@
 /** The files of the KBLI finder: its index, further words of descriptions, and for each division the descriptions of its codes and the titles above them. */
 import { kbliDescriptionWords, kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
+import { readyKbli } from '../../engines/kbli-index.ts'
 import { contentHash } from '../../lib/content-hash.ts'
 
 export interface KbliFiles {
@@ -16,7 +17,7 @@ export function kbliFiles(): KbliFiles {
   const index = kbliIndex()
   const files = new Map([
     ['index', JSON.stringify(index)],
-    ['words', JSON.stringify(kbliDescriptionWords(kbliDivisions(), index))],
+    ['words', JSON.stringify(kbliDescriptionWords(kbliDivisions(), readyKbli(index)))],
   ])
   for (const [number, { title, groups, classes, codes }] of kbliDivisions()) {
     const descriptions = Object.fromEntries(codes.map(({ code, description }) => [code, description]))

@@ -75,6 +75,6 @@ test('the form of a PMA company decides its size, and an old term matters to som
 
 test('an address ticks the holidays and duties that there are', () => {
   const { fields } = calendarForm(today, [], [], { holidays: ['natal'], duties: ['lkpm'] })
-  expect(fields.holidays_of_workers.known?.('natal,zzz')).toBe('natal')
-  expect(fields.ticked.known?.('zzz,lkpm')).toBe('lkpm')
+  expect(fields.holidays_of_workers.takes('natal,zzz')).toBe('natal')
+  expect(fields.ticked.takes('zzz,lkpm')).toBe('lkpm')
 })

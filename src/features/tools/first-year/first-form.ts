@@ -3,7 +3,7 @@ import type { Choice } from '../../../lib/fees.ts'
 import { largestRupiah } from '../../../lib/typed-values.ts'
 import { count, months } from '../count-kinds.ts'
 import { declareForm, type Option } from '../declared-form.ts'
-import { choice, ids, idsIn, known, oneOf, optional, text, tick } from '../field-kinds.ts'
+import { choice, ids, idsIn, knownPart, oneOf, optional, text, tick } from '../field-kinds.ts'
 import { rupiah } from '../money-kinds.ts'
 
 export interface WageLimits {
@@ -35,7 +35,7 @@ export function firstForm<Form extends Option, Variant extends Option>(
       form: choice('bentuk', forms, 'pt'),
       extras: {
         ...text('pilihan'),
-        ...known((part) => lists.extras.includes(/^([^:]+)(?::[1-9]\d{0,5})?$/.exec(part)?.[1] ?? '')),
+        takes: knownPart((part) => lists.extras.includes(/^([^:]+)(?::[1-9]\d{0,5})?$/.exec(part)?.[1] ?? '')),
         read: (typed: string) => ({ value: quantitiesIn(typed) }),
       },
       trademark: optional(choice('merek', variants)),

@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 import { inDigits } from './number-words.ts'
 import { isInexact, plainValue, withoutLabel } from './plain-value.ts'
 import { about, type Typed } from './typed-values.ts'
+import { distance } from './typing-slips.ts'
 
 /** In both languages, with older spellings and short forms. */
 const monthNames: readonly string[] = [
@@ -111,16 +112,7 @@ function cardinal(word: string): string {
 
 /** A month with one slip of the finger (`Agutus`); other words stay. */
 function usualMonth(word: string): string {
-  return fullMonths.find((month) => isOneSlip(word, month)) ?? word
-}
-
-/** Whether a letter is missing, too much, another one, or changed places with the next. */
-function isOneSlip(typed: string, word: string): boolean {
-  let at = 0
-  while (at < word.length && typed[at] === word[at]) at++
-  const [rest, right] = [typed.slice(at), word.slice(at)]
-  const isSwapped = rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2)
-  return rest.slice(1) === right.slice(1) || rest === right.slice(1) || rest.slice(1) === right || isSwapped
+  return fullMonths.find((month) => distance(word, month, 1) <= 1) ?? word
 }
 
 function monthNumber(name = ''): number {

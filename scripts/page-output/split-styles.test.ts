@@ -12,10 +12,11 @@ const paper = '@layer print{body{color:#000}}@layer ui{@media print{._aaa0{displ
 const page = (css: string, main: string) =>
   `<html><head><style>${order}</style><style>${css}</style></head><body>${startup}<div class="_aaa0"></div><main id="main">${main}</main></body></html>`
 
-const startup = '<script id="first-frame">start()</script>'
+const startup = '<script id="startup">start()</script>'
+const moved = '<script>start()</script><script id="first-frame"></script>'
 const end = '<template data-first-screen-end></template>'
 const noFile = (address: string) => expect.unreachable(address)
-const linkAt = (address: string) => `${startup}<link rel="stylesheet" href="${address}"><script> </script>`
+const linkAt = (address: string) => `${moved}<link rel="stylesheet" href="${address}"><script> </script>`
 
 test('a style sheet can be taken apart and put together', () => {
   const css = `${order}${bar}${head}:root{--a:1px;--b:2px}@media print{:root{--a:3px}}:root{--c:4px}@font-face{font-family:x;src:url(x)}@keyframes turn{to{rotate:1turn}}`
@@ -42,7 +43,7 @@ describe('the styles of pages', () => {
   test('are linked after what the first frame shows, where that is marked', () => {
     const frame = marked.replace('</h1>', '</h1><template data-first-frame-end></template><p></p>')
     const link = `<link rel="stylesheet" href="${first?.[0]}"><script> </script>`
-    expect(division.apply(frame)).toContain(`</h1>${startup}<p></p>${link}<p class="_aac0">`)
+    expect(division.apply(frame)).toContain(`</h1>${moved}<p></p>${link}<p class="_aac0">`)
   })
 
   test('are linked before the contents of a page that marks no first screen', () => {

@@ -30,11 +30,14 @@ const globalLayers = ['@layer reset', '@layer tokens', '@layer base', '@layer ui
 const waitForStyle = '<script> </script>'
 
 /**
- * In the head: the first frame waits for the startup script (`src/layouts/document.astro`), which is moved to its end. A
- * script, because Chromium draws before it goes on behind the first two of a page, so the first frame is laid out alone.
+ * In the head: the first frame waits for the startup script (`src/layouts/document.astro`), which is moved to its end, by
+ * waiting for an empty script behind it: an element that is waited for is there before it has run, so a script that
+ * changes what is shown would be drawn before and after. A script, because Chromium draws before it goes on behind the
+ * first two of a page, so the first frame is laid out alone.
  */
 const waitForFirstFrame = '<link rel="expect" href="#first-frame" blocking="render">'
-const startupScript = /<script id="first-frame">.*?<\/script>/s
+const startupScript = /<script id="startup">(.*?<\/script>)/s
+const firstFrame = '<script id="first-frame"></script>'
 
 /** In a selector: what no page begins with. */
 const laterState =
@@ -122,9 +125,10 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     apply(html) {
       const { styles = '', link: sheet = '' } = parts.get(keyOfStyles(stylesOf(html))) ?? {}
       const head = headOf(html)
-      const [script = ''] = startupScript.exec(html) ?? []
-      const wait = script && waitForFirstFrame
-      const body = html.slice(head.length).replace(script, '')
+      const [startup = '', unnamed = ''] = startupScript.exec(html) ?? []
+      const script = startup && `<script>${unnamed}${firstFrame}`
+      const wait = startup && waitForFirstFrame
+      const body = html.slice(head.length).replace(startup, '')
       const link = body.includes(firstFrameEnd) ? sheet : script + sheet
       const bare = `${head.replace(style, '')}${wait}${styles}${body.replace(firstFrameEnd, () => script)}`
       if (firstScreenEnd.test(bare)) return bare.replace(firstScreenEnd, () => link)

@@ -17,12 +17,12 @@ export function ChangeLog({ t, article }: Props) {
           <dd>
             {text}
             {previous.length > 0 && (
-              <details className={styles.previous}>
-                <summary>{t('article.previous')}</summary>
+              <div className={styles.previous}>
+                <p>{t('article.previous')}</p>
                 {previous.map((passage) => (
                   <blockquote key={passage}>{passage}</blockquote>
                 ))}
-              </details>
+              </div>
             )}
           </dd>
         </div>

@@ -25,14 +25,14 @@ test('a style sheet can be taken apart and put together', () => {
 
 describe('the styles of pages', () => {
   const marked = page(bar + head + list + motion + paper, `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`)
-  const unmarked = page(bar + list, '<p class="_aac0"></p>')
-  const division = splitStyles([marked, unmarked], '/assets/', noFile)
+  const bare = page(bar + list, `${end}<p class="_aac0"></p>`)
+  const division = splitStyles([marked, bare], '/assets/', noFile)
   const [first, second] = [...division.files]
 
   test('are one for what stands before the contents of all, and one for the first screen of a kind, which the first frame shows', () => {
     const styles = `<link rel="expect" href="#first-frame" blocking="render"><style>${order}${bar}</style>`
     expect(division.apply(marked)).toContain(`<head>${styles}<style>${head}</style></head>`)
-    expect(division.apply(unmarked)).toContain(`<head>${styles}</head>`)
+    expect(division.apply(bare)).toContain(`<head>${styles}</head>`)
   })
 
   test('are linked for all else, those of printing too, where the first screen ends', () => {
@@ -46,16 +46,9 @@ describe('the styles of pages', () => {
     expect(division.apply(frame)).toContain(`</h1>${moved}<p></p>${link}<p class="_aac0">`)
   })
 
-  test('are linked before the contents of a page that marks no first screen', () => {
-    expect(second?.[1]).toBe(list)
-    expect(division.apply(unmarked)).toContain(`<main id="main">${linkAt(second?.[0] ?? '')}<p`)
-  })
-
-  test('are linked in a `main` with any attributes, and a page without one is refused', () => {
-    expect(division.apply(unmarked.replace('<main id="main">', '<main class="wide">'))).toContain(
-      `<main class="wide">${linkAt(second?.[0] ?? '')}`,
-    )
-    expect(() => division.apply(unmarked.replace(/<\/?main[^>]*>/g, ''))).toThrow('no <main>')
+  test('are refused for a page that does not say where its first screen ends', () => {
+    const unmarked = bare.replace(end, '').replace('<head>', '<head><title>Tools</title>')
+    expect(() => division.apply(unmarked)).toThrow('Tools has no <FirstScreenEnd />: put it into its screen.')
   })
 
   test('make a page without a startup script wait for nothing', () => {
@@ -69,7 +62,7 @@ describe('the styles of pages', () => {
       page('', `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`),
     )
     const read = vi.fn((address: string) => css[address as keyof typeof css])
-    const fromFiles = splitStyles([linked, linked, unmarked], '/assets/', read)
+    const fromFiles = splitStyles([linked, linked, bare], '/assets/', read)
     expect(read.mock.calls).toEqual([['/a.css'], ['/b.css']])
     expect([...fromFiles.divided]).toEqual(['/a.css', '/b.css'])
     expect(fromFiles.apply(linked)).toBe(division.apply(marked))
@@ -110,6 +103,17 @@ describe('the styles of pages', () => {
     expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(
       `<style>${cssOf(rulesOf(head + list))}`,
     )
+  })
+
+  test('of first screens are one for the kinds that share it, and a file has what is in none of them', () => {
+    const sharing = end.replace('end>', 'end="shared">')
+    const one = page(bar + head + list + motion, `<h1 class="_aab0"></h1>${sharing}<p class="_aac0"></p>`)
+    const other = page(bar + list + paper, `<p class="_aac0"></p>${sharing}`)
+    const divided = splitStyles([marked, one, other], '/assets/', noFile)
+    const style = `<style>${cssOf(rulesOf(head + list))}</style></head>`
+    for (const html of [one, other]) expect(divided.apply(html)).toContain(style)
+    expect(divided.apply(marked)).toContain(`<style>${head}</style></head>`)
+    expect([...divided.files.values()].slice(1)).toEqual([motion, paper])
   })
 
   test('are wanted where all classes and types of elements of a selector are there, those of its conditions aside', () => {

@@ -8,8 +8,8 @@
 import { contentHash } from '../../src/lib/content-hash.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
-/** Where the first screen of a page ends (`src/ui/first-screen-end.tsx`), and whether it asks for what styles all. */
-const firstScreenEnd = /<template data-first-screen-end(="all")?><\/template>/
+/** Where the first screen of a page ends, and which styles it asks for (`src/ui/first-screen-end.tsx`). */
+const firstScreenEnd = /<template data-first-screen-end(?:="(all|shared)")?><\/template>/
 
 /** Where what the first frame shows ends (`src/ui/first-frame-end.tsx`). */
 const firstFrameEnd = '<template data-first-frame-end></template>'
@@ -49,10 +49,10 @@ const property = /^:root\{(--[\w-]+):/
 /** Pages with the same styles. */
 interface Kind {
   readonly rules: readonly StyleRule[]
-  /** The classes and types of elements in the first screen of any of them. */
+  /** The classes and types of elements in the first screen of any of them, or of any kind with which they share a style. */
   readonly firstScreen: Set<string>
-  /** Whether what styles every element is part of the first screen. */
-  readonly isAllBefore: boolean
+  /** Whether what styles every element is part of the first screen, or the style of the first screen is one with others. */
+  readonly styles: 'all' | 'shared' | undefined
 }
 
 interface Division {
@@ -62,7 +62,7 @@ interface Division {
   readonly files: ReadonlyMap<string, string>
   /**
    * The page with its styles divided and its startup script where its first frame ends; without one it waits for none.
-   * @throws Error where the page has no `main`
+   * @throws Error where the page does not mark the end of its first screen
    */
   apply(html: string): string
 }
@@ -75,6 +75,8 @@ interface Division {
 export function splitStyles(pages: Iterable<string>, folder: string, readStyle: (address: string) => string): Division {
   const kinds = new Map<string, Kind>()
   const frame = new Set(['html'])
+  /** In the first screen of the kinds whose style is one. */
+  const together = new Set<string>()
   const divided = new Set<string>()
   const read = ({ text, address }: Style) => {
     if (address === undefined) return text
@@ -87,8 +89,8 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     const key = keyOfStyles(styles)
     const kind = kinds.get(key) ?? {
       rules: rulesOf(styles.map(read).join('')),
-      firstScreen: new Set<string>(),
-      isAllBefore: firstScreenEnd.exec(html)?.[1] !== undefined,
+      firstScreen: stylesWanted(html) === 'shared' ? together : new Set<string>(),
+      styles: stylesWanted(html),
     }
     kinds.set(key, kind)
     const [before, firstScreen] = beginningOf(html)
@@ -104,12 +106,19 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
   for (const rule of propertiesOf([...shared.values()], all)) shared.set(keyOf(rule), rule)
   const files = new Map<string, string>()
   const parts = new Map<string, { readonly styles: string; readonly link: string }>()
-  for (const [key, { rules, firstScreen, isAllBefore }] of kinds) {
+  /** The rules of a kind for its first screen, by their keys. */
+  const firstOf = ({ rules, firstScreen, styles }: Kind) => {
     const own = rules.filter((rule) => !shared.has(keyOf(rule)))
-    const shown = own.filter((rule) => isOf(rule, firstScreen) || (isAllBefore && isOfAll(rule)))
-    const first = new Set([...propertiesOf(shown, own), ...shown])
-    const inline = cssOf([...first])
-    const linked = cssOf(own.filter((rule) => !first.has(rule)))
+    const shown = own.filter((rule) => isOf(rule, firstScreen) || (styles === 'all' && isOfAll(rule)))
+    return new Map([...propertiesOf(shown, own), ...shown].map((rule) => [keyOf(rule), rule]))
+  }
+  const ofAll = new Map(
+    [...kinds.values()].filter(({ styles }) => styles === 'shared').flatMap((kind) => [...firstOf(kind)]),
+  )
+  for (const [key, kind] of kinds) {
+    const first = kind.styles === 'shared' ? ofAll : firstOf(kind)
+    const inline = cssOf([...first.values()])
+    const linked = cssOf(kind.rules.filter((rule) => !shared.has(keyOf(rule)) && !first.has(keyOf(rule))))
     const address = `${folder}page.${contentHash(linked)}.css`
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')
@@ -131,9 +140,9 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
       const body = html.slice(head.length).replace(startup, '')
       const link = body.includes(firstFrameEnd) ? sheet : script + sheet
       const bare = `${head.replace(style, '')}${wait}${styles}${body.replace(firstFrameEnd, () => script)}`
-      if (firstScreenEnd.test(bare)) return bare.replace(firstScreenEnd, () => link)
-      if (!contents.test(bare)) throw new Error('A page has no <main>, where the link to its styles is put.')
-      return bare.replace(contents, (begin) => begin + link)
+      if (!firstScreenEnd.test(bare))
+        throw new Error(`${titleOf(head)} has no <FirstScreenEnd />: put it into its screen.`)
+      return bare.replace(firstScreenEnd, () => link)
     },
   }
 }
@@ -158,11 +167,21 @@ function headOf(html: string): string {
   return html.slice(0, html.indexOf('</head>'))
 }
 
-/** What stands before the contents of a page, and its contents up to the end of the first screen, where that is marked. */
+/** What stands before the contents of a page, and its contents up to the end of the first screen. */
 function beginningOf(html: string): readonly [before: string, firstScreen: string] {
   const main = html.search(contents)
-  const end = html.search(firstScreenEnd)
-  return [html.slice(html.indexOf('<body'), main), html.slice(main, Math.max(main, end))]
+  return [html.slice(html.indexOf('<body'), main), html.slice(main, html.search(firstScreenEnd))]
+}
+
+/** Which styles the page asks for with its first screen. */
+function stylesWanted(html: string): Kind['styles'] {
+  const wanted = firstScreenEnd.exec(html)?.[1]
+  return wanted === 'all' || wanted === 'shared' ? wanted : undefined
+}
+
+/** For a message. */
+function titleOf(head: string): string {
+  return /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? 'A page'
 }
 
 /** The classes, with their dot, and the types of elements in a part of a page. */

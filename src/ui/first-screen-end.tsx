@@ -1,15 +1,17 @@
 interface Props {
   /**
-   * Whether what would style every element anew when it comes with the linked styles, custom properties and the colours of
-   * what is selected, stands before the first screen too: some 200 bytes, for 20 ms of a slow phone.
+   * Which styles stand before the first screen besides its own. `all`: what would style every element anew when it comes
+   * with the linked styles, custom properties and the colours of what is selected; some 200 bytes, for 20 ms of a slow
+   * phone. `shared`: those of all first screens that say so, for pages of which each language has one: a style that no
+   * other page has costs 53 bytes in the policy of every page.
    */
-  readonly stylesAllBefore?: boolean
+  readonly styles?: 'all' | 'shared'
 }
 
 /**
- * Marks where the first screen of a page ends: the build links the styles of everything below here
- * (`scripts/page-output/split-styles.ts`). A page without it has only the top bar before its styles.
+ * Marks where the first screen of a page ends, behind the largest text that a phone shows of it: the build links the styles
+ * of everything below here (`scripts/page-output/split-styles.ts`). Every page has one.
  */
-export function FirstScreenEnd({ stylesAllBefore = false }: Props) {
-  return <template data-first-screen-end={stylesAllBefore ? 'all' : ''} />
+export function FirstScreenEnd({ styles }: Props) {
+  return <template data-first-screen-end={styles ?? ''} />
 }

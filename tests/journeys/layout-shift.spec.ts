@@ -11,6 +11,8 @@ const pages = [
   '/en/blog/modal-pt',
   '/infohukum',
   '/infohukum/pp-28-2025',
+  '/infohukum/panduan/panduan-data-pribadi',
+  '/infohukum/glosarium',
   '/alat',
   '/alat/cek-nama',
   '/pilih-badan-usaha',
@@ -19,6 +21,7 @@ const pages = [
   '/about-us',
   '/contoh',
   '/data-terbuka',
+  '/terms-and-condition',
   '/thank-you',
 ]
 

@@ -3,6 +3,7 @@ import { kindParameter, queryParameter } from '../../lib/search-address.ts'
 import type { BlogProps } from '../../page-data/blog.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
@@ -64,7 +65,7 @@ export function BlogScreen(props: BlogProps) {
           {picks.length > 0 && <Picks picks={picks} t={t} />}
         </div>
       )}
-      <FirstScreenEnd />
+      <FirstFrameEnd />
       {listed.length > 0 && (
         <ul className={styles.list}>
           {(leads ? others : listed).map((props) => (
@@ -72,6 +73,7 @@ export function BlogScreen(props: BlogProps) {
           ))}
         </ul>
       )}
+      <FirstScreenEnd />
       <Pagination
         hrefOf={(number) => t.href(blogListPath(topic, number))}
         label={t('blog.pages')}

@@ -3,6 +3,7 @@ import type { TextKey } from '../../i18n/translate.ts'
 import { waysByPurpose } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeMap } from './change-map.tsx'
@@ -25,6 +26,7 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('changes.title')}</h1>
       <Lead className={styles.lead}>{t('changes.lead')}</Lead>
+      <FirstScreenEnd styles="shared" />
       <ChangeMap changes={changes} t={t} />
       <p className={styles.limits}>{t('changes.limits')}</p>
       <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} className={styles.limits} t={t} />

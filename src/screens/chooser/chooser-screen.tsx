@@ -25,7 +25,7 @@ export function ChooserScreen({ t, trail, facts, outcomes, children }: Props) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.title}>{t('chooser.title')}</h1>
         <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
-        <FirstScreenEnd />
+        <FirstScreenEnd styles="shared" />
         <WithoutScript className={styles.withoutScript} failed={t('chooser.notLoaded')} reload={t('reload')}>
           {t('chooser.withoutScript')}
         </WithoutScript>

@@ -3,6 +3,7 @@ import { MethodFigure } from '../../components/figures/method-figure.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { AboutProps } from '../../page-data/about.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { AboutLimits } from './about-limits.tsx'
@@ -30,6 +31,7 @@ export function AboutScreen({ video, ...props }: Props) {
               <h1 className={styles.title}>{page.title}</h1>
               <Lead className={styles.lead}>{page.summary}</Lead>
               <PageDates {...props} />
+              <FirstScreenEnd styles="shared" />
             </div>
             {video && <div className={styles.video}>{video}</div>}
           </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TextKey } from '../../i18n/translate.ts'
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { PageDates, PageText } from './page-text.tsx'
 import styles from './privacy-screen.module.css'
@@ -31,6 +32,7 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
             <h1>{page.title}</h1>
             <Lead className={styles.lead}>{page.summary}</Lead>
             <PageDates {...props} />
+            <FirstScreenEnd styles="shared" />
           </div>
           <section aria-labelledby="privacy-ledger" className={styles.ledger}>
             <h2 className={styles.ledgerTitle} id="privacy-ledger">

@@ -1,5 +1,6 @@
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { PageDates, PageText } from './page-text.tsx'
 import styles from './terms-screen.module.css'
@@ -19,6 +20,7 @@ export function TermsScreen(props: CompanyPageProps) {
           </div>
         </header>
       </div>
+      <FirstScreenEnd styles="shared" />
       <PageText {...props} numbered />
     </>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ReadingHead } from '../../ui/reading-head.tsx'
 import styles from './document-frame.module.css'
@@ -47,7 +46,6 @@ export function DocumentFrame({ t, trail, title, lead, facts, object, viewer, ch
           </div>
         </div>
       )}
-      <FirstScreenEnd />
       {children}
     </>
   )

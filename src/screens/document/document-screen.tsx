@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatLanguage } from '../../lib/format.ts'
 import type { PdfFacts } from '../../lib/pdf-facts.ts'
 import type { DocumentProps } from '../../page-data/document.ts'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import styles from './document-screen.module.css'
@@ -42,6 +43,7 @@ export function DocumentScreen({ t, trail, document, pdf, viewer }: Props) {
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <FirstScreenEnd styles="shared" />
       </section>
     </DocumentFrame>
   )

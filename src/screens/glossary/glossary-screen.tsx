@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GlossaryProps } from '../../page-data/glossary.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Columns } from '../../ui/columns.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './glossary-screen.module.css'
 import { GlossaryTerm } from './glossary-term.tsx'
@@ -24,6 +25,7 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
         <Lead>{t('glossary.lead')}</Lead>
         <div className={styles.filter}>{children}</div>
       </header>
+      <FirstScreenEnd styles="shared" />
       <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="" data-terms="">
         <ul className={`page-width ${styles.letters}`}>
           {groups.map(({ letter }) => (

@@ -8,6 +8,7 @@ import { TextColumns } from '../../components/prose/text-columns.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { PdfFacts } from '../../lib/pdf-facts.ts'
 import type { GuideProps } from '../../page-data/guide.ts'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from '../document/document-frame.tsx'
 import { PdfObject } from '../document/pdf-object.tsx'
@@ -50,6 +51,7 @@ export function GuideScreen({ viewer, pdf, ...props }: Props) {
                 <InShort sentences={in_short} t={t} />
                 <Doubt t={t} unsure={status.unsure} />
                 <WatchNotice t={t} watch={watch} />
+                <FirstScreenEnd />
               </>
             }
             headings={text.headings}

@@ -25,7 +25,7 @@ export function HomeScreen({ video, nameCheck, offerCheck, ...props }: Props) {
     <>
       <WrongAddressLine {...props} />
       <Hero {...props} />
-      <FirstScreenEnd stylesAllBefore />
+      <FirstScreenEnd styles="all" />
       <AboutSection {...props} video={video} />
       <PricingSection {...props} />
       <TimelineSection {...props} />

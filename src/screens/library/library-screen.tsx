@@ -1,5 +1,6 @@
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
@@ -26,6 +27,7 @@ export function LibraryScreen(props: LibraryProps) {
             <div>
               <h1 className={styles.title}>{t('library.title')}</h1>
               <Lead>{t('library.lead')}</Lead>
+              <FirstFrameEnd />
               <div className={styles.find}>
                 <LibraryFind t={t} />
               </div>

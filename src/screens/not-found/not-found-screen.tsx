@@ -1,5 +1,6 @@
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { NotFoundProps } from '../../page-data/not-found.ts'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { SiteSearchForm } from '../search/site-search-form.tsx'
@@ -22,6 +23,7 @@ export function NotFoundScreen({ t, others }: NotFoundProps) {
           <SiteSearchForm t={t} />
         </div>
       </div>
+      <FirstScreenEnd styles="shared" />
       <div>
         <NextSteps t={t} ways={['home', 'services', 'infohukum', 'blog']} />
         {others.map((other) => (

@@ -2,6 +2,7 @@ import { formatFileSize } from '../../lib/format.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './open-data-screen.module.css'
 
@@ -17,6 +18,7 @@ export function OpenDataScreen({ t, trail, sets, licence, day }: OpenDataProps) 
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
       <h1 className={styles.title}>{t('openData.title')}</h1>
       <Lead>{t('openData.lead')}</Lead>
+      <FirstScreenEnd styles="shared" />
       <DataTable caption={t('openData.title')} className={styles.sets}>
         <thead>
           <tr>

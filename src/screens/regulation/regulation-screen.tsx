@@ -40,7 +40,6 @@ export function RegulationScreen(props: RegulationProps) {
         <RegulationFacts {...props} />
         <RegulationLife {...props} />
       </header>
-      <FirstScreenEnd />
       <div className={classNames(styles.body, hasContents && styles.beside)}>
         <RegulationNotices {...props} />
         <section className={styles.part}>
@@ -51,6 +50,7 @@ export function RegulationScreen(props: RegulationProps) {
             <p className={styles.ours}>{t('regulation.ours')}</p>
           </div>
         </section>
+        <FirstScreenEnd />
         {hasContents && (
           <div className={styles.contents}>
             <ContentsList

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SearchProps } from '../../page-data/search.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './search-screen.module.css'
@@ -40,6 +41,7 @@ export function SearchScreen({ t, trail, services, documents, children }: Props)
           <p className={styles.lead}>{t('search.lead')}</p>
         </div>
       </header>
+      <FirstScreenEnd styles="shared" />
       <div className={`page-width ${styles.browse}`}>
         <nav aria-labelledby="mulai">
           <h2 className={styles.subheading} id="mulai">

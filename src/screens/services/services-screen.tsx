@@ -2,6 +2,7 @@ import { PriceRows } from '../../components/fees/price-rows.tsx'
 import { CitationNotes } from '../../components/prose/citation-notes.tsx'
 import type { ServicesProps } from '../../page-data/services.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { EntityTable } from './entity-table.tsx'
@@ -16,7 +17,7 @@ export function ServicesScreen({ t, trail, services, entities }: ServicesProps) 
         <h1 className={styles.title}>{t('services.title')}</h1>
         <Lead>{t('services.shortLead')}</Lead>
       </header>
-      <FirstScreenEnd />
+      <FirstFrameEnd />
       {entities.forms.length > 0 && (
         <section aria-labelledby="bentuk-usaha" className={styles.entities}>
           <div className="page-width">
@@ -30,6 +31,7 @@ export function ServicesScreen({ t, trail, services, entities }: ServicesProps) 
           </div>
         </section>
       )}
+      <FirstScreenEnd />
       <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
         <h2 id="harga">{t('services.prices')}</h2>
         <PriceRows groupOf={({ group }) => group.label} isFull services={services} t={t} />

@@ -1,5 +1,6 @@
 import type { TemplatesProps } from '../../page-data/templates.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { TemplateCard } from './template-card.tsx'
 import styles from './templates-screen.module.css'
@@ -17,6 +18,7 @@ export function TemplatesScreen({ t, trail, groups }: TemplatesProps) {
           <p className={styles.warning}>{t('templates.warning', { count })}</p>
         </div>
       </header>
+      <FirstScreenEnd styles="shared" />
       <nav aria-label={t('templates.uses')}>
         <ul className={styles.uses}>
           {groups.map(({ id, label, templates }) => (

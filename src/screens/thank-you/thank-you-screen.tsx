@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { ThankYouProps } from '../../page-data/thank-you.ts'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './thank-you-screen.module.css'
@@ -33,6 +34,7 @@ export function ThankYouScreen({ t, children }: Props) {
           <p>{t('thankYou.answerText')}</p>
           <OpeningHours t={t} />
         </div>
+        <FirstScreenEnd styles="shared" />
         <div className={styles.unsent}>
           <NextSteps t={t} ways={['services', 'infohukum', 'home']} />
         </div>

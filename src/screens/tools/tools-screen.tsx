@@ -14,7 +14,6 @@ export function ToolsScreen({ t, tools, trail, pages }: ToolsProps) {
         <h1 className={screen.title}>{tools('tools.headTitle')}</h1>
         <p className={screen.lead}>{tools('tools.lead')}</p>
       </header>
-      <FirstScreenEnd />
       <ul className={styles.tools}>
         {pages.map(({ path, title, summary }) => (
           <li className={styles.tool} key={path}>
@@ -25,6 +24,7 @@ export function ToolsScreen({ t, tools, trail, pages }: ToolsProps) {
           </li>
         ))}
       </ul>
+      <FirstScreenEnd />
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { PillRadios } from '../ui/pill-radios.tsx'
 import { PillSwitch } from '../ui/pill-switch.tsx'
 import { ReadingHead } from '../ui/reading-head.tsx'
 import { Receipt } from '../ui/receipt.tsx'
+import { Ring } from '../ui/ring.tsx'
 import { RuleList } from '../ui/rule-list.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
@@ -128,6 +129,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             name={`${name}-switch`}
             options={['One', 'Another'].map((label) => ({ id: label, label, content: <p>Contents of “{label}”.</p> }))}
           />
+        </Primitive>
+        <Primitive name="Ring">
+          Rp200.000 <Ring label="unconfirmed" />
         </Primitive>
         <Primitive name="Stamp">
           <div className={styles.states}>

@@ -15,7 +15,7 @@ export function priceFact(
   const least = [first, ...others].map((id) => total(fees.lines, id)).sort((a, b) => a.minIdr - b.minIdr)[0]
   if (!least) throw new Error('A service has a case.')
   if (others.length > 0) {
-    const cases = variants.map(({ label }) => label.toLocaleLowerCase(t.locale)).join(', ')
+    const cases = variants.map(({ label }) => label).join(', ')
     const value = t('price.from', { price: briefText({ ...least, maxIdr: least.minIdr }, t) })
     return { value, note: t('service.byCase', { cases }) }
   }

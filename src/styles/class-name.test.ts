@@ -1,10 +1,14 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { moduleOf, scopedClassName } from './class-name.ts'
 
 const css = '.title{}.title .text{}@keyframes turn{}'
 const button = resolve('src/ui/button.module.css')
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 test('no two modules, and no two names of one, share a name', () => {
   const files = globSync('src/**/*.module.css').map((file) => resolve(file))
@@ -20,6 +24,11 @@ test('a name depends on the path of its module and its place there, and on no ot
     '_ak11',
     '_ak12',
   ])
+})
+
+test('on the development server a name begins with its file and class', () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  expect(scopedClassName('title', button, css)).toBe('button_title_ak10')
 })
 
 test('two modules whose paths have the same characters are refused', () => {

@@ -1,6 +1,6 @@
 /** How the classes of CSS Modules are named in the built pages. */
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 
 const digits = 36
 const prefixes = digits ** 3
@@ -12,6 +12,7 @@ const modules = new Map<string, string>()
  * The name of a class: `_` and three characters for the path of its module, and its place in the file. So a module keeps
  * its names whatever other modules there are. Longer names stand in each page's styles and again in its elements, and no
  * compression shortens what is unlike everything else: names with four letters of a hash weighed 400 bytes of each page.
+ * The development server, which has no bytes to save, puts the names of file and class before it.
  * @param file absolute path of the module
  * @param css its text
  * @throws Error where the module has no such name, or another module has the same prefix
@@ -20,7 +21,8 @@ export function scopedClassName(name: string, file: string, css: string): string
   const path = relative(process.cwd(), file).replaceAll('\\', '/').split('?')[0] ?? ''
   const place = namesIn(css).indexOf(name)
   if (place === -1) throw new Error(`${path} has no class "${name}".`)
-  return prefixOf(path) + place.toString(digits)
+  const words = process.env.NODE_ENV === 'development' ? `${basename(path, '.module.css')}_${name}` : ''
+  return words + prefixOf(path) + place.toString(digits)
 }
 
 /** @throws Error where another module has it already */

@@ -81,6 +81,10 @@ describe.each(themes)('in the %s theme', (theme) => {
   )
 })
 
+test('in the dark a card is told from the page', () => {
+  expect(contrast(colour('--color-surface', 'dark'), colour('--color-ground', 'dark'))).toBeGreaterThanOrEqual(1.3)
+})
+
 test('a bill is the surface or the sunken ground of the light theme, on which its colours are tested above', () => {
   const papers = Array.from(
     read('src/styles/tokens.css').matchAll(/--paper:\s*#([\da-f]{6});/g),

@@ -3,7 +3,7 @@ import styles from './receipt.module.css'
 
 interface ReceiptLine {
   readonly label: string
-  readonly amount: string
+  readonly amount: ReactNode
   readonly note?: ReactNode
   /** Begins a group of lines: who receives the money. Not repeated above a line of the same words. */
   readonly group?: string | undefined
@@ -14,7 +14,7 @@ interface Props {
   /** How long its prices hold, and whether they are samples. */
   readonly validity: string
   readonly lines: readonly ReceiptLine[]
-  readonly total: { readonly label: string; readonly amount: string; readonly note?: ReactNode }
+  readonly total: { readonly label: string; readonly amount: ReactNode; readonly note?: ReactNode }
   /** What follows the lines: the split of days, the way to the details. */
   readonly children?: ReactNode
 }

@@ -9,6 +9,7 @@ import { workingDays } from '../../lib/working-days.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoneyBar } from '../../ui/money-bar.tsx'
 import tones from '../../ui/party-tone.module.css'
+import { Ring } from '../../ui/ring.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
 import styles from './price-rows.module.css'
 
@@ -60,8 +61,8 @@ export function PriceRows({ t, services, groupOf, isFull = false }: Props) {
                     </span>
                     <span className={styles.total}>
                       {briefText(cost, t)}
+                      {isFull && cost.isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}
                       {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
-                      {isFull && cost.isUnconfirmed && <small>{t('price.unconfirmedMark')}</small>}
                     </span>
                     <span className={styles.days}>{dayCountText(days, t)}</span>
                     <Icon name="arrow" />

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts'
 import './citation-anchors.css'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './citation-notes.module.css'
-import { CitationState } from './citation-state.tsx'
+import { CitationState, isMarked, stateSentence } from './citation-state.tsx'
 import { citationId, noteId } from './note-ids.ts'
 
 interface Props {
@@ -31,10 +31,18 @@ export function CitationNotes({ citations, isFolded = false, t }: Props) {
           </a>
           <div>
             <p className={styles.label}>
-              <a href={href}>{label}</a> <CitationState {...state} t={t} />
+              <a href={href}>{label}</a>
+              {!isMarked(state) && (
+                <>
+                  {' '}
+                  <CitationState {...state} t={t} />
+                </>
+              )}
             </p>
             <p>{text ?? title}</p>
-            <p className={styles.checked}>{t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}</p>
+            <p className={styles.checked}>
+              {`${stateSentence({ ...state, t })}${t('prose.checkedOn', { day: t.day(checkedOn, 'short') })}`}
+            </p>
           </div>
         </li>
       ))}

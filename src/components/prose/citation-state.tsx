@@ -16,6 +16,13 @@ export function isMarked({ state, state_unconfirmed }: Pick<Props, 'state' | 'st
   return state_unconfirmed || state === 'amended' || state === 'partly_revoked'
 }
 
+/** What the quiet mark of a citation says, with a space behind it; nothing where it carries none. */
+export function stateSentence({ state, state_unconfirmed, t }: Props): string {
+  if (!isMarked({ state, state_unconfirmed })) return ''
+  if (state_unconfirmed) return `${t('prose.marked.unconfirmed')} `
+  return `${t(state === 'amended' ? 'prose.marked.amended' : 'prose.marked.partlyRevoked')} `
+}
+
 /** Whether there is nothing to warn of: the regulation is in force, unchanged, and that was confirmed. */
 export function isSimplyInForce({ state, state_unconfirmed }: Pick<Props, 'state' | 'state_unconfirmed'>): boolean {
   return state === 'in_force' && !state_unconfirmed

@@ -20,7 +20,7 @@ export function CitationWarning({ citation, t }: Props) {
   if (isMarked(citation))
     return (
       <span className={mark.mark}>
-        {` (${t(state_unconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
+        {`\u00a0(${t(state_unconfirmed ? 'prose.stateUnconfirmed' : stateTextKeys[state]).toLocaleLowerCase(t.locale)})`}
       </span>
     )
   return (

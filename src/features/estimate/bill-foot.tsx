@@ -7,10 +7,10 @@ import { type PricedService, total, totalsByParty } from '../../lib/fees.ts'
 import { site } from '../../site/site.ts'
 import { thankForMessage } from '../../storage/opened-message.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
 import type { Estimate } from './estimate-state.ts'
-import { Ring } from './party-line.tsx'
 import { ShareLink } from './share-link.tsx'
 import { waysOfEstimate } from './ways-of-estimate.ts'
 
@@ -35,7 +35,7 @@ export function BillFoot({ service, estimate }: Props) {
         <span>{t('price.total')}</span>{' '}
         <span>
           <output>{sumText(cost, t)}</output>
-          {cost.isUnconfirmed && <Ring />}
+          {cost.isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}
         </span>
       </p>
       <SplitBar caption={t('price.whereItGoes')} shares={moneySplit(totalsByParty(table.lines, variant, choice), t)} />

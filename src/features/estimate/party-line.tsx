@@ -11,6 +11,7 @@ import {
 import { useT } from '../../i18n/translate-context.tsx'
 import { type Choice, type FeeLine, type Party, type PricedService, total } from '../../lib/fees.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import styles from './estimate.module.css'
 
@@ -50,7 +51,7 @@ export function PartyLine({ service, party, variant, lines, choice }: Props) {
       answer={
         <b className={styles.amount}>
           {sumText(sum, t)}
-          {sum.isUnconfirmed && <Ring />}
+          {sum.isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}
         </b>
       }
       className={styles.party}
@@ -69,17 +70,6 @@ export function PartyLine({ service, party, variant, lines, choice }: Props) {
       </ul>
       {validity && <p className={styles.note}>{validity}</p>}
     </Disclosure>
-  )
-}
-
-/** The mark of an amount that no official page confirms; the sentence under the total says what it means. */
-export function Ring() {
-  const t = useT()
-  return (
-    <>
-      <span aria-hidden="true" className={styles.ring} />
-      <span className="visually-hidden">{` ${t('price.unconfirmedMark')}`}</span>
-    </>
   )
 }
 

@@ -29,7 +29,7 @@ export function BlogScreen(props: BlogProps) {
           <h1 className={styles.title}>{topic ? topic.label : t('blog.title')}</h1>
           <p className={styles.facts}>
             {t.count('blog.count', count)}
-            {pages > 1 && ` · ${t('blog.pageOf', { page, pages })}`} ·{' '}
+            {pages > 1 && ` · ${t('blog.pageOf', { page, pages })}`}{' '}
             <a data-screen-only="" href={t.href('/feed.xml')} type="application/atom+xml">
               {t('blog.feed')}
             </a>

@@ -1,4 +1,6 @@
+import { OpeningState } from '../../components/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
+import { classNames } from '../../lib/class-names.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -35,6 +37,9 @@ export function Hero(props: HomeProps) {
             >
               {t('chat.label')}
             </ButtonLink>
+            <p className={classNames(styles.ask, styles.opening)}>
+              <OpeningState t={t} />
+            </p>
           </div>
         </div>
         <div className={styles.bill}>

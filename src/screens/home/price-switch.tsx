@@ -3,14 +3,21 @@ import { BillSwitch } from '../../components/fees/bill-switch.tsx'
 import { billNotes } from '../../i18n/bill-notes.ts'
 import { workingDaysText } from '../../i18n/days-text.ts'
 import { briefText, moneySplit, partyTextKeys, sumText } from '../../i18n/fee-text.ts'
-import { parties, total, totalsByParty } from '../../lib/fees.ts'
+import { type Amount, parties, total, totalsByParty } from '../../lib/fees.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { Receipt } from '../../ui/receipt.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 
 /** The bills of the featured services: the total first, where it goes, how long it takes. */
 export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) {
+  const marked = (text: string, { isUnconfirmed }: Amount) => (
+    <>
+      {text}
+      {isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}
+    </>
+  )
   const bill = (service: Service) => {
     const { fees, steps } = service
     const variant = service.variants[0]?.id
@@ -19,11 +26,14 @@ export function PriceSwitch({ t, featured }: Pick<HomeProps, 't' | 'featured'>) 
     const days = workingDays(steps, variant)
     return (
       <Receipt
-        lines={parties.map((party) => ({ label: t(partyTextKeys[party]), amount: briefText(byParty[party], t) }))}
+        lines={parties.map((party) => ({
+          label: t(partyTextKeys[party]),
+          amount: marked(briefText(byParty[party], t), byParty[party]),
+        }))}
         title={service.title}
         total={{
           label: t('price.total'),
-          amount: sumText(cost, t),
+          amount: marked(sumText(cost, t), cost),
         }}
         validity={billNotes(fees, variant, t)}
       >

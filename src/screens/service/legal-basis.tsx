@@ -1,6 +1,6 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
-import type { CitedLaw } from '../../page-data/cited-law.ts'
+import { statesText } from '../../page-data/checked-law.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './legal-basis.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -10,22 +10,13 @@ import { ServiceSection } from './service-section.tsx'
  * says, the page of its regulation has, to which every citation leads.
  */
 export function LegalBasis({ t, facts }: ServiceProps) {
-  const ofState = (state: CitedLaw['state']) => facts.law.filter((law) => law.state === state).length
-  const answer = [
-    t.count('service.answer.law', facts.law.length),
-    ...(
-      [
-        ['in_force', 'service.answer.lawInForce'],
-        ['amended', 'service.answer.lawAmended'],
-        ['revoked', 'service.answer.lawRevoked'],
-      ] as const
-    )
-      .map(([state, textKey]) => [ofState(state), textKey] as const)
-      .filter(([count]) => count > 0)
-      .map(([count, textKey]) => t(textKey, { count })),
-  ].join(', ')
   return (
-    <ServiceSection answer={answer} id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
+    <ServiceSection
+      answer={statesText(facts.law, t)}
+      id="dasar-hukum"
+      lead={t('service.basisLead')}
+      title={t('service.basis')}
+    >
       <MarkMeaning citations={facts.law} t={t} />
       <ul className={styles.list}>
         {facts.law.map(({ id, label, title, href, articles, checkedOn, ...state }) => (

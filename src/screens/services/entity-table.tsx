@@ -7,6 +7,7 @@ import { workingDays } from '../../lib/working-days.ts'
 import type { EntityComparison } from '../../page-data/entity-comparison.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { Ring } from '../../ui/ring.tsx'
 import { EntityGlyph } from './entity-glyph.tsx'
 import styles from './entity-table.module.css'
 
@@ -57,8 +58,9 @@ export function EntityTable({ t, comparison: { forms, rows, first } }: Props) {
               <th className={styles.form} key={service.id} scope="col">
                 <span className={styles.name}>{name}</span>
                 <span className={styles.price}>
-                  {briefText(cost, t)} {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
-                  {cost.isUnconfirmed && <small>{t('price.unconfirmedMark')}</small>}
+                  {briefText(cost, t)}
+                  {cost.isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}
+                  {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
                 </span>
                 <ButtonLink
                   aria-label={t('price.details', { service: service.short_title })}

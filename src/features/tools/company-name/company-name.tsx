@@ -93,7 +93,7 @@ export function CompanyName(props: Props) {
       }
       status={results.map(({ name, findings }) => `${name}: ${headline(findings, t)}`).join(' ')}
     >
-      <Area field={asked} rows={2} />
+      <Area field={asked} rows={3} />
       <Select field={holders} />
       <Select field={activity} />
       <Text field={shortName} />

@@ -118,6 +118,14 @@ export const quoteFacts = z.strictObject({
     /** Together they name the price of one more than what is offered. */
     extra: words,
     each: words,
+    /** One price for several things, each of which has its own. */
+    bundle: words,
+    /** Between a discount and the price that is left. */
+    reduced: words,
+    /** What is bought and sold: its price is no cost. */
+    object: words,
+    /** What is left of a sum behind some of its parts. */
+    rest: words,
     /** Before prices of which one is chosen. */
     choice: words,
     /** At the head of a list of which one is chosen. */

@@ -13,7 +13,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
   const options = [
     prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
     formsOf(prices, words),
-    prices.filter((line) => isTier(line, lines)),
+    tiersOf(prices, lines),
     belowChoose(prices, lines, words),
     datedOf(prices, words),
     periodsOf(prices, words),
@@ -140,9 +140,11 @@ const bare = remembered((text: string, words: QuoteWords) =>
   [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text),
 )
 
-/** "Modal 50 juta: Rp …": it stands beside a capital; several of them are chosen from. */
-function isTier({ place }: Draft, lines: readonly Draft[]): boolean {
-  return lines.some((one) => one.place === place && one.role === 'capital')
+/** "Modal 50 juta: Rp …", "modal 100 juta: Rp …": prices beside one of several capitals. */
+function tiersOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Draft[] {
+  const isBeside = (one: Draft) => (other: Draft) => other.place === one.place
+  const capitals = lines.filter((line) => line.role === 'capital' && prices.some(isBeside(line)))
+  return capitals.length > 1 ? prices.filter((price) => capitals.some(isBeside(price))) : []
 }
 
 /** It begins with "jika" or "NB: jika", or stands in a line that does. */

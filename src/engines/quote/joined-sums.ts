@@ -63,7 +63,9 @@ function isTaxOn(before: Piece, piece: Piece, place: Place, words: QuoteWords): 
 function isUnnamed(piece: Piece, { before }: Place, words: QuoteWords): boolean {
   const own = without(before, words.tax_beside_words)
   const isPlain = piece.role === 'price' && !piece.isAfter && piece.doubt === undefined
-  return isPlain && !namesCost(own, words) && !isListed(own, words)
+  // "Review 1jt, semua 4jt" names what it is for.
+  const isNamed = namesCost(own, words) || holds(own, words.role_words.bundle)
+  return isPlain && !isNamed && !isListed(own, words)
 }
 
 /** "USD 1,500 (Rp 24.000.000)": the sum in brackets is the price, at a rate of its own. */

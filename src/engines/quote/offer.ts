@@ -115,6 +115,14 @@ export interface QuoteWords extends AmountWords {
     /** Together they name the price of one more than what is offered: `tambahan KBLI 100rb/kode`. */
     readonly extra: readonly string[]
     readonly each: readonly string[]
+    /** One price for several things, each of which has its own: `dua-duanya`. */
+    readonly bundle: readonly string[]
+    /** Between a discount and the price that is left: `cuma`. */
+    readonly reduced: readonly string[]
+    /** What is bought and sold: its price is no cost. */
+    readonly object: readonly string[]
+    /** What is left of a sum behind some of its parts: `sisanya`. */
+    readonly rest: readonly string[]
     /** Before prices of which one is chosen: `paket`, `opsi`. */
     readonly choice: readonly string[]
     /** At the head of a list of which one is chosen: `pilih salah satu`. */

@@ -1,4 +1,5 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
+import { pointsToRest } from './discount-words.ts'
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
 import { namesCost, payeeOf, topicsOf, wordsFor } from './payees.ts'
 import { percentIn } from './percent.ts'
@@ -69,7 +70,7 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
 export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
   // "(belum termasuk PPN 11% = …)" is a tax.
   const isShare = isAside && /%\s*=\s*$/.test(before) && !holds(before, wordsFor('tax', words))
-  return holds(`${before} ${after}`, words.role_words.after) || isShare
+  return isShare || pointsToRest(before) || holds(`${before} ${after}`, words.role_words.after)
 }
 
 export function openPiece(

@@ -1,6 +1,6 @@
 /** What a sum is in an offer, by the words before and behind it. Pure. */
 import { bareMeaning } from './bare-numbers.ts'
-import { isDiscount } from './discount-words.ts'
+import { isDiscount, pointsToRest } from './discount-words.ts'
 import { exclusionJudgement } from './exclusions.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, namesPaid, wordsFor } from './payees.ts'
@@ -67,7 +67,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
   if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
-  if (holds(all, by.after)) return { role: 'price' }
+  if (pointsToRest(before) || holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
   return { role: 'price' }
@@ -78,12 +78,12 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
  * clause is left out only where a discount, a payment or a capital is spoken of and the price is named behind it.
  */
 function ownStart(before: string, words: QuoteWords): string {
-  const { capital, discount, instalment, excluded, included, optional, form, filler } = words.role_words
+  const { capital, discount, instalment, excluded, included, optional, form, filler, total } = words.role_words
   const names = (text: string) => namesCost(text, words) || holds(text, form)
   const sentence = before.replace(/^.*(?:[\p{L}\d]{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
   const own = names(sentence) ? sentence : before
   const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
-  const isPrice = names(price) && !/\p{L}/u.test([form, filler, words.cost_words].reduce(without, price))
+  const isPrice = names(price) && !/\p{L}/u.test([form, filler, total, words.cost_words].reduce(without, price))
   // "Modal disetor, PT …" names nothing but the capital.
   const said = [capital, discount, instalment, words.joining_words].reduce(without, head)
   const isOther = said !== head && /[\p{L}%]/u.test(said)

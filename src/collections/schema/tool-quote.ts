@@ -37,7 +37,14 @@ export const quoteFacts = z.strictObject({
   in_words: words,
   /** Things that are counted and paid one by one. */
   piece_words: words,
-  column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
+  column_words: z.strictObject({
+    amount: words,
+    price: words,
+    discount: words,
+    quantity: words,
+    number: words,
+    text: words,
+  }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
   /** Before a price that is not sure, at least so much, at most so much. */
   about_words: words,

@@ -57,9 +57,11 @@ function datedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] 
 
 /** A period for which something is paid: `6 bulan`, `setahun`, `per bulan`, `bulanan`; with the character before it. */
 const period =
-  /(^|\P{L})((?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai)ly|annual)(?!\p{L})/giu
+  /(^|\P{L})((?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai|quarter)ly|annual|triwulan|kuartal|semester)(?!\p{L})/giu
 const lengths: readonly (readonly [name: string, words: RegExp])[] = [
   ['month', /^(?:bulan|bln|mo)/i],
+  ['quarter', /^(?:triwulan|kuartal|quarter)/i],
+  ['half', /^semester/i],
   ['year', /^(?:tahun|thn?|y|annual)/i],
   ['week', /^(?:minggu|week)/i],
   ['day', /^(?:hari|da[yi])/i],
@@ -74,9 +76,12 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
     name = own === '' ? name : own
     const [found] = line.text.matchAll(period)
     const [, , said, count = 1, noun, ending] = found ?? []
-    const [length] = lengths.find(([, of]) => of.test(line.per ?? noun ?? said ?? '')) ?? []
+    // "Langganan bulanan 2jt, tahunan 20jt": nothing but the period is said of the second.
+    const isAlone = own === '' && found !== undefined
+    const [length] =
+      lengths.find(([, of]) => of.test((isAlone ? (noun ?? said) : (line.per ?? noun ?? said)) ?? '')) ?? []
     // "Laporan tahunan", "annual report": the name of work.
-    const isName = line.per === undefined && (noun === undefined || ending === 'an')
+    const isName = !isAlone && line.per === undefined && (noun === undefined || ending === 'an')
     return length === undefined || isName ? [] : [{ line, name, time: `${count} ${length}` }]
   })
   return timed.flatMap((one) =>
@@ -84,17 +89,27 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
   )
 }
 
-/** "1 kelas 3,5 jt, 2 kelas 6,5 jt": the same in another number; "bulan 1" is not a number of anything. */
+/**
+ * "1 kelas 3,5 jt, 2 kelas 6,5 jt", "konsultasi: 1 sesi 500 rb, 3 sesi 1,3 jt": the same in another number; "bulan 1" is
+ * not a number of anything.
+ */
 function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const counted = prices.flatMap((line) => {
-    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s+(\p{L}+)/u.exec(line.text)
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(\p{L}+)/u.exec(line.text)
     const [all = '', before = '', count = '', noun = ''] = found ?? []
-    const isCount = holds(noun, words.counted_words) && !holds(before, words.counted_words)
-    return isCount ? [{ line, count, name: bareWords(line.text.replace(all, `${before} ${noun}`)) }] : []
+    const isOther = holds(without(before, words.package_words), words.counted_words)
+    const isCount = holds(noun, words.counted_words) && !isOther
+    const own = bareWords(without(line.text.replace(all, `${before} `), words.package_words))
+    if (isCount) return [{ line, count, noun, own }]
+    // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
+    return line.per === undefined ? [] : [{ line, count: 'per', noun: line.per, own: bareWords(line.text) }]
   })
-  return counted.flatMap(({ line, count, name }) =>
-    counted.some((other) => other.name === name && other.count !== count) ? [line] : [],
-  )
+  const isSame = (one: (typeof counted)[number], other: (typeof counted)[number]) =>
+    one.noun.toLowerCase() === other.noun.toLowerCase() &&
+    one.count !== other.count &&
+    // Behind a first one of its line, only the number is said.
+    (one.own === other.own || (one.line.place === other.line.place && (one.own === '' || other.own === '')))
+  return counted.flatMap((one) => (counted.some((other) => isSame(one, other)) ? [one.line] : []))
 }
 
 /** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */

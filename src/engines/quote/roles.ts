@@ -93,14 +93,19 @@ function ownStart(before: string, words: QuoteWords): string {
 const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
 
 /**
- * "Tambahan KBLI 100rb/kode", "an additional IDR 500,000 for each shareholder"; "x 3" behind it or "3 kode" before it says
- * how many are offered.
+ * "Tambahan KBLI 100rb/kode", "kelas berikutnya @ 2 jt", "an additional IDR 500,000 for each shareholder"; "x 3" behind it
+ * or "3 kode" before it says how many are offered, unless "nambah" stands before that.
  */
-function isOfOneMore({ amount, before }: Place, said: string, words: QuoteWords): boolean {
+function isOfOneMore({ amount, before: whole }: Place, said: string, words: QuoteWords): boolean {
   const { extra, each } = words.role_words
-  const isForOne = amount.per === undefined ? holds(said, each) : !period.test(amount.per)
+  const before = whole.replace(/^.*[,;.(]\s*(?=\p{L})/su, '').replace(/(^|\P{L})ke[\s-]?\d+/giu, '$1')
+  if (!holds(said, extra)) return false
+  // "Nambah 1 KBLI 100rb"
+  if (beginsWith(before, extra) && /(?:^|\D)1\s+\p{L}/u.test(before)) return true
+  const isOne = /@\s*(?:rp|idr)?[\s.]*$/iu.test(whole) || holds(said, each)
+  const isForOne = amount.per === undefined ? isOne : !period.test(amount.per)
   const isCounted = /\d/.test(before) || amount.written.match(/\d+(?:[.,]\d+)*/g)?.length !== 1
-  return isForOne && !isCounted && holds(said, extra)
+  return isForOne && !isCounted
 }
 
 /** "Bisa kurang 3jt ga?", "kalau 4jt boleh?": no price; where a cost is named, "Jasa 5jt, boleh?" is asked about. */

@@ -55,4 +55,37 @@ testOffers(toolFacts('quote'), {
       { sum: 0, total: 5_000_000 },
     ],
   ],
+  'a column of discounts is taken off where no column says what is left': [
+    [
+      'Layanan\tHarga\tDiskon\nPendirian PT\t5.000.000\t500.000\nVO\t3.000.000\t300.000\nTotal\t8.000.000\t800.000',
+      { sum: 7_200_000, total: 7_200_000 },
+    ],
+    ['No | Uraian | Harga | Diskon\n1 | Akta notaris | 3.000.000 | 10%\n2 | NIB | 1.000.000 | 0%', { sum: 3_700_000 }],
+    ['Uraian | Harga Satuan | Diskon (%)\nMerek | 2.000.000 | 10\nHak cipta | 1.000.000 | 0', { sum: 2_800_000 }],
+    ['Uraian\tQty\tHarga\tDiskon\nMerek\t2\t2.000.000\t400.000\nJasa\t1\t1.000.000\t0', { sum: 1_000_000, asked: 1 }],
+    [
+      'Uraian\tQty\tHarga\tDiskon\nMerek\t2\t2.000.000\t400.000\nJasa\t1\t1.000.000\t0\nTotal\t\t4.600.000\t',
+      { sum: 4_600_000, total: 4_600_000 },
+    ],
+    [
+      'Layanan | Harga | Diskon\nPT | 5.000.000 | 500.000\nSubtotal | 5.000.000 |\nDiskon | 500.000 |\nTotal | 4.500.000 |',
+      { sum: 4_500_000, total: 4_500_000 },
+    ],
+  ],
+  'the price of one more is no part of what is offered': [
+    ['PT 5jt sudah 5 KBLI, lebih dari itu 100rb per KBLI', { sum: 5_000_000 }],
+    ['Pendirian PT 4.500.000. Tambah kode KBLI kena 100.000 per kode', { sum: 4_500_000 }],
+    ['Merek 1 kelas 3.000.000, kelas berikutnya 2.500.000 per kelas', { sum: 3_000_000 }],
+    ['Pendaftaran merek 1 kelas Rp 2.800.000\nKelas tambahan @ Rp 2.300.000', { sum: 2_800_000 }],
+    ['Jasa izin OSS 1,5jt utk 2 KBLI\nKBLI ke-3 dst @250rb', { sum: 1_500_000 }],
+    ['PT 5jt max 5 KBLI, nambah 1 KBLI 100rb', { sum: 5_000_000 }],
+    ['Tambahan 2 KBLI 200rb\nPT 5jt', { sum: 5_200_000 }],
+  ],
+  'packages by sessions or periods are chosen from': [
+    ['Konsultasi hukum: 1 sesi 500rb, 3 sesi 1,3jt, 5 sesi 2jt', { sum: 0, asked: 3 }],
+    ['Konsultasi 1 jam 350rb; 2 jam 600rb', { sum: 0, asked: 2 }],
+    ['Konsultasi 500rb/sesi, paket 3 sesi 1,2jt', { sum: 0, asked: 2 }],
+    ['Langganan bulanan 2jt, triwulan 5,5jt, tahunan 20jt', { sum: 0, asked: 3 }],
+    ['Laporan bulanan 2jt, laporan tahunan 5jt', { sum: 7_000_000 }],
+  ],
 })

@@ -16,23 +16,24 @@ export function withBundles(drafts: readonly Draft[], words: QuoteWords): Draft[
   const parts = partsOf(line, lines.slice(0, index), words)
   const all = totalOf(parts)
   if (parts.length < 2 || sumIdr > all || parts.some((part) => (part.sumIdr ?? 0) >= sumIdr)) return lines
-  if (sumIdr === all) {
+  if (sumIdr === all && !line.isCorrected) {
     const { doubt: _, ...total } = line
     return lines.map((one) => (one === line ? { ...total, role: 'total', sumIdr, readings: [] } : one))
   }
-  return lines.map((one) => (one === line || parts.includes(one) ? asked(one, 'choice') : one))
+  const choices = [line, ...parts].filter(({ isCorrected }) => !isCorrected)
+  return lines.map((one) => (choices.includes(one) ? asked(one, 'choice') : one))
 }
 
 /** Its price, also where "kalau diambil keduanya" made that a question. */
-function priceOf({ role, sumIdr, doubt, readings, isCorrected }: Draft): number | undefined {
-  if (role !== 'price' || isCorrected) return undefined
+function priceOf({ role, sumIdr, doubt, readings }: Draft): number | undefined {
+  if (role !== 'price') return undefined
   if (!doubt) return sumIdr
   return (doubt === 'choice' || doubt === 'role') && readings.length === 1 ? readings[0] : undefined
 }
 
 /** The priced lines above a bundle: those that it names, or all of them. */
 function partsOf(line: Draft, above: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const priced = above.filter((one) => one.role === 'price' && counts(one) && !one.isCorrected && (one.sumIdr ?? 0) > 0)
+  const priced = above.filter((one) => one.role === 'price' && counts(one) && (one.sumIdr ?? 0) > 0)
   const named = namesIn(line.text, words)
   const own = priced.filter(({ text }) => namesIn(text, words).some((name) => named.includes(name)))
   return own.length > 1 ? own : priced

@@ -167,6 +167,8 @@ export interface OfferLine {
   readonly written?: string
   /** What one is for, such as `bulan`. */
   readonly per?: string
+  /** The offer shows what its sum is made of. */
+  readonly hasParts?: boolean
   readonly isCorrected: boolean
 }
 

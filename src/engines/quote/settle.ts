@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 import { withRenewals } from './later-prices.ts'
 import { withObjects } from './objects.ts'
 import type { QuoteWords } from './offer.ts'
+import { withListedPackages } from './packages-in-lists.ts'
 import {
   withBreakdowns,
   withNamedTotals,
@@ -25,6 +26,7 @@ const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly 
   withUnitPrices,
   withObjects,
   withRests,
+  withListedPackages,
   withBreakdowns,
   withNamedTotals,
   withTaxedTotals,

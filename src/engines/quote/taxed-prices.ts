@@ -11,14 +11,14 @@ const withTax: readonly number[] = [111, 112]
 export function withTaxedPrices(lines: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const place = lines.findIndex((line, index) => isTaxed(lines[index - 1], line, words))
   const [price, taxed] = [lines[place - 1], lines[place]]
-  if (!price || !taxed || lines.some(({ role, payee }) => role === 'total' || (role === 'price' && payee === 'tax')))
-    return lines
+  const isSumKnown = lines.some((line) => line.role === 'total' || (line !== taxed && isTax(line)))
+  if (!price || !taxed || isSumKnown) return lines
   return lines.map((line): Draft => {
-    if (line !== price && line !== taxed) return line
+    if ((line !== price && line !== taxed) || line.isCorrected) return line
     if (!taxed.isAfter) return { ...asked(line, 'choice'), role: 'price' }
     const { payee, topics, isPackage, text } = price
     return line === price
-      ? { ...price, role: 'subtotal' }
+      ? { ...price, role: 'included' }
       : {
           ...taxed,
           role: 'price',
@@ -30,10 +30,12 @@ export function withTaxedPrices(lines: readonly Draft[], words: QuoteWords): rea
   })
 }
 
+const isTax = ({ role, payee }: Draft) => role === 'price' && payee === 'tax'
+
 function isTaxed(price: Draft | undefined, line: Draft, words: QuoteWords): boolean {
   const base = price?.sumIdr ?? 0
   const sumIdr = line.sumIdr ?? (line.doubt === 'choice' ? line.readings[0] : undefined) ?? 0
-  if (price?.role !== 'price' || !counts(price) || price.isCorrected || line.isCorrected) return false
+  if (price?.role !== 'price' || !counts(price)) return false
   const taxes = wordsFor('tax', words)
   const isSame = base > 0 && withTax.some((share) => Math.abs(base * share - sumIdr * 100) < 100)
   const isSaid = [price, line].some(({ text }) => holds(text, taxes) || holds(text, ['faktur', 'pkp']))

@@ -178,6 +178,7 @@ const doubtIds: Readonly<Record<Doubt, string>> = {
   bare: 'reading',
   role: 'reading',
   choice: 'choice',
+  paid: 'paid',
   range: 'range',
   about: 'about',
   from: 'about',
@@ -203,7 +204,7 @@ function doubtFindings(line: OfferLine): Finding[] {
   if (!doubt) return asksCount
   if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
   const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]
-  if (id === 'reading' || id === 'choice') return [found(id, { readings })]
+  if (id === 'reading' || id === 'choice' || id === 'paid') return [found(id, { readings })]
   return [found(id, written === undefined ? {} : { note: written }), ...asksCount]
 }
 

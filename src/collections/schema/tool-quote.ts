@@ -87,6 +87,8 @@ export const quoteFacts = z.strictObject({
     paid: words,
     /** Alone before a sum: what is or is not yet paid. */
     paid_alone: words,
+    /** Behind a price: it is paid already. */
+    settled: words,
     /** At the head of a list of payments. */
     payments: words,
     /** Which one of several payments. */

@@ -26,9 +26,9 @@ export type Role = (typeof roles)[number]
 /**
  * Why a line is asked about. The first group leaves no sum to count: another currency, not readable, million or
  * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included, one of several
- * to choose from. The second counts: a range, about so much, from, at most.
+ * to choose from, already paid. The second counts: a range, about so much, from, at most.
  */
-const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role', 'choice'] as const
+const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role', 'choice', 'paid'] as const
 export type Doubt = (typeof openDoubts)[number] | 'range' | 'about' | 'from' | 'upTo'
 
 export interface QuoteWords extends AmountWords {
@@ -81,6 +81,8 @@ export interface QuoteWords extends AmountWords {
     /** Money already received, also beside the word of a total; words that alone before a sum say so. */
     readonly paid: readonly string[]
     readonly paid_alone: readonly string[]
+    /** Behind a price: it is paid already, unlike others of the offer. */
+    readonly settled: readonly string[]
     /** At the head of a list of payments; which one of several. */
     readonly payments: readonly string[]
     readonly ordinal: readonly string[]

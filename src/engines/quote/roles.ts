@@ -37,6 +37,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
+  if (isSettledPrice(place, after, words)) return { role: 'price' }
   if (holds(said, by.paid) || isPaidAlone(before, words)) return { role: 'instalment' }
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
@@ -161,6 +162,15 @@ function isWithheld(place: Place, all: string, words: QuoteWords): boolean {
   if (fee !== undefined && fee < (tax ?? 0)) return false
   if (holds(named, incomeTax)) return holds(all, withheld) || isDiscount(place, words)
   return holds(named, wordsFor('tax', words)) && holds(without(all, discount), withheld)
+}
+
+/** "Pendirian CV 4.000.000 sudah dibayar": a price with a name; "DP 2 jt sudah dibayar" and "terbayar 2 jt" are payments. */
+function isSettledPrice({ before, isAside }: Place, after: string, words: QuoteWords): boolean {
+  const { settled, paid, total, discount, conditional } = words.role_words
+  const isOther =
+    isInstalment(before, words) ||
+    [settled, paid, total, discount, words.payment_words].some((list) => holds(before, list))
+  return !isAside && /\p{L}{2}/u.test(before) && !isOther && endsWith(after, settled) && !holds(after, conditional)
 }
 
 /** "Kurang 3jt", "Paid: 2,000,000": nothing else stands before the sum. */

@@ -8,6 +8,7 @@ import { withRenewals } from './later-prices.ts'
 import { withObjects } from './objects.ts'
 import type { QuoteWords } from './offer.ts'
 import { withListedPackages } from './packages-in-lists.ts'
+import { withPaid } from './paid.ts'
 import {
   withBreakdowns,
   withNamedTotals,
@@ -24,6 +25,7 @@ import { withUnitPrices } from './unit-prices.ts'
 /** In this order: what is a part of another sum, is paid later or stands for several, then what is chosen from, then what the total confirms. */
 const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly Draft[])[] = [
   withUnitPrices,
+  withPaid,
   withObjects,
   withRests,
   withListedPackages,

@@ -88,4 +88,21 @@ testOffers(toolFacts('quote'), {
     ['Langganan bulanan 2jt, triwulan 5,5jt, tahunan 20jt', { sum: 0, asked: 3 }],
     ['Laporan bulanan 2jt, laporan tahunan 5jt', { sum: 7_000_000 }],
   ],
+  'what is paid already is asked about beside what is not, unless the total tells': [
+    [
+      'Invoice 001 pendirian PT Rp 5.000.000 (LUNAS)\nInvoice 002 izin Rp 2.000.000 (belum dibayar)',
+      { sum: 2_000_000, asked: 1, finds: ['noSplit', 'paid'] },
+    ],
+    ['Pendirian CV 4.000.000 sudah dibayar\nNPWP 500.000', { sum: 500_000, asked: 1 }],
+    ['Tagihan Oktober 1.500.000 (sudah dibayar)\nTagihan November 1.500.000', { sum: 1_500_000, asked: 1 }],
+    ['Invoice #12 Rp 3.000.000 PAID\nInvoice #13 Rp 2.000.000 UNPAID', { sum: 2_000_000, asked: 1 }],
+    ['Akta 3.000.000 - LUNAS\nMerek 2.000.000 - BELUM\nTotal 5.000.000', { sum: 5_000_000, total: 5_000_000 }],
+    [
+      'Akta 3.000.000 - LUNAS\nMerek 2.000.000 - BELUM\nYang harus dibayar 2.000.000',
+      { sum: 2_000_000, total: 2_000_000 },
+    ],
+    ['Biaya pendirian 8jt, DP 50% sudah dibayar 4jt, sisa 4jt', { sum: 8_000_000 }],
+    ['Jasa PT 6.000.000\nDP dibayar 50% 3.000.000\nSisa 3.000.000', { sum: 6_000_000 }],
+    ['Jasa PT 5jt (lunas)', { sum: 5_000_000 }],
+  ],
 })

@@ -21,6 +21,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
     withOrWithout(prices),
+    nestedOf(prices, words),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -98,7 +99,7 @@ function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[]
     const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(\p{L}+)/u.exec(line.text)
     const [all = '', before = '', count = '', noun = ''] = found ?? []
     const isOther = holds(without(before, words.package_words), words.counted_words)
-    const isCount = holds(noun, words.counted_words) && !isOther
+    const isCount = [words.counted_words, words.role_words.form].some((list) => holds(noun, list)) && !isOther
     const own = bareWords(without(line.text.replace(all, `${before} `), words.package_words))
     if (isCount) return [{ line, count, noun, own }]
     // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
@@ -139,6 +140,20 @@ function withOrWithout(prices: readonly Draft[]): readonly Draft[] {
   )
   const beside = prices.filter(({ place }) => place === found?.place)
   return beside.some(({ text }) => without.test(text)) ? beside : []
+}
+
+/** "NIB saja 500rb; NIB + izin usaha 1,5jt": what one holds is a part of what the other holds, and costs less. */
+function nestedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const sets = prices.map((line) => {
+    const parts = line.text.split(/\s*[+&]\s*|\s(?:dan|plus|sama|and)\s/iu).map((part) => bareWords(bare(part, words)))
+    return { line, names: new Set(parts.filter((part) => part !== '')) }
+  })
+  const isInside = (small: (typeof sets)[number], large: (typeof sets)[number]) =>
+    small.names.size > 0 &&
+    small.names.size < large.names.size &&
+    (small.line.sumIdr ?? 0) < (large.line.sumIdr ?? 0) &&
+    [...small.names].every((name) => large.names.has(name))
+  return sets.flatMap((one) => (sets.some((other) => isInside(one, other) || isInside(other, one)) ? [one.line] : []))
 }
 
 /** "Pilih salah satu:": the prices below, up to the next line without one. */

@@ -4,7 +4,7 @@ import type { QuoteWords } from './offer.ts'
 import { namesCost, wordsFor } from './payees.ts'
 import type { Piece } from './piece.ts'
 import type { Place } from './place.ts'
-import { holds, without } from './words.ts'
+import { beginsWith, holds, without } from './words.ts'
 
 /** Percent of value-added tax. */
 const highestRate = 12
@@ -149,9 +149,13 @@ function several(before: Piece, piece: Piece, main: string): Piece {
 }
 
 /** Where one sum is what is left after a discount, the sums before it are no costs of their own. */
-export function settled(pieces: readonly Piece[]): Piece[] {
+export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
   const place = pieces.findIndex(({ isAfter, role }) => isAfter && role === 'price')
-  if (place < 1) return [...pieces]
+  // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
+  const isOtherCase = pieces
+    .slice(1, Math.max(place, 1))
+    .some(({ text }) => beginsWith(text, words.role_words.conditional))
+  if (place < 1 || isOtherCase) return [...pieces]
   const base = Math.max(
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),
   )

@@ -74,6 +74,7 @@ function decide(line: Draft, course: Course): Draft {
       // "From IDR 8 million" alone
       return priceIf(
         isBeforeDiscount(line, lines, index) ||
+          isBilledInParts(line, lines, words) ||
           (line.doubt === 'from' && lines.every((one) => one === line || one.role === 'text')),
       )
     case 'total':
@@ -108,6 +109,13 @@ function aroundTax(line: Draft, { settled, counted }: Course): Draft {
   })
   counted.length = 0
   return { ...line, role: 'price', topics: [...line.topics, 'ppn'] }
+}
+
+/** "Termin 2: 3 juta dari total kontrak 10 juta" and no other price. */
+function isBilledInParts(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
+  const isPayment = ({ role }: Draft) => role === 'instalment'
+  const isBeside = lines.every((one) => one === line || isPayment(one) || one.role === 'text')
+  return isBeside && lines.some(isPayment) && holds(line.text, words.role_words.total)
 }
 
 /** A former price that a discount follows is the price from which it is taken. */

@@ -105,4 +105,14 @@ testOffers(toolFacts('quote'), {
     ['Jasa PT 6.000.000\nDP dibayar 50% 3.000.000\nSisa 3.000.000', { sum: 6_000_000 }],
     ['Jasa PT 5jt (lunas)', { sum: 5_000_000 }],
   ],
+  'what is a part of a dearer choice, or holds in another case, is not added to it': [
+    ['NIB saja 500rb; NIB + izin usaha 1,5jt; NIB + izin usaha + SPPL 2jt', { sum: 0, asked: 3 }],
+    ['Merek 3jt\nMerek + hak cipta 4jt', { sum: 0, asked: 2 }],
+    ['1 PT = 5 juta, 2 PT = 9 juta', { sum: 0, asked: 2 }],
+    ['Dengan modal 50jt biayanya 5jt, kalau modal 1 miliar jadi 8jt', { sum: 0, asked: 2, capital: 1_000_000_000 }],
+    ['PT perorangan 1,2jt udh all in, klo mau plus npwp badan 1,4jt ya', { sum: 1_200_000 }],
+  ],
+  'a bill of one payment names the whole price': [
+    ['Tagihan termin 2 (30%): Rp 3.000.000 dari total kontrak Rp 10.000.000', { sum: 10_000_000 }],
+  ],
 })

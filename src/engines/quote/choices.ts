@@ -22,6 +22,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     shortVariantsOf(prices, words),
     withOrWithout(prices),
     nestedOf(prices, words),
+    singlesOf(prices),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -140,6 +141,15 @@ function withOrWithout(prices: readonly Draft[]): readonly Draft[] {
   )
   const beside = prices.filter(({ place }) => place === found?.place)
   return beside.some(({ text }) => without.test(text)) ? beside : []
+}
+
+/** "2 merek sekaligus 5jt, satuan 2,8jt": the price of all, and that of one. */
+function singlesOf(prices: readonly Draft[]): readonly Draft[] {
+  return prices.flatMap((line, index) => {
+    const all = prices[index - 1]
+    const isOne = /^\W*(?:(?:harga|per) )?(?:satuan|satuannya|eceran|satu-satu|single)\W*$/iu.test(line.text)
+    return isOne && all?.place === line.place ? [all, line] : []
+  })
 }
 
 /** "NIB saja 500rb; NIB + izin usaha 1,5jt": what one holds is a part of what the other holds, and costs less. */

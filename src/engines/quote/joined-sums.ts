@@ -150,11 +150,12 @@ function several(before: Piece, piece: Piece, main: string): Piece {
 
 /** Where one sum is what is left after a discount, the sums before it are no costs of their own. */
 export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
-  const place = pieces.findIndex(({ isAfter, role }) => isAfter && role === 'price')
+  // "Dari 7jt diskon 2jt, tinggal 5jt"
+  const isLeft = ({ text }: Piece, index: number) =>
+    beginsWith(text, words.role_words.reduced) && pieces.slice(0, index).some(({ role }) => role === 'discount')
+  const place = pieces.findIndex((piece, index) => piece.role === 'price' && (piece.isAfter || isLeft(piece, index)))
   // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
-  const isOtherCase = pieces
-    .slice(1, Math.max(place, 1))
-    .some(({ text }) => beginsWith(text, words.role_words.conditional))
+  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.conditional))
   if (place < 1 || isOtherCase) return [...pieces]
   const base = Math.max(
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),

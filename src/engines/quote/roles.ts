@@ -26,7 +26,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
     ? endsWith(before.slice(0, share.index), words.up_to_words)
     : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
   if ((isLimit || isBracket(place, words)) && !holds(before, by.discount)) return { role: 'other' }
-  if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
+  const head = share ? before.slice(0, share.index) : ''
+  if (share && namesPaid(head, words) && ![by.other, by.income_tax].some((list) => holds(head, list)))
     return { role: 'price' }
   const asks = questionJudgement(before, after, words)
   if (asks) return asks

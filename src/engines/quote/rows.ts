@@ -1,5 +1,6 @@
 /** Rows of a table, written again as the line that a person would write: what, and for how much. Pure. */
 import { amountsIn } from './amounts.ts'
+import { percentIn } from './percent.ts'
 import type { AmountWords } from './quantity.ts'
 import { madeOnce } from './remembered.ts'
 import { holds, without } from './words.ts'
@@ -59,12 +60,14 @@ export interface Row {
 
 /** The row as one line; its sum is the amount, or the quantity times the price. */
 export function rowLine(cells: readonly string[], heads: Heads | undefined, words: AmountWords): Row {
-  const filled = cells.map((cell, place) => ({
-    cell,
-    place,
-    column: heads?.columns[place],
-    value: numberIn(cell, words),
-  }))
+  const filled = cells.map(
+    (cell, place): Cell => ({
+      cell,
+      place,
+      column: heads?.columns[place],
+      value: numberIn(cell, words),
+    }),
+  )
   const texts = filled.filter(({ cell, value }) => value === undefined && /\p{L}/u.test(cell)).map(({ cell }) => cell)
   const numbers = filled.filter(
     ({ value, column, place }) =>
@@ -86,7 +89,7 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
   const isCount = price !== undefined && /^[1-9]\d{0,2}$/.test(total?.cell ?? '')
   const [amount, quantity] = isCount ? [undefined, total] : [total, counted]
   if (amount) return { text: written(amount) ?? said, readings: [] }
-  const reduced = price?.value !== undefined && afterDiscount(cells, heads, price.place, price.value, quantity?.value)
+  const reduced = price && afterDiscount(filled, heads, price, quantity?.value)
   if (reduced)
     return reduced.length > 1 ? { text: said, readings: reduced } : { text: `${said} Rp ${reduced[0]}`, readings: [] }
   if (price && quantity && quantity.value !== 1)
@@ -102,25 +105,32 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
   return { text: said, readings: [...new Set([...others, sum])].filter((one) => one >= 1000) }
 }
 
+/** A cell with its column, and the number in it. */
+interface Cell {
+  readonly cell: string
+  readonly place: number
+  readonly column: Column | undefined
+  readonly value: number | undefined
+}
+
 /**
  * What a row costs by its price and its discount, where no column says it: "Harga | Diskon".
  * @returns both readings where a discount may be for one piece or for all of them
  */
 function afterDiscount(
-  cells: readonly string[],
+  filled: readonly Cell[],
   heads: Heads | undefined,
-  pricePlace: number,
-  price: number,
+  { place, value = 0 }: Cell,
   quantity = 1,
 ): readonly number[] | undefined {
-  const place = heads?.columns.indexOf('discount') ?? -1
-  const cell = cells[place] ?? ''
-  if (place <= pricePlace || heads?.currencies[pricePlace] || !/[1-9]/.test(cell)) return undefined
-  const [, digits = ''] = /^-?\s*(?:rp|idr)?[\s.-]*(\d[\d.,]*?)(?:,-|[.,]00)?\s*%?$/i.exec(cell) ?? []
-  const isShare = cell.includes('%') || heads?.isShare === true
-  const all = price * quantity
-  const off = isShare ? Math.round((all * Number(digits.replace(',', '.'))) / 100) : Number(digits.replace(/[.,]/g, ''))
-  if (digits === '' || !(off >= 0 && off < all)) return undefined
+  const discount = filled.find((one) => one.column === 'discount' && one.place > place)
+  if (!discount || heads?.currencies[place]) return undefined
+  const isShare = discount.cell.includes('%') || heads?.isShare === true
+  const all = value * quantity
+  const off = isShare
+    ? Math.round((all * (percentIn(discount.cell) || (discount.value ?? 0))) / 100)
+    : (discount.value ?? 0)
+  if (off <= 0 || off >= all) return undefined
   return quantity > 1 && !isShare ? [all - off, all - off * quantity].filter((sum) => sum > 0) : [all - off]
 }
 

@@ -85,6 +85,8 @@ function decide(line: Draft, course: Course): Draft {
       return priceIf(isFirst && isOnlyPrice(line, lines, index, words))
     case 'taxBase':
       return priceIf(isFirst && isTaxedPrice(line, lines, index, words))
+    case 'notIncluded':
+      return isOnlySum(line, lines) ? { ...asked(line, 'role'), role: 'price' } : line
     case 'other':
       return priceIf(holds(line.text, words.role_words.contract) && isContractPrice(line, lines))
   }
@@ -109,6 +111,12 @@ function aroundTax(line: Draft, { settled, counted }: Course): Draft {
   })
   counted.length = 0
   return { ...line, role: 'price', topics: [...line.topics, 'ppn'] }
+}
+
+/** "Belum PPN 11%: Rp 5.000.000" and nothing else: the price without tax, or the tax? */
+function isOnlySum({ payee, sumIdr, isCorrected }: Draft, lines: readonly Draft[]): boolean {
+  const isAlone = lines.filter(({ role }) => role !== 'text').length === 1
+  return isAlone && payee === 'tax' && sumIdr !== undefined && !isCorrected
 }
 
 /** "Termin 2: 3 juta dari total kontrak 10 juta" and no other price. */

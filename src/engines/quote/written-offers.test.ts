@@ -17,6 +17,7 @@ testOffers(toolFacts('quote'), {
     ['Promo akhir tahun diskon 25%! Paket PT cuma 4,5jt', { sum: 4_500_000 }],
     ['Diskon 20% → 4,8 juta', { sum: 4_800_000 }],
     ['Diskon 20%, jadi 4,8 juta', { sum: 4_800_000 }],
+    ['Harga spesial! Dari 7jt diskon 2jt, tinggal 5jt', { sum: 5_000_000 }],
     ['Diskon 1 juta untuk pembayaran bulan ini, jadi cukup bayar 5 juta', { sum: 5_000_000 }],
   ],
   'a price without and with tax is one price': [
@@ -27,6 +28,8 @@ testOffers(toolFacts('quote'), {
     ['5 jt belum PPN 11% ya kak jadi 5,55 jt', { sum: 5_550_000 }],
     ['Harga tidak termasuk PPN dan notaris: 3 juta', { sum: 0, asked: 1 }],
     ['Harga belum termasuk PPN: 5 juta', { sum: 5_000_000 }],
+    ['Belum PPN 11%: Rp 5.000.000', { sum: 0, asked: 1 }],
+    ['PPh final UMKM 0,5% dari omzet 500 juta. Jasa lapor pajak 750rb', { sum: 750_000 }],
   ],
   'the price of what is sold or rented is no fee': [
     ['Jual beli rumah dengan harga 850 juta, fee notaris/PPAT 1% = 8,5 juta', { sum: 8_500_000 }],
@@ -56,6 +59,7 @@ testOffers(toolFacts('quote'), {
     ],
   ],
   'a column of discounts is taken off where no column says what is left': [
+    ['Layanan | Tarif | Potongan\nPT | 5jt | 500rb\nVO | 3jt | 0', { sum: 7_500_000 }],
     [
       'Layanan\tHarga\tDiskon\nPendirian PT\t5.000.000\t500.000\nVO\t3.000.000\t300.000\nTotal\t8.000.000\t800.000',
       { sum: 7_200_000, total: 7_200_000 },
@@ -108,6 +112,8 @@ testOffers(toolFacts('quote'), {
   'what is a part of a dearer choice, or holds in another case, is not added to it': [
     ['NIB saja 500rb; NIB + izin usaha 1,5jt; NIB + izin usaha + SPPL 2jt', { sum: 0, asked: 3 }],
     ['Merek 3jt\nMerek + hak cipta 4jt', { sum: 0, asked: 2 }],
+    ['Semua 3 dokumen 4,5jt, satuan 1,75jt', { sum: 0, asked: 2 }],
+    ['Akta 3jt, NIB 1jt, total 4jt, kalau sekaligus jadi 3,5jt', { sum: 4_000_000, asked: 1, total: 4_000_000 }],
     ['1 PT = 5 juta, 2 PT = 9 juta', { sum: 0, asked: 2 }],
     ['Dengan modal 50jt biayanya 5jt, kalau modal 1 miliar jadi 8jt', { sum: 0, asked: 2, capital: 1_000_000_000 }],
     ['PT perorangan 1,2jt udh all in, klo mau plus npwp badan 1,4jt ya', { sum: 1_200_000 }],

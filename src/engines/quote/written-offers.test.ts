@@ -28,6 +28,7 @@ testOffers(toolFacts('quote'), {
     ['5 jt belum PPN 11% ya kak jadi 5,55 jt', { sum: 5_550_000 }],
     ['Harga tidak termasuk PPN dan notaris: 3 juta', { sum: 0, asked: 1 }],
     ['Harga belum termasuk PPN: 5 juta', { sum: 5_000_000 }],
+    ['Harga 5.000.000\nPPN 550.000\nHarga + PPN 5.550.000', { sum: 5_550_000, total: 5_550_000 }],
     ['Belum PPN 11%: Rp 5.000.000', { sum: 0, asked: 1 }],
     ['PPh final UMKM 0,5% dari omzet 500 juta. Jasa lapor pajak 750rb', { sum: 750_000 }],
   ],
@@ -91,6 +92,7 @@ testOffers(toolFacts('quote'), {
     ['Konsultasi 500rb/sesi, paket 3 sesi 1,2jt', { sum: 0, asked: 2 }],
     ['Langganan bulanan 2jt, triwulan 5,5jt, tahunan 20jt', { sum: 0, asked: 3 }],
     ['Laporan bulanan 2jt, laporan tahunan 5jt', { sum: 7_000_000 }],
+    ['Sesi 1 500rb, sesi 2 750rb', { sum: 1_250_000 }],
   ],
   'what is paid already is asked about beside what is not, unless the total tells': [
     [

@@ -164,6 +164,7 @@ function isUnsplit(priced: readonly OfferLine[], totalIdr: number | undefined): 
   const work = priced.filter(({ sumIdr = 0, payee }) => sumIdr > 0 && payee !== 'tax')
   if (work.length === 0) return totalIdr !== undefined && priced.length === 0
   const [only] = work
+  if (only?.hasParts) return false
   return work.length === 1 && (only?.isPackage === true || only?.payee === 'unclear' || only?.payee === 'mixed')
 }
 
@@ -177,6 +178,7 @@ const doubtIds: Readonly<Record<Doubt, string>> = {
   bare: 'reading',
   role: 'reading',
   choice: 'choice',
+  paid: 'paid',
   range: 'range',
   about: 'about',
   from: 'about',
@@ -202,7 +204,7 @@ function doubtFindings(line: OfferLine): Finding[] {
   if (!doubt) return asksCount
   if (doubt === 'range') return [found('range', { known: [sumIdr ?? 0, maxIdr ?? 0] }), ...asksCount]
   const id = readings.length === 0 && doubtIds[doubt] === 'reading' ? 'unread' : doubtIds[doubt]
-  if (id === 'reading' || id === 'choice') return [found(id, { readings })]
+  if (id === 'reading' || id === 'choice' || id === 'paid') return [found(id, { readings })]
   return [found(id, written === undefined ? {} : { note: written }), ...asksCount]
 }
 
@@ -273,7 +275,7 @@ function lineFindings(
   if (sumIdr === 0 || isUnsplitOffer) return []
   // A tax on income may be charged by anybody.
   if (line.payee === 'tax') return [found(line.topics.includes('ppn') ? 'vatLine' : 'unclear')]
-  if (line.payee === 'mixed') return [found('mixed')]
+  if (line.payee === 'mixed') return line.hasParts ? [] : [found('mixed')]
   const [topic] = line.topics
   if (topic !== undefined && checklist.notNeeded.includes(topic)) return [found('notNeeded')]
   // What is not sure is asked about, and compared with nothing.
@@ -283,7 +285,7 @@ function lineFindings(
     const known = [rules.stamp_duty_idr, rules.stamp_duty_idr] as const
     return sumIdr % rules.stamp_duty_idr === 0 ? [] : [found('stampOdd', { known })]
   }
-  if (line.payee === 'unclear') return [found('unclear')]
+  if (line.payee === 'unclear') return line.hasParts ? [] : [found('unclear')]
   const state = checklist.state.find((known) => line.topics.includes(known.topic))
   return line.payee === 'state' && state ? stateFindings(state, found, sumIdr) : []
 }

@@ -148,7 +148,7 @@ const digits = String.raw`\d{1,3}(?:[ '_]\d{3})+(?!\d)(?:[.,]\d+)*|\d+(?:[.,]\d+
 
 /** Parts of words that are written together: `limaratus`, `sejutaan`. */
 const parts =
-  'jutaan|ribuan|miliaran|sembilan|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|belas|puluh|ratus|ribu|juta|mil[iy]ar|tril[iy]un|lusin'
+  'jutaan|ribuan|miliaran|sembilan|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|belas|puluh|ratus|ribu|rebu|juta|jeti|mil[iy]ar|tril[iy]un|lusin'
 const joined = new RegExp(`^(?:${parts})+$`)
 const englishParts = '(?:half|third|quarter|fifth)s?'
 

@@ -55,6 +55,9 @@ export function typedCount(typed: string, smallest: number, largest: number): Ty
   return isInside ? { value: read.value } : { error: { name: 'range', smallest, largest } }
 }
 
+/** `6 minggu`, `seminggu`, `45 days`: how many months that is depends on the months. */
+const shorterUnit = /(?:^|[\d\s]|se)(?:hari|hr|minggu|mgg|pekan|days?|weeks?|wks?)(?![a-z])/
+
 /** A number of months such as `6`, `6 bulan`, `setahun` or `half a year`. */
 export function typedMonths(typed: string, smallest: number, largest: number): Typed<number> {
   const labelled = withoutLabel(plainValue(typed))
@@ -69,6 +72,7 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
     const isSame = said.length === 0 || said.some((months) => months === whole.value)
     return whole.error || isSame ? whole : { error: 'countText' }
   }
+  if (shorterUnit.test(labelled)) return { error: 'monthUnit' }
   const text = labelled
     .replace(about, '')
     .replace(

@@ -115,7 +115,12 @@ test.each([
 
 test.each([
   ['', 'empty'],
-  ['besok', 'dayText'],
+  ['besok', 'dayRelative'],
+  ['minggu depan', 'dayRelative'],
+  ['3 hari yang lalu', 'dayRelative'],
+  ['setahun lalu', 'dayRelative'],
+  ['next week', 'dayRelative'],
+  ['akhir bulan', 'dayRelative'],
   ['November 2026', 'dayText'],
   ['25 November', 'dayText'],
   ['2026', 'dayText'],

@@ -52,6 +52,10 @@ const ordinals: Readonly<Record<string, string>> = {
   thirtieth: 'thirty',
 }
 
+/** A day that is said from today on: `besok`, `minggu depan`, `3 hari yang lalu`. */
+const relative =
+  /\b(?:besok|bsk|besoknya|lusa|kemar[ei]n|kmr?n|kmrin|hari ini|sekarang|skrg|skrng|tadi|nanti|today|tonight|tomorrow|yesterday|now|(?:minggu|pekan|bulan|bln|tahun|thn|senin|selasa|rabu|kamis|jum.?at|sabtu) (?:depan|ini|lalu|kemar[ei]n|yang lalu|yg lalu)|(?:se)?(?:hari|minggu|pekan|bulan|bln|tahun|thn) (?:lagi|(?:yang |yg )?lalu|ke depan)|(?:awal|akhir|pertengahan) (?:minggu|bulan|bln|tahun|thn)|(?:next|last|this) (?:week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:days?|weeks?|months?|years?) (?:ago|from now)|(?:end|beginning) of (?:the )?(?:month|year))\b/
+
 const between = '[-/., |_]+'
 const year = "'?(\\d{4}|\\d{2})"
 const dayOfMonth = '(\\d{1,2})(?:st|nd|rd|th)?'
@@ -88,7 +92,8 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
     .replace(/\b(?:bulan|bln|tahun|taun|thn|th|day of)\b\.? ?/g, '')
     .replace(/[a-z]{5,}/g, usualMonth)
     .replace(/[.,]$/, '')
-  return namedDay(text) ?? numericDay(text, language) ?? { error: 'dayText' }
+  const isRelative = !/\d{4}/.test(text) && relative.test(digits)
+  return namedDay(text) ?? numericDay(text, language) ?? { error: isRelative ? 'dayRelative' : 'dayText' }
 }
 
 /** A day whose month is a word or a Roman number. */

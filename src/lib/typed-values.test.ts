@@ -73,6 +73,11 @@ test.each([
   ['seratus dua puluh lima ribu', 125_000],
   ['sebelas juta', 11_000_000],
   ['setengah juta', 500_000],
+  ['1/2 juta', 500_000],
+  ['sejeti', 1_000_000],
+  ['goceng', 5000],
+  ['ceban', 10_000],
+  ['goban', 50_000],
   ['satu setengah juta', 1_500_000],
   ['satu juta setengah', 1_500_000],
   ['dua koma lima juta', 2_500_000],
@@ -224,6 +229,8 @@ test.each([
   ['Rp5.000.000 (lima juta satu rupiah)', 'twoSums'],
   ['lima juta (Rp6.000.000)', 'twoSums'],
   ['5jt & 6jt', 'twoSums'],
+  ['5jt/6jt', 'twoSums'],
+  ['5.000.000/6.000.000', 'twoSums'],
   ['5jt, 6jt', 'twoSums'],
   ['antara 5 dan 6 juta', 'twoSums'],
   ['3 juta plus 500 ribu', 'twoSums'],
@@ -501,8 +508,11 @@ test('months name their range', () => {
   for (const typed of ['13', '13 bulan', '0', '2 tahun', '-1']) {
     expect([typed, typedMonths(typed, 1, 12)]).toEqual([typed, { error: range }])
   }
-  for (const typed of ['Januari', 'bulan 6', 'minimal: 6 bulan', 'enam (7) bulan', '6 bulan (1 tahun)', '26 minggu']) {
+  for (const typed of ['Januari', 'bulan 6', 'minimal: 6 bulan', 'enam (7) bulan', '6 bulan (1 tahun)']) {
     expect([typed, typedMonths(typed, 1, 12)]).toEqual([typed, { error: 'countText' }])
+  }
+  for (const typed of ['26 minggu', 'seminggu', '90 hari', '6 bulan 2 minggu', '45 days']) {
+    expect([typed, typedMonths(typed, 1, 12)]).toEqual([typed, { error: 'monthUnit' }])
   }
   expect(typedMonths('6,5', 1, 12)).toEqual({ error: 'countFraction' })
   expect(typedMonths('', 1, 12)).toEqual({ error: 'empty' })

@@ -26,8 +26,12 @@ type TypingError =
   /** No count, such as letters. */
   | 'countText'
   | 'countFraction'
+  /** Days or weeks where months are asked. */
+  | 'monthUnit'
   /** No day, such as letters or a month alone. */
   | 'dayText'
+  /** A day that is only said from today on, such as `besok`. */
+  | 'dayRelative'
   /** No day of the calendar, such as 31/02. */
   | 'noDay'
   /** A day before 1945 or after 2100. */
@@ -73,6 +77,18 @@ const otherPeriod =
 /** The same in a label: `upah mingguan`, `annual salary`, `dua minggu`. */
 const periodInLabel =
   /\b(?:harian|mingguan|pekanan|tahunan|daily|hourly|weekly|yearly|annual)\b|\b([a-z]+) (?:hari|days?|minggu|mgg|pekan|weeks?|semester|tahun|thn|years?|jam|hours?)$/
+
+/** Hokkien names of sums, as they are said in Indonesia; `gopek` is said for 500 and for 500.000, and is not read. */
+const hokkien: ReadonlyMap<string, number> = new Map([
+  ['seceng', 1000],
+  ['noceng', 2000],
+  ['goceng', 5000],
+  ['ceban', 10_000],
+  ['noban', 20_000],
+  ['goban', 50_000],
+  ['cepekceng', 100_000],
+  ['gopekceng', 500_000],
+])
 
 /**
  * Whole rupiah out of `1.500.000`, `1,500,000`, `Rp 1500000,-`, `1,5 juta`, `1jt500rb`, `lima juta` or `5 juta/bulan`.
@@ -127,11 +143,12 @@ function readSum(typed: string, language: Language, isBesideFigures: boolean): T
     before = bare
     bare = bare.replace(behindSum, '').replace(endOfSum, '$1$2$3$4').replace(monthly, '$1').trim()
   }
-  const read = readNumber(bare, language)
+  const slang = hokkien.get(bare.replace(' ', ''))
+  const read = slang === undefined ? readNumber(bare, language) : { value: slang }
   if (read === 'fraction' || read === 'unit') return { error: read }
   if ('unread' in read) {
     const isSpan =
-      /\d.* ?(?:-|s[./]?d\.?|sampai|hingga|to|atau|or|dan|and|plus|(?:di)?tambah|kali|[x×+*~&]|[,;](?= )) ?(?:rp\.? ?|idr ?)?\d/.test(
+      /\d.* ?(?:-|\/|s[./]?d\.?|sampai|hingga|to|atau|or|dan|and|plus|(?:di)?tambah|kali|[x×+*~&]|[,;](?= )) ?(?:rp\.? ?|idr ?)?\d/.test(
         bare,
       )
     return { error: isSpan ? 'twoSums' : { name: 'text', part: asTyped(typed, read.unread) } }

@@ -37,7 +37,14 @@ export const quoteFacts = z.strictObject({
   in_words: words,
   /** Things that are counted and paid one by one. */
   piece_words: words,
-  column_words: z.strictObject({ amount: words, price: words, quantity: words, number: words, text: words }),
+  column_words: z.strictObject({
+    amount: words,
+    price: words,
+    discount: words,
+    quantity: words,
+    number: words,
+    text: words,
+  }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
   /** Before a price that is not sure, at least so much, at most so much. */
   about_words: words,
@@ -80,6 +87,8 @@ export const quoteFacts = z.strictObject({
     paid: words,
     /** Alone before a sum: what is or is not yet paid. */
     paid_alone: words,
+    /** Behind a price: it is paid already. */
+    settled: words,
     /** At the head of a list of payments. */
     payments: words,
     /** Which one of several payments. */
@@ -118,6 +127,14 @@ export const quoteFacts = z.strictObject({
     /** Together they name the price of one more than what is offered. */
     extra: words,
     each: words,
+    /** One price for several things, each of which has its own. */
+    bundle: words,
+    /** Between a discount and the price that is left. */
+    reduced: words,
+    /** What is bought and sold: its price is no cost. */
+    object: words,
+    /** What is left of a sum behind some of its parts. */
+    rest: words,
     /** Before prices of which one is chosen. */
     choice: words,
     /** At the head of a list of which one is chosen. */

@@ -13,7 +13,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
   const options = [
     prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
     formsOf(prices, words),
-    prices.filter((line) => isTier(line, lines)),
+    tiersOf(prices, lines),
     belowChoose(prices, lines, words),
     datedOf(prices, words),
     periodsOf(prices, words),
@@ -21,6 +21,8 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     variantsOf(prices, words),
     shortVariantsOf(prices, words),
     withOrWithout(prices),
+    nestedOf(prices, words),
+    singlesOf(prices),
   ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
@@ -57,9 +59,11 @@ function datedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] 
 
 /** A period for which something is paid: `6 bulan`, `setahun`, `per bulan`, `bulanan`; with the character before it. */
 const period =
-  /(^|\P{L})((?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai)ly|annual)(?!\p{L})/giu
+  /(^|\P{L})((?:(\d{1,2})\s?|se|per[\s-]?)?(bulan|bln|month|mo|tahun|thn|th|year|yr|minggu|week|hari|day|jam|hour)(an|s)?|(?:month|year|annual|week|dai|quarter)ly|annual|triwulan|kuartal|semester)(?!\p{L})/giu
 const lengths: readonly (readonly [name: string, words: RegExp])[] = [
   ['month', /^(?:bulan|bln|mo)/i],
+  ['quarter', /^(?:triwulan|kuartal|quarter)/i],
+  ['half', /^semester/i],
   ['year', /^(?:tahun|thn?|y|annual)/i],
   ['week', /^(?:minggu|week)/i],
   ['day', /^(?:hari|da[yi])/i],
@@ -74,9 +78,12 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
     name = own === '' ? name : own
     const [found] = line.text.matchAll(period)
     const [, , said, count = 1, noun, ending] = found ?? []
-    const [length] = lengths.find(([, of]) => of.test(line.per ?? noun ?? said ?? '')) ?? []
+    // "Langganan bulanan 2jt, tahunan 20jt": nothing but the period is said of the second.
+    const isAlone = own === '' && found !== undefined
+    const [length] =
+      lengths.find(([, of]) => of.test((isAlone ? (noun ?? said) : (line.per ?? noun ?? said)) ?? '')) ?? []
     // "Laporan tahunan", "annual report": the name of work.
-    const isName = line.per === undefined && (noun === undefined || ending === 'an')
+    const isName = !isAlone && line.per === undefined && (noun === undefined || ending === 'an')
     return length === undefined || isName ? [] : [{ line, name, time: `${count} ${length}` }]
   })
   return timed.flatMap((one) =>
@@ -84,17 +91,27 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
   )
 }
 
-/** "1 kelas 3,5 jt, 2 kelas 6,5 jt": the same in another number; "bulan 1" is not a number of anything. */
+/**
+ * "1 kelas 3,5 jt, 2 kelas 6,5 jt", "konsultasi: 1 sesi 500 rb, 3 sesi 1,3 jt": the same in another number; "bulan 1" is
+ * not a number of anything.
+ */
 function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const counted = prices.flatMap((line) => {
-    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s+(\p{L}+)/u.exec(line.text)
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(\p{L}+)/u.exec(line.text)
     const [all = '', before = '', count = '', noun = ''] = found ?? []
-    const isCount = holds(noun, words.counted_words) && !holds(before, words.counted_words)
-    return isCount ? [{ line, count, name: bareWords(line.text.replace(all, `${before} ${noun}`)) }] : []
+    const isOther = holds(without(before, words.package_words), words.counted_words)
+    const isCount = [words.counted_words, words.role_words.form].some((list) => holds(noun, list)) && !isOther
+    const own = bareWords(without(line.text.replace(all, `${before} `), words.package_words))
+    if (isCount) return [{ line, count, noun, own }]
+    // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
+    return line.per === undefined ? [] : [{ line, count: 'per', noun: line.per, own: bareWords(line.text) }]
   })
-  return counted.flatMap(({ line, count, name }) =>
-    counted.some((other) => other.name === name && other.count !== count) ? [line] : [],
-  )
+  const isSame = (one: (typeof counted)[number], other: (typeof counted)[number]) =>
+    one.noun.toLowerCase() === other.noun.toLowerCase() &&
+    one.count !== other.count &&
+    // Behind a first one of its line, only the number is said.
+    (one.own === other.own || (one.line.place === other.line.place && (one.own === '' || other.own === '')))
+  return counted.flatMap((one) => (counted.some((other) => isSame(one, other)) ? [one.line] : []))
 }
 
 /** "PNBP merek UMK", "PNBP merek umum": the same but for the word of a variant. */
@@ -126,6 +143,29 @@ function withOrWithout(prices: readonly Draft[]): readonly Draft[] {
   return beside.some(({ text }) => without.test(text)) ? beside : []
 }
 
+/** "2 merek sekaligus 5jt, satuan 2,8jt": the price of all, and that of one. */
+function singlesOf(prices: readonly Draft[]): readonly Draft[] {
+  return prices.flatMap((line, index) => {
+    const all = prices[index - 1]
+    const isOne = /^\W*(?:(?:harga|per) )?(?:satuan|satuannya|eceran|satu-satu|single)\W*$/iu.test(line.text)
+    return isOne && all?.place === line.place ? [all, line] : []
+  })
+}
+
+/** "NIB saja 500rb; NIB + izin usaha 1,5jt": what one holds is a part of what the other holds, and costs less. */
+function nestedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const sets = prices.map((line) => {
+    const parts = line.text.split(/\s*[+&]\s*|\s(?:dan|plus|sama|and)\s/iu).map((part) => bareWords(bare(part, words)))
+    return { line, names: new Set(parts.filter((part) => part !== '')) }
+  })
+  const isInside = (small: (typeof sets)[number], large: (typeof sets)[number]) =>
+    small.names.size > 0 &&
+    small.names.size < large.names.size &&
+    (small.line.sumIdr ?? 0) < (large.line.sumIdr ?? 0) &&
+    [...small.names].every((name) => large.names.has(name))
+  return sets.flatMap((one) => (sets.some((other) => isInside(one, other) || isInside(other, one)) ? [one.line] : []))
+}
+
 /** "Pilih salah satu:": the prices below, up to the next line without one. */
 function belowChoose(prices: readonly Draft[], lines: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const head = lines.find(({ role, text }) => role === 'text' && holds(text, words.role_words.choose))
@@ -140,9 +180,11 @@ const bare = remembered((text: string, words: QuoteWords) =>
   [words.cost_words, wordsFor('fee', words), words.role_words.filler].reduce(without, text),
 )
 
-/** "Modal 50 juta: Rp …": it stands beside a capital; several of them are chosen from. */
-function isTier({ place }: Draft, lines: readonly Draft[]): boolean {
-  return lines.some((one) => one.place === place && one.role === 'capital')
+/** "Modal 50 juta: Rp …", "modal 100 juta: Rp …": prices beside one of several capitals. */
+function tiersOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Draft[] {
+  const isBeside = (one: Draft) => (other: Draft) => other.place === one.place
+  const capitals = lines.filter((line) => line.role === 'capital' && prices.some(isBeside(line)))
+  return capitals.length > 1 ? prices.filter((price) => capitals.some(isBeside(price))) : []
 }
 
 /** It begins with "jika" or "NB: jika", or stands in a line that does. */

@@ -28,6 +28,11 @@ export function isDiscount({ amount, before: whole, after }: Place, words: Quote
   return (amount.isNegative && !isAdded) || (amount.isDashed && !namesCost(before, words))
 }
 
+/** "Diskon 20% → 4,8 juta": what is left of a price. */
+export function pointsToRest(before: string): boolean {
+  return /(?:→|[-=]>)\s*(?:rp|idr)?[\s.]*$/iu.test(before) && /\d\s*%/.test(before)
+}
+
 /** Whether its words end with "setelah diskon": the sum behind them is what was taken off, where another one follows. */
 export function endsAfterDiscount(before: string, words: QuoteWords): boolean {
   const { after, discount } = words.role_words

@@ -7,14 +7,17 @@ import { beginsWith, findWord, holds } from './words.ts'
 
 /** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */
 export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const { discount, for_some: forSome, after } = words.role_words
+  const { discount, for_some: forSome, after, reduced } = words.role_words
   const totalIdr = lastTotal(lines)
   const left = lines.map((line) => {
     const place = findWord(line.text, discount)
     const percent = place ? percentIn(line.text.slice(place.end)) : 0
     const isOwn =
       percent > 0 && line.role === 'price' && counts(line) && !line.isAfter && !line.doubt && !line.isCorrected
-    const isSaid = isOwn && line.baseIdr === undefined && ![forSome, after].some((list) => holds(line.text, list))
+    // "Diskon 25%! Paket PT cuma 4,5 jt": the price is what is left.
+    const isLeft = isOwn && holds(line.text.slice(place?.end), reduced)
+    const isSaid =
+      isOwn && !isLeft && line.baseIdr === undefined && ![forSome, after].some((list) => holds(line.text, list))
     return isSaid ? Math.round(((line.sumIdr ?? 0) * (100 - percent)) / 100) : undefined
   })
   const taken = lines.reduce((sum, { sumIdr = 0 }, place) => sum + sumIdr - (left[place] ?? sumIdr), 0)

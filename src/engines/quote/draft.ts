@@ -20,7 +20,7 @@ export interface Draft extends OfferLine {
 }
 
 /** The line with its figure as a question. */
-export function asked(line: Draft, doubt: 'role' | 'choice'): Draft {
+export function asked(line: Draft, doubt: 'role' | 'choice' | 'paid'): Draft {
   const { sumIdr, maxIdr, ...rest } = line
   const readings = [...new Set([...line.readings, ...[sumIdr, maxIdr].flatMap((sum) => sum ?? [])])]
   return { ...rest, doubt, readings, written: line.written ?? line.text }

@@ -32,8 +32,10 @@ export function exclusionJudgement({ before, after }: Place, words: QuoteWords):
   const isBehind = !/\p{L}/u.test(subject) && namesPaid(head, words)
   if (!/\p{L}/u.test(head) || isBehind) return { role: 'notIncluded' }
   if (isOnlyTax(subject, words)) return undefined
+  // "Harga tidak termasuk PPN dan notaris: 3 juta" is the price; "biaya tidak termasuk: notaris 3 juta" may be none.
+  const isPriceOfRest = beginsWith(head, ['harga', 'price']) && /:\s*(?:rp|idr)?[\s.]*$/iu.test(before)
   const isGeneral = !/\p{L}/u.test(without(without(head, words.cost_words), words.role_words.filler))
-  return isGeneral ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }
+  return isGeneral && !isPriceOfRest ? { role: 'notIncluded' } : { role: 'price', doubt: 'role' }
 }
 
 /** "Belum" alone: it leaves out only what stands right behind it, or before it. */

@@ -4,7 +4,7 @@ import type { QuoteWords } from './offer.ts'
 import { namesCost, wordsFor } from './payees.ts'
 import type { Piece } from './piece.ts'
 import type { Place } from './place.ts'
-import { holds, without } from './words.ts'
+import { beginsWith, holds, without } from './words.ts'
 
 /** Percent of value-added tax. */
 const highestRate = 12
@@ -63,7 +63,9 @@ function isTaxOn(before: Piece, piece: Piece, place: Place, words: QuoteWords): 
 function isUnnamed(piece: Piece, { before }: Place, words: QuoteWords): boolean {
   const own = without(before, words.tax_beside_words)
   const isPlain = piece.role === 'price' && !piece.isAfter && piece.doubt === undefined
-  return isPlain && !namesCost(own, words) && !isListed(own, words)
+  // "Review 1jt, semua 4jt" names what it is for.
+  const isNamed = namesCost(own, words) || holds(own, words.role_words.bundle)
+  return isPlain && !isNamed && !isListed(own, words)
 }
 
 /** "USD 1,500 (Rp 24.000.000)": the sum in brackets is the price, at a rate of its own. */
@@ -147,9 +149,14 @@ function several(before: Piece, piece: Piece, main: string): Piece {
 }
 
 /** Where one sum is what is left after a discount, the sums before it are no costs of their own. */
-export function settled(pieces: readonly Piece[]): Piece[] {
-  const place = pieces.findIndex(({ isAfter, role }) => isAfter && role === 'price')
-  if (place < 1) return [...pieces]
+export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
+  // "Dari 7jt diskon 2jt, tinggal 5jt"
+  const isLeft = ({ text }: Piece, index: number) =>
+    beginsWith(text, words.role_words.reduced) && pieces.slice(0, index).some(({ role }) => role === 'discount')
+  const place = pieces.findIndex((piece, index) => piece.role === 'price' && (piece.isAfter || isLeft(piece, index)))
+  // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
+  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.conditional))
+  if (place < 1 || isOtherCase) return [...pieces]
   const base = Math.max(
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),
   )

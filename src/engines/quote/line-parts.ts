@@ -10,9 +10,10 @@ export function sumsOf(text: string, words: QuoteWords): readonly string[] {
     /\s\+\s|;\s|\s(?:plus|ditambah)\s(?=\d{1,2}\s?%|\p{L})|\s(?:and|dan)\s(?=(?:\d{1,2}\s?%\s)?(?:vat|ppn)(?!\p{L}))/iu,
   )
   if (parts.length === 1 || text.includes('=')) return sentencesOf(text, words)
+  const { excluded, optional } = words.role_words
   const isWhole = (part: string) =>
-    // "Jasa 3jt belum + PNBP 200rb"
-    !endsWith(part, words.role_words.excluded) &&
+    // "Jasa 3jt belum + PNBP 200rb", "1,2jt all in, klo mau plus NPWP 1,4jt"
+    ![excluded, optional].some((list) => endsWith(part, list)) &&
     namesCost(part, words) &&
     moneyIn(part, words).length > 0 &&
     part.split(/[([]/).length === part.split(/[)\]]/).length

@@ -15,6 +15,7 @@ export interface Placed {
   readonly partOf?: number
   readonly isItem?: boolean
   readonly isSaid?: boolean
+  readonly hasParts?: boolean
 }
 
 /** A list below a heading: of what is not included, of what is given, of the parts of a price, of payments, of capital. */
@@ -54,6 +55,7 @@ export function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
         ...(scope?.kind === 'parts' && { partOf: scope.place }),
         ...(draft.isItem && { isItem: true }),
         ...(draft.isSaid && { isSaid: true }),
+        ...(draft.hasParts && { hasParts: true }),
       })
     }
     const about = hasSum ? undefined : subjectOf(draft.text, words)

@@ -26,9 +26,9 @@ export type Role = (typeof roles)[number]
 /**
  * Why a line is asked about. The first group leaves no sum to count: another currency, not readable, million or
  * thousand million, thousands perhaps left out, more than one sum, perhaps no money, perhaps not included, one of several
- * to choose from. The second counts: a range, about so much, from, at most.
+ * to choose from, already paid. The second counts: a range, about so much, from, at most.
  */
-const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role', 'choice'] as const
+const openDoubts = ['foreign', 'unread', 'scale', 'small', 'several', 'bare', 'role', 'choice', 'paid'] as const
 export type Doubt = (typeof openDoubts)[number] | 'range' | 'about' | 'from' | 'upTo'
 
 export interface QuoteWords extends AmountWords {
@@ -81,6 +81,8 @@ export interface QuoteWords extends AmountWords {
     /** Money already received, also beside the word of a total; words that alone before a sum say so. */
     readonly paid: readonly string[]
     readonly paid_alone: readonly string[]
+    /** Behind a price: it is paid already, unlike others of the offer. */
+    readonly settled: readonly string[]
     /** At the head of a list of payments; which one of several. */
     readonly payments: readonly string[]
     readonly ordinal: readonly string[]
@@ -115,6 +117,14 @@ export interface QuoteWords extends AmountWords {
     /** Together they name the price of one more than what is offered: `tambahan KBLI 100rb/kode`. */
     readonly extra: readonly string[]
     readonly each: readonly string[]
+    /** One price for several things, each of which has its own: `dua-duanya`. */
+    readonly bundle: readonly string[]
+    /** Between a discount and the price that is left: `cuma`. */
+    readonly reduced: readonly string[]
+    /** What is bought and sold: its price is no cost. */
+    readonly object: readonly string[]
+    /** What is left of a sum behind some of its parts: `sisanya`. */
+    readonly rest: readonly string[]
     /** Before prices of which one is chosen: `paket`, `opsi`. */
     readonly choice: readonly string[]
     /** At the head of a list of which one is chosen: `pilih salah satu`. */
@@ -159,6 +169,8 @@ export interface OfferLine {
   readonly written?: string
   /** What one is for, such as `bulan`. */
   readonly per?: string
+  /** The offer shows what its sum is made of. */
+  readonly hasParts?: boolean
   readonly isCorrected: boolean
 }
 

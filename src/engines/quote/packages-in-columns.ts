@@ -104,7 +104,7 @@ function choices(rows: readonly PricedRow[], words: QuoteWords, priceOf: PriceOf
   if (costs.length > 1 && costs.every(isCost) && wholes.every((sum) => sum !== undefined))
     return [
       ...rows.flatMap(({ label, isTotal }) => (label === '' || isTotal ? [] : [rowDraft(label)])),
-      ...heads.map((head, index) => rowDraft(head, [wholes[index] ?? 0])),
+      ...heads.map((head, index) => ({ ...rowDraft(head, [wholes[index] ?? 0]), hasParts: true })),
     ]
   return rows.flatMap(({ label, cells }) =>
     cells.flatMap(({ head, text, isPrice }) => (isPrice ? [rowDraft(`${label} (${head})`, sumsOf(text, words))] : [])),

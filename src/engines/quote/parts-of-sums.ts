@@ -67,12 +67,12 @@ export function withTaxedTotals(lines: readonly Draft[], words: QuoteWords): Dra
   const isTax = ({ role, payee }: Draft) => role === 'price' && payee === 'tax'
   const first = lines.findIndex(isTax)
   const names = [words.tax_beside_words, words.cost_words, words.role_words.filler, words.role_words.included]
-  const isTotal = ({ role, text, isCorrected }: Draft) =>
-    role === 'price' &&
-    !isCorrected &&
-    beginsWith(text, words.cost_words) &&
-    holds(text, words.tax_beside_words) &&
-    !/\p{L}{2}/u.test(names.reduce(without, text))
+  const isTotal = ({ role, text: written, isCorrected }: Draft) => {
+    // "Harga + PPN"
+    const text = written.replaceAll('+', 'plus')
+    const isTaxed = beginsWith(text, words.cost_words) && holds(text, words.tax_beside_words)
+    return role === 'price' && !isCorrected && isTaxed && !/\p{L}{2}/u.test(names.reduce(without, text))
+  }
   if (first === -1 || lines.some(({ role }) => role === 'total')) return [...lines]
   return lines.map((line, index) => (index > first && isTotal(line) ? { ...line, role: 'total' } : line))
 }

@@ -1,9 +1,10 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
+import { pointsToRest } from './discount-words.ts'
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
 import { namesCost, payeeOf, topicsOf, wordsFor } from './payees.ts'
 import { percentIn } from './percent.ts'
 import type { Place } from './place.ts'
-import { beginsWith, findWord, holds, without } from './words.ts'
+import { beginsWith, type Found, findWord, holds, without } from './words.ts'
 
 /** A sum of a line, or a line without one, before the offer as a whole is looked at. */
 export interface Piece {
@@ -69,7 +70,7 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
 export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
   // "(belum termasuk PPN 11% = …)" is a tax.
   const isShare = isAside && /%\s*=\s*$/.test(before) && !holds(before, wordsFor('tax', words))
-  return holds(`${before} ${after}`, words.role_words.after) || isShare
+  return isShare || pointsToRest(before) || holds(`${before} ${after}`, words.role_words.after)
 }
 
 export function openPiece(
@@ -141,9 +142,18 @@ function isTaxOnTop({ before, after }: Place, words: QuoteWords): boolean {
   return isBeside && !/\p{L}/u.test(before)
 }
 
-/** The text without some parts of it. */
-export function cut(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
-  return [...parts]
+/** The text without some parts of it, of which one may lie inside another. */
+export function cut(text: string, parts: readonly Found[]): string {
+  const isInside = (one: Found) =>
+    parts.some(
+      (other) =>
+        other !== one &&
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start,
+    )
+  return parts
+    .filter((part) => !isInside(part))
     .sort((one, other) => other.start - one.start)
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 }

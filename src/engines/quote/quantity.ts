@@ -41,7 +41,8 @@ const unitWords = Object.keys(units)
   .join('|')
 
 const rupiah = String.raw`rp\.?|idr|rupiah`
-const numeral = String.raw`\d{1,3}(?: \d{3})+(?![\d.,]|[ /:-]\d)|\d+(?:[.,'’]\d+)*`
+// "Sesi 1 500rb": before a unit, a space parts two numbers and no thousands.
+const numeral = String.raw`\d{1,3}(?: \d{3})+(?![\d.,]|[ /:-]\d| ?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))|\d+(?:[.,'’]\d+)*`
 
 const periods = 'tahun|thn|bulan|bln|minggu|hari|jam'
 

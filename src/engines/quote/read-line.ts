@@ -101,9 +101,9 @@ function lineOf({ whole, outside, written, asides, inAsides }: Line, words: Quot
   const pieces = joined(found, main, words)
   const sums = amounts.map(({ maxIdr }) => maxIdr)
   const beside = asidePieces(inAsides, sums, words)
-  if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside])
+  if (beside.some(({ role, isAfter }) => role === 'price' && isAfter)) return settled([...pieces, ...beside], words)
   const off = takenOff.map((amount) => takenOffPiece(amount, whole, words))
-  return [...withParts(inRupiah(settled(pieces), inAsides, words)), ...off, ...beside]
+  return [...withParts(inRupiah(settled(pieces, words), inAsides, words)), ...off, ...beside]
 }
 
 /** Brackets that name somebody, and the places of those that do not: a former price, a part that costs nothing. */

@@ -40,6 +40,12 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
       ['Promo hanya Rp 4.900.000', ['price unclear 4900000 Promo hanya']],
       ['Paket promo Rp 4.900.000', ['price unclear 4900000 Paket promo']],
     ],
+    'what stands behind a sum and its words stays whole': [
+      [
+        'Jasa Rp 10.000.000,- (sepuluh juta rupiah) per bulan untuk jangka waktu 12 bulan',
+        ['price fee 10000000 Jasa untuk jangka waktu 12 bulan'],
+      ],
+    ],
     'prices before and after a discount': [
       [
         'Harga Rp 5.000.000 (harga sebelum diskon)\nDiskon 10% Rp 500.000\nHarga setelah diskon Rp 4.500.000',
@@ -481,7 +487,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
     'the word that stands nearest decides between a former price and the price': [
       [
         'Harga coret: ~~Rp 7.000.000~~ sekarang Rp 5.500.000',
-        ['price unclear 5500000 Harga coret', 'before unclear 7000000 dicoret'],
+        ['price unclear 5500000 Harga coret: sekarang', 'before unclear 7000000 dicoret'],
       ],
       ['Harga Rp 7.000.000 → Rp 5.500.000', ['before unclear 7000000 Harga', 'price unclear 5500000 Harga']],
       ['7jt ➡️ 5.5jt', ['before unclear 7000000', 'price unclear 5500000']],

@@ -81,7 +81,10 @@ function rowsAsLines(texts: ReturnType<typeof textLines>['lines'], currency: str
     }
     const found = cells && headsIn(cells, words.column_words, words)
     if (found) {
-      heads = { ...found, currencies: found.currencies.map((one) => one || currency) }
+      // A row "Diskon" below adds up what the column of discounts says.
+      const isApart = texts.slice(place + 1).some((row) => row.cells && beginsWith(row.text, words.role_words.discount))
+      const columns = found.columns.map((column) => (isApart && column === 'discount' ? undefined : column))
+      heads = { ...found, columns, currencies: found.currencies.map((one) => one || currency) }
       const [first = ''] = cells ?? []
       lead = [choice, payments].some((list) => holds(first, list)) ? `${first} ` : ''
     } else {

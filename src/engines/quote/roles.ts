@@ -1,6 +1,6 @@
 /** What a sum is in an offer, by the words before and behind it. Pure. */
 import { bareMeaning } from './bare-numbers.ts'
-import { isDiscount } from './discount-words.ts'
+import { isDiscount, pointsToRest } from './discount-words.ts'
 import { exclusionJudgement } from './exclusions.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, namesPaid, wordsFor } from './payees.ts'
@@ -26,7 +26,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
     ? endsWith(before.slice(0, share.index), words.up_to_words)
     : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
   if ((isLimit || isBracket(place, words)) && !holds(before, by.discount)) return { role: 'other' }
-  if (share && namesPaid(before.slice(0, share.index), words) && !holds(before.slice(0, share.index), by.other))
+  const head = share ? before.slice(0, share.index) : ''
+  if (share && namesPaid(head, words) && ![by.other, by.income_tax].some((list) => holds(head, list)))
     return { role: 'price' }
   const asks = questionJudgement(before, after, words)
   if (asks) return asks
@@ -37,6 +38,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
+  if (isSettledPrice(place, after, words)) return { role: 'price' }
   if (holds(said, by.paid) || isPaidAlone(before, words)) return { role: 'instalment' }
   const total = totalRole(all, words)
   if (total && !isAside) return { role: total }
@@ -67,7 +69,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
   if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
-  if (holds(all, by.after)) return { role: 'price' }
+  if (pointsToRest(before) || holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
   return { role: 'price' }
@@ -78,12 +80,12 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
  * clause is left out only where a discount, a payment or a capital is spoken of and the price is named behind it.
  */
 function ownStart(before: string, words: QuoteWords): string {
-  const { capital, discount, instalment, excluded, included, optional, form, filler } = words.role_words
+  const { capital, discount, instalment, excluded, included, optional, form, filler, total } = words.role_words
   const names = (text: string) => namesCost(text, words) || holds(text, form)
   const sentence = before.replace(/^.*(?:[\p{L}\d]{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
   const own = names(sentence) ? sentence : before
   const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
-  const isPrice = names(price) && !/\p{L}/u.test([form, filler, words.cost_words].reduce(without, price))
+  const isPrice = names(price) && !/\p{L}/u.test([form, filler, total, words.cost_words].reduce(without, price))
   // "Modal disetor, PT …" names nothing but the capital.
   const said = [capital, discount, instalment, words.joining_words].reduce(without, head)
   const isOther = said !== head && /[\p{L}%]/u.test(said)
@@ -93,14 +95,19 @@ function ownStart(before: string, words: QuoteWords): string {
 const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
 
 /**
- * "Tambahan KBLI 100rb/kode", "an additional IDR 500,000 for each shareholder"; "x 3" behind it or "3 kode" before it says
- * how many are offered.
+ * "Tambahan KBLI 100rb/kode", "kelas berikutnya @ 2 jt", "an additional IDR 500,000 for each shareholder"; "x 3" behind it
+ * or "3 kode" before it says how many are offered, unless "nambah" stands before that.
  */
-function isOfOneMore({ amount, before }: Place, said: string, words: QuoteWords): boolean {
+function isOfOneMore({ amount, before: whole }: Place, said: string, words: QuoteWords): boolean {
   const { extra, each } = words.role_words
-  const isForOne = amount.per === undefined ? holds(said, each) : !period.test(amount.per)
+  const before = whole.replace(/^.*[,;.(]\s*(?=\p{L})/su, '').replace(/(^|\P{L})ke[\s-]?\d+/giu, '$1')
+  if (!holds(said, extra)) return false
+  // "Nambah 1 KBLI 100rb"
+  if (beginsWith(before, extra) && /(?:^|\D)1\s+\p{L}/u.test(before)) return true
+  const isOne = /@\s*(?:rp|idr)?[\s.]*$/iu.test(whole) || holds(said, each)
+  const isForOne = amount.per === undefined ? isOne : !period.test(amount.per)
   const isCounted = /\d/.test(before) || amount.written.match(/\d+(?:[.,]\d+)*/g)?.length !== 1
-  return isForOne && !isCounted && holds(said, extra)
+  return isForOne && !isCounted
 }
 
 /** "Bisa kurang 3jt ga?", "kalau 4jt boleh?": no price; where a cost is named, "Jasa 5jt, boleh?" is asked about. */
@@ -156,6 +163,15 @@ function isWithheld(place: Place, all: string, words: QuoteWords): boolean {
   if (fee !== undefined && fee < (tax ?? 0)) return false
   if (holds(named, incomeTax)) return holds(all, withheld) || isDiscount(place, words)
   return holds(named, wordsFor('tax', words)) && holds(without(all, discount), withheld)
+}
+
+/** "Pendirian CV 4.000.000 sudah dibayar": a price with a name; "DP 2 jt sudah dibayar" and "terbayar 2 jt" are payments. */
+function isSettledPrice({ before, isAside }: Place, after: string, words: QuoteWords): boolean {
+  const { settled, paid, total, discount, conditional } = words.role_words
+  const isOther =
+    isInstalment(before, words) ||
+    [settled, paid, total, discount, words.payment_words].some((list) => holds(before, list))
+  return !isAside && /\p{L}{2}/u.test(before) && !isOther && endsWith(after, settled) && !holds(after, conditional)
 }
 
 /** "Kurang 3jt", "Paid: 2,000,000": nothing else stands before the sum. */

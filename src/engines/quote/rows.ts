@@ -1,5 +1,6 @@
 /** Rows of a table, written again as the line that a person would write: what, and for how much. Pure. */
 import { amountsIn } from './amounts.ts'
+import { percentIn } from './percent.ts'
 import type { AmountWords } from './quantity.ts'
 import { madeOnce } from './remembered.ts'
 import { holds, without } from './words.ts'
@@ -8,6 +9,7 @@ import { holds, without } from './words.ts'
 export interface ColumnWords {
   readonly amount: readonly string[]
   readonly price: readonly string[]
+  readonly discount: readonly string[]
   readonly quantity: readonly string[]
   readonly number: readonly string[]
   readonly text: readonly string[]
@@ -19,13 +21,15 @@ export interface Heads {
   readonly columns: readonly (Column | undefined)[]
   /** Foreign money in the head of a column counts for its cells. */
   readonly currencies: readonly string[]
+  /** The column of discounts holds percentages. */
+  readonly isShare: boolean
 }
 
 export const currencyNames = madeOnce((words: AmountWords) => [...words.foreign_words, 'rp', 'idr', 'rupiah'])
 
 /** The columns, where a row is the head of a table. */
 export function headsIn(cells: readonly string[], columns: ColumnWords, words: AmountWords): Heads | undefined {
-  const order: readonly Column[] = ['quantity', 'amount', 'price', 'text', 'number']
+  const order: readonly Column[] = ['quantity', 'amount', 'price', 'discount', 'text', 'number']
   // "Item | USD": a currency alone is the head of the sums.
   const currencies = currencyNames(words)
   const isCurrency = (cell: string) => holds(cell, currencies) && !/\p{L}/u.test(without(cell, currencies))
@@ -39,6 +43,7 @@ export function headsIn(cells: readonly string[], columns: ColumnWords, words: A
   return {
     columns: kinds,
     currencies: cells.map((cell) => currencyOf(cell, words)),
+    isShare: cells.some((cell) => holds(cell, columns.discount) && cell.includes('%')),
   }
 }
 
@@ -55,12 +60,14 @@ export interface Row {
 
 /** The row as one line; its sum is the amount, or the quantity times the price. */
 export function rowLine(cells: readonly string[], heads: Heads | undefined, words: AmountWords): Row {
-  const filled = cells.map((cell, place) => ({
-    cell,
-    place,
-    column: heads?.columns[place],
-    value: numberIn(cell, words),
-  }))
+  const filled = cells.map(
+    (cell, place): Cell => ({
+      cell,
+      place,
+      column: heads?.columns[place],
+      value: numberIn(cell, words),
+    }),
+  )
   const texts = filled.filter(({ cell, value }) => value === undefined && /\p{L}/u.test(cell)).map(({ cell }) => cell)
   const numbers = filled.filter(
     ({ value, column, place }) =>
@@ -82,6 +89,9 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
   const isCount = price !== undefined && /^[1-9]\d{0,2}$/.test(total?.cell ?? '')
   const [amount, quantity] = isCount ? [undefined, total] : [total, counted]
   if (amount) return { text: written(amount) ?? said, readings: [] }
+  const reduced = price && afterDiscount(filled, heads, price, quantity?.value)
+  if (reduced)
+    return reduced.length > 1 ? { text: said, readings: reduced } : { text: `${said} Rp ${reduced[0]}`, readings: [] }
   if (price && quantity && quantity.value !== 1)
     return { text: `${said} ${quantity.value} x ${heads ? 'Rp ' : ''}${price.cell}`, readings: [] }
   if (price) return { text: written(price) ?? said, readings: [] }
@@ -93,6 +103,35 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
   const [count = 0] = others
   if (others.length === 1 && count > 1 && count < 1000) return { text: said, readings: [sum, sum * count] }
   return { text: said, readings: [...new Set([...others, sum])].filter((one) => one >= 1000) }
+}
+
+/** A cell with its column, and the number in it. */
+interface Cell {
+  readonly cell: string
+  readonly place: number
+  readonly column: Column | undefined
+  readonly value: number | undefined
+}
+
+/**
+ * What a row costs by its price and its discount, where no column says it: "Harga | Diskon".
+ * @returns both readings where a discount may be for one piece or for all of them
+ */
+function afterDiscount(
+  filled: readonly Cell[],
+  heads: Heads | undefined,
+  { place, value = 0 }: Cell,
+  quantity = 1,
+): readonly number[] | undefined {
+  const discount = filled.find((one) => one.column === 'discount' && one.place > place)
+  if (!discount || heads?.currencies[place]) return undefined
+  const isShare = discount.cell.includes('%') || heads?.isShare === true
+  const all = value * quantity
+  const off = isShare
+    ? Math.round((all * (percentIn(discount.cell) || (discount.value ?? 0))) / 100)
+    : (discount.value ?? 0)
+  if (off <= 0 || off >= all) return undefined
+  return quantity > 1 && !isShare ? [all - off, all - off * quantity].filter((sum) => sum > 0) : [all - off]
 }
 
 /** Whether a sum follows from the numbers before it: the same, a product, a sum or a difference of them. */

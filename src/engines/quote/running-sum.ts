@@ -74,6 +74,7 @@ function decide(line: Draft, course: Course): Draft {
       // "From IDR 8 million" alone
       return priceIf(
         isBeforeDiscount(line, lines, index) ||
+          isBilledInParts(line, lines, words) ||
           (line.doubt === 'from' && lines.every((one) => one === line || one.role === 'text')),
       )
     case 'total':
@@ -84,6 +85,8 @@ function decide(line: Draft, course: Course): Draft {
       return priceIf(isFirst && isOnlyPrice(line, lines, index, words))
     case 'taxBase':
       return priceIf(isFirst && isTaxedPrice(line, lines, index, words))
+    case 'notIncluded':
+      return isOnlySum(line, lines) ? { ...asked(line, 'role'), role: 'price' } : line
     case 'other':
       return priceIf(holds(line.text, words.role_words.contract) && isContractPrice(line, lines))
   }
@@ -108,6 +111,19 @@ function aroundTax(line: Draft, { settled, counted }: Course): Draft {
   })
   counted.length = 0
   return { ...line, role: 'price', topics: [...line.topics, 'ppn'] }
+}
+
+/** "Belum PPN 11%: Rp 5.000.000" and nothing else: the price without tax, or the tax? */
+function isOnlySum({ payee, sumIdr, isCorrected }: Draft, lines: readonly Draft[]): boolean {
+  const isAlone = lines.filter(({ role }) => role !== 'text').length === 1
+  return isAlone && payee === 'tax' && sumIdr !== undefined && !isCorrected
+}
+
+/** "Termin 2: 3 juta dari total kontrak 10 juta" and no other price. */
+function isBilledInParts(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
+  const isPayment = ({ role }: Draft) => role === 'instalment'
+  const isBeside = lines.every((one) => one === line || isPayment(one) || one.role === 'text')
+  return isBeside && lines.some(isPayment) && holds(line.text, words.role_words.total)
 }
 
 /** A former price that a discount follows is the price from which it is taken. */

@@ -20,6 +20,8 @@ export interface Draft {
   readonly isList?: boolean
   /** It is one of several packages, with its price in `readings`. */
   readonly isChoice?: boolean
+  /** What it holds stands in the table, with prices. */
+  readonly hasParts?: boolean
 }
 
 interface Seen extends Draft {

@@ -84,5 +84,5 @@ test('days in a list are as many as are allowed, and each can be wrong', () => {
   const read = (typed: string) => days('a', 2).read(typed, 'id')
   expect(read('')).toEqual({ value: [] })
   expect(read('1/2/2026; 3/2/2026; 4/2/2026')).toEqual({ error: { name: 'tooManyDays', most: 2 } })
-  expect(read('1/2/2026\nbesok')).toEqual({ error: 'dayText' })
+  expect(read('1/2/2026\nbesok')).toEqual({ error: 'dayRelative' })
 })

@@ -12,11 +12,13 @@ const inEnglish = (error: Parameters<typeof faultText>[1]) => faultText(toolTran
 
 test('the sentence beside a field speaks of that kind of field', () => {
   expect(inIndonesian(typedCount('banyak', 1, 100).error)).toBe('Tulis satu jumlah dengan angka, misalnya 2.')
-  expect(inIndonesian(typedDay('besok').error)).toMatch(/^Tulis tanggal lengkap, misalnya 31\/12\/2026/)
+  expect(inIndonesian(typedDay('Maret').error)).toMatch(/^Tulis tanggal lengkap, misalnya 31\/12\/2026/)
+  expect(inIndonesian(typedDay('besok').error)).toMatch(/“besok”.*tidak kami hitung/)
+  expect(inIndonesian(typedMonths('6 minggu', 1, 12).error)).toMatch(/^Tulis dalam bulan/)
   expect(inIndonesian(typedYear('kemarin', 1945, 2026).error)).toMatch(/^Tulis tahunnya/)
   expect(inIndonesian(typedRupiah('UMK Jakarta').error)).toMatch(/^“UMK” tidak terbaca sebagai jumlah uang/)
   expect(inEnglish(typedCount('many', 1, 100).error)).toBe('Write one number in figures, such as 2.')
-  expect(inEnglish(typedDay('tomorrow').error)).toMatch(/^Write a whole date/)
+  expect(inEnglish(typedDay('March').error)).toMatch(/^Write a whole date/)
   expect(inEnglish(typedYear('x', 1945, 2026).error)).toMatch(/^Write the year/)
 })
 

@@ -46,7 +46,7 @@ test('what is missing or impossible is named by its field', () => {
   expect(errors({ pekerja: '-1' })).toEqual({ pekerja: { name: 'range', smallest: 0, largest: 100_000 } })
   expect(errors({ pekerja: '100001' })).toEqual({ pekerja: { name: 'range', smallest: 0, largest: 100_000 } })
   expect(errors({ 'tutup-buku': '13' })).toEqual({ 'tutup-buku': { name: 'range', smallest: 1, largest: 12 } })
-  expect(errors({ merek: 'kemarin' })).toEqual({ merek: 'dayText' })
+  expect(errors({ merek: 'kemarin' })).toEqual({ merek: 'dayRelative' })
   expect(errors({ merek: Array.from({ length: 21 }, () => '1/1/2020').join(';') })).toEqual({
     merek: { name: 'tooManyDays', most: 20 },
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toolFacts } from '../../../collections/tool-facts.ts'
 import { readForm } from '../declared-form.ts'
-import { firstForm } from './first-form.ts'
+import { firstForm, typedQuantity } from './first-form.ts'
 
 const { payroll } = toolFacts('first-year')
 const lists = { extras: ['lkpm', 'notaris'], programmes: ['pensiun', 'jht'] }
@@ -70,4 +70,12 @@ test('an address puts in what there is, and no more', () => {
   expect(extras.takes('lkpm:2,zzz,notaris,lkpm:x,notaris:0')).toBe('lkpm:2,notaris')
   expect(programmes.takes('pensiun,zzz')).toBe('pensiun')
   expect([extras.takes('lkpm:2,notaris'), extras.takes('zzz')]).toEqual(['lkpm:2,notaris', ''])
+})
+
+test('a quantity is a whole number, and is not put together from its digits', () => {
+  expect(typedQuantity('dua')).toEqual({ value: 2 })
+  expect(typedQuantity('1,')).toEqual({ value: 1 })
+  expect(typedQuantity('1,5')).toEqual({ error: 'countFraction' })
+  expect(typedQuantity('')).toEqual({ error: 'empty' })
+  expect(typedQuantity('0')).toMatchObject({ error: { name: 'range' } })
 })

@@ -1,6 +1,7 @@
 import { asksSize, sizes } from '../../../engines/business-size.ts'
 import type { Choice } from '../../../lib/fees.ts'
-import { largestRupiah } from '../../../lib/typed-values.ts'
+import { typedCount } from '../../../lib/typed-counts.ts'
+import { largestRupiah, type Typed } from '../../../lib/typed-values.ts'
 import { count, months } from '../count-kinds.ts'
 import { declareForm, type Option } from '../declared-form.ts'
 import { choice, ids, idsIn, knownPart, oneOf, optional, text, tick } from '../field-kinds.ts'
@@ -80,6 +81,11 @@ function wageFault(
   if (isConfirmed) return undefined
   if (wageIdr < limits.wage_low_idr) return 'wageLow'
   return wageIdr > limits.wage_high_idr ? 'wageHigh' : undefined
+}
+
+/** How many of an extra somebody types; more than may be bought is limited later, and said. */
+export function typedQuantity(typed: string): Typed<number> {
+  return typedCount(typed, 1, 999_999)
 }
 
 /** An extra without a number is one. */

@@ -12,13 +12,14 @@ import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { FeeTable } from '../../../lib/fees.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
-import { CheckField, TextField } from '../fields.tsx'
+import { CheckField } from '../fields.tsx'
 import { Select, Text, Tick, Ticks } from '../form-fields.tsx'
 import { ShownRules } from '../shown-rules.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
 import { firstForm, type WageLimits, withQuantity } from './first-form.ts'
+import { QuantityField } from './quantity-field.tsx'
 import { YearResult } from './year-result.tsx'
 
 interface FormOption {
@@ -158,12 +159,12 @@ export function FirstYear(props: Props) {
                 onChecked={(isOn) => take(isOn ? (quantity?.min ?? 1) : 0)}
               />
               {quantity && have > 0 && (
-                <TextField
-                  inputMode="numeric"
+                <QuantityField
+                  have={have}
                   label={t('first.quantity', { label })}
                   name={`${id}-jumlah`}
-                  onValue={(typed) => take(Number(typed.replace(/\D/g, '')) || 1)}
-                  value={String(have)}
+                  onQuantity={take}
+                  t={t}
                 />
               )}
             </div>

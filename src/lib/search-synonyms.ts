@@ -180,6 +180,13 @@ export function isOfPrice(word: string): boolean {
   return priceWords.has(word)
 }
 
+/** Whether a query asks what a word means. */
+export function isOfMeaning(query: string): boolean {
+  return /\b(?:apa\s+(?:itu|arti)|artinya|pengertian|definisi|meaning|definition|what\s+(?:is|are)\s+(?:an?\s+)?\S+\s*$)/iu.test(
+    query,
+  )
+}
+
 /** What several words mean together, or one beside others: a house that is bought is land, by the words of the site. */
 const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
   id: [
@@ -188,6 +195,14 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\bhak\s+(?:pakai|milik|guna\s+(?:bangunan|usaha))\b|\b(?:hgb|hgu|shm|property|properti)\b/giu, 'tanah'],
     [/\bvirtual\s+offices?\b|\bkantor\s+virtual\b/giu, 'virtual'],
     [/\btka\b|\b(?:izin|visa)\s+kerja\b|\bwork\s+permits?\b/giu, 'tenaga kerja asing'],
+    [/\b(?:izin|ijin)\s+(?:mendirikan\s+)?bangunan\b/giu, 'imb'],
+    // A licence of a trade is that of a business; others have laws and terms of their own.
+    [
+      /\b(?:izin|ijin)\s+(?=\p{L})(?!(?:tinggal|edar|lingkungan|bpom|pirt|halal|kerja|usaha|cuti|lokasi|investasi|prinsip)\b)/giu,
+      'perizinan ',
+    ],
+    // Before a place or a year it is a wage.
+    [/\bumk(?=\s+(?:kota|kabupaten|(?:\p{L}+\s+)?20\p{N}\p{N})\b)/giu, 'ump'],
     [/\bdaftar\s+negatif(?:\s+investasi)?\b|\bdni\b/giu, 'bidang usaha penanaman modal'],
     [/\bjoint\s+ventures?\b/giu, 'pma'],
     [/\be-?commerce\b|\bpmse\b/giu, 'perdagangan elektronik'],
@@ -205,6 +220,9 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\bwork(?:ing)?\s+(?:permit|visa)s?\b|\btka\b/giu, 'foreign workers'],
     [/\b(?:negative|positive)(?:\s+investment)?\s+lists?\b/giu, 'investment business fields'],
     [/\bjoint\s+ventures?\b/giu, 'pma'],
+    [/\bbuilding\s+permits?\b/giu, 'building approval'],
+    [/\b(?:second\s+home|retirement)\s+visas?\b/giu, 'visa'],
+    [/^\s*pay(?:ment)?s?\s+(?:plans?|options?|(?:by|with|in)\b.*)$/giu, 'instalments'],
     [/\b(?:residence|stay)\s+permits?\b/giu, 'kitas'],
     [/\be-?commerce\b/giu, 'electronic trading'],
     [/^\s*how\s+long\s*\??\s*$/giu, 'duration'],
@@ -212,7 +230,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\bcompany\s+regulations?\b|\bcollective\s+(?:labou?r\s+)?agreements?\b/giu, 'pkb'],
     // A licence of a trade is that of a business; one of a right is a contract.
     [
-      /\b(?!(?:an?|the|building|environmental|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
+      /\b(?!(?:an?|the|environmental|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
       '$1 licensing',
     ],
     [/\btax\s+(?:id|number|identification(?:\s+number)?)\b/giu, 'npwp'],

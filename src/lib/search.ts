@@ -2,7 +2,7 @@
 import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
-import { isElsewhere, isOfPrice, meantBy, synonymsOf, writtenOf } from './search-synonyms.ts'
+import { isElsewhere, isOfMeaning, isOfPrice, meantBy, synonymsOf, writtenOf } from './search-synonyms.ts'
 import { formsOf, isPlaced, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
 import { isSlip } from './typing-slips.ts'
 
@@ -70,6 +70,9 @@ const weightOfOtherKind = 3
 
 /** Who names a place, or says `near me`, looks for somebody who does it. */
 const weightOfPlaced = 2.5
+
+/** Who asks what a word means looks for the glossary. */
+const weightOfMeaning = 3
 
 /** What names the year that is asked for comes before its equals. */
 const weightOfYear = 1.1
@@ -191,8 +194,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
   const unmet = words.filter((word) => known.every((other) => other.word !== word))
   const found = [...candidatesOf(known)]
   // What has no name on the site and stands beside an unknown word stands there by chance: `hilang` of `stnk hilang`.
-  const isByChance =
-    unmet.length + lacking.length > 0 && !known.some(({ word, meetings }) => word.length > 1 && isNaming(meetings))
+  const isByChance = unmet.length + lacking.length > 0 && !known.some(isTelling)
   const candidates = isByChance ? [] : found
   for (const year of years) {
     const meetings = meet(indexes, year, language, false)
@@ -201,9 +203,10 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       candidate.met.add(year)
     }
   }
-  const ofProvider = isPlaced(asked) ? weightOfPlaced : 1
+  const weights = { service: isPlaced(asked) ? weightOfPlaced : 1, term: isOfMeaning(query) ? weightOfMeaning : 1 }
   for (const candidate of candidates) {
-    candidate.score *= weightAsked(candidate, words) * (candidate.entry.kind === 'service' ? ofProvider : 1)
+    const { kind } = candidate.entry
+    candidate.score *= weightAsked(candidate, words) * (kind === 'service' || kind === 'term' ? weights[kind] : 1)
   }
   const marked = markedBy(asked)
   const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
@@ -383,6 +386,11 @@ function ranked(candidates: readonly Candidate[], language: Language, asked: num
     }),
   )
   return candidates.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+}
+
+/** Whether a word says what is looked for: a letter and a kind of law do not. */
+function isTelling({ word, meetings }: KnownWord): boolean {
+  return word.length > 1 && !kindInTitle.test(word) && isNaming(meetings)
 }
 
 function isNaming(meetings: KnownWord['meetings']): boolean {

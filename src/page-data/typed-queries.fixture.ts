@@ -155,6 +155,13 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('dpo', '/infohukum/panduan/panduan-data-pribadi'),
     query('efaktur', '/infohukum/glosarium#coretax'),
     query('tambah modal', '/blog/perubahan-data-pt'),
+    query('izin mendirikan bangunan', '/infohukum/glosarium#pbg-slf'),
+    query('izin warung kopi', '/layanan/nib-perizinan'),
+    query('izin jualan online', '/layanan/nib-perizinan'),
+    query('umk bekasi 2026', '/infohukum/glosarium#upah-minimum'),
+    // Who asks what a word means looks for the glossary.
+    query('apa itu nib', '/infohukum/glosarium#nib'),
+    query('apa itu pt perorangan', '/infohukum/glosarium#pt-perorangan'),
     // Who names a place looks for somebody who does it.
     query('pengacara bekasi', '/layanan/konsultasi-online'),
     query('jasa hukum bekasi', '/layanan/konsultasi-online'),
@@ -243,6 +250,11 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('shareholders agreement', '/blog/perjanjian-pendiri'),
     query('lease agreement', '/layanan/susun-kontrak'),
     query('payment methods', '/terms-and-condition'),
+    query('payment plan', '/terms-and-condition'),
+    query('building permit', '/infohukum/glosarium#pbg-slf'),
+    query('second home visa', '/infohukum/uu-6-2011'),
+    query('what is nib', '/infohukum/glosarium#nib'),
+    query('what is the minimum capital of a pt pma', '/blog/modal-pma'),
     query('joint venture', '/infohukum/glosarium#pma'),
     query('notary near me', '/infohukum/glosarium#notaris'),
     query('lawyer jakarta', '/layanan/konsultasi-online'),
@@ -284,6 +296,7 @@ export const unansweredQueries: Readonly<Record<Language, readonly string[]>> = 
 
     'e-katalog',
     'sbu konstruksi',
+    'uu pariwisata',
   ],
   en: ['GR 99/2024', 'Law 12/2012', 'driving e-test'],
 }

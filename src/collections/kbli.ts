@@ -102,7 +102,7 @@ function joinedPairs(pairs: Readonly<Record<string, string>>): string {
 }
 
 /** Codes of which the descriptions may share a word, and it still tells which business is meant. */
-const mostSharing = 3
+const mostSharing = 4
 const shortestWord = 4
 /** Few look for public bodies. */
 const publicDivisions = ['84', '99']

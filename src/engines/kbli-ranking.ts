@@ -1,16 +1,38 @@
 /** Puts the codes that words name exactly in order: everyday phrases, then titles. Pure. */
 import { formsOf } from '../lib/search-words.ts'
-import type { Kbli, Postings } from './kbli-index.ts'
+import { type Kbli, type Postings, stemOf } from './kbli-index.ts'
 import { phraseOf, phrasesIn } from './kbli-phrases.ts'
 
 /** Divisions before it are of goods: farming, mining, manufacturing, building, trade. */
 const firstService = '49'
 
+interface Asked {
+  /** The last word says what it is, as in English. */
+  readonly isHeadLast: boolean
+  /** Words of the query that are met nowhere. */
+  readonly dropped: readonly unknown[]
+}
+
+/** The last word that says more than what is done: the `lawyer` of `real estate lawyer`. */
+export function headOf(kbli: Kbli, words: readonly string[]): string | undefined {
+  return words.findLast((word) => !kbli.activities.has(word))
+}
+
+/** The codes of the everyday word of which a word names the trade: `perhotelan` that of a `hotel`. */
+function ofTrade(kbli: Kbli, word: string): readonly string[] {
+  const stem = stemOf(word)
+  return /^(?:per|ke)\p{L}{3,}an$/u.test(word) && !kbli.activities.has(stem) ? (kbli.phrases.get(stem) ?? []) : []
+}
+
 /**
  * Codes for words that are all met somewhere.
  * @returns `general` where they say what is done, but not with what
  */
-export function exactly(kbli: Kbli, words: readonly string[]): readonly string[] | 'general' {
+export function exactly(
+  kbli: Kbli,
+  words: readonly string[],
+  { isHeadLast, dropped }: Asked,
+): readonly string[] | 'general' {
   const phrases = phrasesIn(kbli, words)
   const isDone = words.map((word, at) => {
     const isInPhrase = phrases.some(({ from, to }) => at >= from && at < to && to - from > 1)
@@ -27,9 +49,16 @@ export function exactly(kbli: Kbli, words: readonly string[]): readonly string[]
   if (goods.length === 0) return ofActivity.length > 0 ? ofActivity : byActivity(kbli, doing)
   // Goods named beside a longer phrase match unrelated codes: `madu` of `ayam bakar madu`.
   const longest = phrases[0]?.telling ?? 0
-  const ofGoods = phrases.filter(({ telling }) => telling > 0 && telling === longest).flatMap(({ codes }) => codes)
+  const headAt = isHeadLast ? words.lastIndexOf(headOf(kbli, words) ?? '') : -1
+  const isHead = ({ from, to }: { readonly from: number; readonly to: number }) => headAt >= from && headAt < to
+  const ofGoods = phrases
+    .filter((phrase) => phrase.telling > 0 && (phrase.telling === longest || isHead(phrase)))
+    .toSorted((one, other) => Number(isHead(other)) - Number(isHead(one)))
+    .flatMap(({ codes }) => codes)
+  if (ofGoods.length === 0 && goods.length === 1) ofGoods.push(...ofTrade(kbli, goods[0] ?? ''))
   const exact = byTitle(kbli, goods, divisions)
-  const titles = exact.length + ofGoods.length > 0 ? exact : byParts(kbli, goods)
+  // Words that merely stand beside others in phrases say too little where another word is met nowhere.
+  const titles = exact.length + ofGoods.length > 0 || dropped.length > 0 ? exact : byParts(kbli, goods)
   const all = [...ofGoods, ...titles]
   const fits = (code: string) => (beginnings: readonly string[]) => beginnings.some((one) => isIn(code, one))
   // `jual buku bekas` is both: sold, and second hand. Farms and factories are no answer to `ekspor kopi`.
@@ -80,6 +109,7 @@ export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) =>
     const unmet = telling.filter((word) => {
       const at = words.indexOf(word)
       if (phrases.some(({ from, to, codes }) => at >= from && at < to && codes.some(isMeant))) return false
+      if (ofTrade(kbli, word).some(isMeant)) return false
       return kbli.described.has(word) || !kbli.postings.has(word) || !isPosted(word)
     })
     const isAnyMet = unmet.length < telling.length

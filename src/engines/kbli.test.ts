@@ -65,6 +65,22 @@ test('what is done with goods decides which of their codes are found', () => {
   expect(first('import gizmo', 1)).toEqual(['46902'])
 })
 
+test('on the English page the last word says what it is', () => {
+  const english = (typed: string) => {
+    const answer = findKbli(described, typed, 'en')
+    return answer.kind === 'found' ? [answer.codes[0]?.code, answer.only] : [answer.kind]
+  }
+  expect(english('real estate lawyer')).toEqual(['69101', 'lawyer'])
+  expect(english('boutique hotel')).toEqual(['55106', 'hotel'])
+  expect(english('villa rental')).toEqual(['55203', undefined])
+  expect(english('coffee exporter')).toEqual(['46314', undefined])
+})
+
+test('a word that merely stands beside others in phrases is nothing where another is unknown', () => {
+  expect(findKbli(described, 'hot xyzabc')).toMatchObject({ kind: 'none' })
+  expect(findKbli(described, 'virtual xyzabc')).toMatchObject({ kind: 'none' })
+})
+
 test('errors are forgiven only where nothing is met exactly', () => {
   expect(first('pengacara', 9)).toEqual(['69101', '69102'])
   expect(first('petshop')).not.toContain('47301')

@@ -15,7 +15,7 @@ import { isSlip } from '../lib/typing-slips.ts'
 import { wordsBegunBy, wordsLike } from './closest-words.ts'
 import { type Kbli, type KbliCode, stemOf } from './kbli-index.ts'
 import { phraseOf, phrasesIn } from './kbli-phrases.ts'
-import { exactly, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
+import { exactly, headOf, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
 
 /** What was looked for instead of a word that is met nowhere. */
 interface KbliChange {
@@ -77,7 +77,9 @@ export function findKbli(kbli: Kbli, typed: string, language: Language = 'id'): 
   const asWritten = all.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords)
   const telling = asWritten.filter((word) => !isFiller(word, 'id') && !isFiller(word, 'en'))
   if (!kbli.phrases.has(asWritten.join('')) && telling.join('').length < 2) return { kind: 'short' }
-  return byWords(kbli, asWritten, language === 'en' ? inEnglish(kbli, asWritten) : asWritten)
+  return language === 'en'
+    ? byWords(kbli, asWritten, inEnglish(kbli, asWritten), true)
+    : byWords(kbli, asWritten, asWritten, false)
 }
 
 /** The words that are meant where an English word is written as an Indonesian one: `cat` is no paint, but in `cat tembok`. */
@@ -138,10 +140,16 @@ interface Reading {
   readonly dropped: readonly { readonly word: string; readonly like: readonly string[] }[]
 }
 
-type Before = Pick<Reading, 'changed' | 'dropped'>
+type Before = Pick<Reading, 'changed' | 'dropped'> & { readonly isHeadLast: boolean }
 
-function byWords(kbli: Kbli, asWritten: readonly string[], asMeant: readonly string[]): KbliAnswer {
-  const readings = readingsOf(kbli, asMeant, { changed: undefined, dropped: [] })
+/** @param isHeadLast the last word says what it is, as in English: `real estate lawyer` */
+function byWords(
+  kbli: Kbli,
+  asWritten: readonly string[],
+  asMeant: readonly string[],
+  isHeadLast: boolean,
+): KbliAnswer {
+  const readings = readingsOf(kbli, asMeant, { changed: undefined, dropped: [], isHeadLast })
   const first = readings.find(({ codes }) => codes.length > 0)
   if (!first) {
     const [reading] = readings
@@ -158,9 +166,10 @@ function byWords(kbli: Kbli, asWritten: readonly string[], asMeant: readonly str
   // What counts every word comes before what counts some.
   const unmetFor = unmetIn(kbli, words)
   const unmet = new Map((near.length > 0 ? near : all).map((code) => [code, unmetFor(code)]))
-  const ordered = [...unmet.keys()].sort(
-    (one, other) => (unmet.get(one)?.length ?? 0) - (unmet.get(other)?.length ?? 0),
-  )
+  const head = isHeadLast ? headOf(kbli, words) : undefined
+  const lacks = (code: string) =>
+    (unmet.get(code)?.length ?? 0) + (head !== undefined && unmet.get(code)?.includes(head) ? mostWords : 0)
+  const ordered = [...unmet.keys()].sort((one, other) => lacks(one) - lacks(other))
   const unmetByBest = unmet.get(ordered[0] ?? '') ?? []
   const isPartly = unmetByBest.length > 0 || dropped.length > 0
   const typed = (word: string) => asWritten[asMeant.indexOf(word)] ?? word
@@ -186,7 +195,7 @@ function readingsOf(kbli: Kbli, asWritten: readonly string[], before: Before): r
   if (words.length === 0) return [{ ...before, words, codes: [], isGeneral: true }]
   const [unknown, ...moreUnknown] = [...words.keys()].filter((at) => !isKnown(kbli, words, at))
   if (unknown === undefined) {
-    const codes = exactly(kbli, words)
+    const codes = exactly(kbli, words, before)
     return [{ ...before, words, codes: codes === 'general' ? [] : codes, isGeneral: codes === 'general' }]
   }
   const word = words[unknown] ?? ''

@@ -1,7 +1,7 @@
 /** What visitors call things that the site calls otherwise: everyday words, older names, words of the other language. */
 import type { Language } from './language.ts'
 
-/** What is typed, before the colon; what the site says, behind it. */
+/** What is typed, before the colon; what the site says, behind it: the word itself where it is a subject that names nothing. */
 const lists: Readonly<Record<Language, string>> = {
   id: `
     buka: mendirikan
@@ -14,7 +14,7 @@ const lists: Readonly<Record<Language, string>> = {
     siup tdp tdup siujk situ: izin nib
     umkm ukm: mikro
     phk: pemutusan
-    imta: tka asing
+    imta rptka: tka asing
     ijin: izin
     perpu: perppu
     review: tinjau
@@ -46,7 +46,6 @@ const lists: Readonly<Record<Language, string>> = {
     owner: pemilik
     gratis free: cuma
     visa kitas kitap: keimigrasian tinggal
-    tka: asing
     wa: whatsapp
     murah mahal: biaya
     bisnis: usaha
@@ -67,13 +66,22 @@ const lists: Readonly<Record<Language, string>> = {
     rupslb: rups
     cofounder founder: pendiri
     kompetisi: bersaing
+    virtual: virtual
+    dpo: pdp
+    polisi: pidana
+    efaktur faktur: ppn coretax
+    tambah menambah menaikkan: perubahan
   `,
   en: `
-    open start incorporate incorporation form formation create: set establish
+    open start setup incorporate incorporation form formation create: set establish
     register registration: set
     price fee fees charge tariff: cost
     foreigner foreigners expat expats: foreign
-    license licenses licensing: licence
+    license licenses licence licences permit permits: licensing licence
+    agreement agreements: contract
+    virtual: virtual
+    dpo: pdp
+    einvoice efaktur: vat coretax
     labor labour employment: labour manpower employment
     lawyer solicitor: attorney advocate legal
     llc ltd: limited company
@@ -132,7 +140,7 @@ const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    'adoption airbnb alimony assault bitcoin crypto custody divorce driving drone drug drugs forex franchise gambling illegal inheritance insurance mortgage murder narcotics speeding theft traffic'.split(
+    'adoption airbnb alimony assault bitcoin crypto custody divorce driving drone drug drugs forex franchise gambling illegal inheritance insurance mortgage murder narcotics passport speeding theft traffic'.split(
       ' ',
     ),
   ),
@@ -172,6 +180,13 @@ export function isOfPrice(word: string): boolean {
   return priceWords.has(word)
 }
 
+/** Whether a query asks what a word means. */
+export function isOfMeaning(query: string): boolean {
+  return /\b(?:apa\s+(?:itu|arti)|artinya|pengertian|definisi|meaning|definition|what\s+(?:is|are)\s+(?:an?\s+)?\S+\s*$)/iu.test(
+    query,
+  )
+}
+
 /** What several words mean together, or one beside others: a house that is bought is land, by the words of the site. */
 const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
   id: [
@@ -179,13 +194,49 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\b(?:beli|membeli|jual|menjual|punya)\s+(?:rumah|vill?a|apartemen|properti|property|tanah)\b/giu, 'tanah'],
     [/\bhak\s+(?:pakai|milik|guna\s+(?:bangunan|usaha))\b|\b(?:hgb|hgu|shm|property|properti)\b/giu, 'tanah'],
     [/\bvirtual\s+offices?\b|\bkantor\s+virtual\b/giu, 'virtual'],
+    [/\btka\b|\b(?:izin|visa)\s+kerja\b|\bwork\s+permits?\b/giu, 'tenaga kerja asing'],
+    [/\b(?:izin|ijin)\s+(?:mendirikan\s+)?bangunan\b/giu, 'imb'],
+    // A licence of a trade is that of a business; others have laws and terms of their own.
+    [
+      /\b(?:izin|ijin)\s+(?=\p{L})(?!(?:tinggal|edar|lingkungan|bpom|pirt|halal|kerja|usaha|cuti|lokasi|investasi|prinsip)\b)/giu,
+      'perizinan ',
+    ],
+    // Before a place or a year it is a wage.
+    [/\bumk(?=\s+(?:kota|kabupaten|(?:\p{L}+\s+)?20\p{N}\p{N})\b)/giu, 'ump'],
+    [/\bdaftar\s+negatif(?:\s+investasi)?\b|\bdni\b/giu, 'bidang usaha penanaman modal'],
+    [/\bjoint\s+ventures?\b/giu, 'pma'],
+    [/\be-?commerce\b|\bpmse\b/giu, 'perdagangan elektronik'],
+    [/\b(?:jasa|konsultan)\s+hukum\b/giu, 'konsultasi hukum'],
+    [/\bperjanjian\s+(?:antar\s+)?pemegang\s+saham\b/giu, 'perjanjian pendiri'],
+    [/\bperaturan\s+perusahaan\b|\bperjanjian\s+kerja\s+bersama\b/giu, 'pkb'],
+    [
+      /^\s*(?:cara|metode)?\s*(?:bayar|pembayaran)(?:nya)?(?:\s+(?:pakai|pake|lewat|gimana|bagaimana).*)?\s*\??\s*$/giu,
+      'cicilan',
+    ],
   ],
   en: [
     [/\bintellectual property\b/giu, 'intellectual'],
     [/\bvirtual\s+offices?\b/giu, 'virtual'],
+    [/\bwork(?:ing)?\s+(?:permit|visa)s?\b|\btka\b/giu, 'foreign workers'],
+    [/\b(?:negative|positive)(?:\s+investment)?\s+lists?\b/giu, 'investment business fields'],
+    [/\bjoint\s+ventures?\b/giu, 'pma'],
+    [/\bbuilding\s+permits?\b/giu, 'building approval'],
+    [/\b(?:second\s+home|retirement)\s+visas?\b/giu, 'visa'],
+    [/^\s*pay(?:ment)?s?\s+(?:plans?|options?|(?:by|with|in)\b.*)$/giu, 'instalments'],
+    [/\b(?:residence|stay)\s+permits?\b/giu, 'kitas'],
+    [/\be-?commerce\b/giu, 'electronic trading'],
+    [/^\s*how\s+long\s*\??\s*$/giu, 'duration'],
+    [/\bshareholders?['’]?\s+agreements?\b/giu, 'founders agreement'],
+    [/\bcompany\s+regulations?\b|\bcollective\s+(?:labou?r\s+)?agreements?\b/giu, 'pkb'],
+    // A licence of a trade is that of a business; one of a right is a contract.
+    [
+      /\b(?!(?:an?|the|environmental|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
+      '$1 licensing',
+    ],
+    [/\btax\s+(?:id|number|identification(?:\s+number)?)\b/giu, 'npwp'],
     [/^\s*(?:about(?:\s+us)?|who\s+are\s+you)\s*\??\s*$/iu, 'company profile'],
     [
-      /\b(?:buy|buying|sell|selling|own)\s+(?:a\s+)?(?:house|home|villa|apartment)\b|\b(?:property|properties|real\s+estate)\b/giu,
+      /\b(?:buy|buying|sell|selling|own)\s+(?:a\s+)?(?:house|home|villa|apartment|land)\b|\b(?:property|properties|real\s+estate|freehold|leasehold|hak\s+pakai)\b/giu,
       'land',
     ],
   ],

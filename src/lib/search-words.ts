@@ -52,18 +52,27 @@ function searchedWord(part: string): string {
   return /\p{L}\./u.test(part) ? part.replaceAll('.', '') : part.replace(',', '.')
 }
 
-/**
- * What a question says besides its subject, as people chat: asking, wanting, making, and the place, which is the same for
- * all. Not looked for.
- */
+/** Places, which are the same for all subjects, and what is said of them. */
+const places: ReadonlySet<string> = new Set(
+  'bali balikpapan bandung banjarmasin batam bekasi bogor canggu dekat denpasar depok jabodetabek jakarta jaksel jogja lombok makassar manado medan near nearby palembang pekanbaru samarinda semarang surabaya tangerang tangsel terdekat ubud yogyakarta'.split(
+    ' ',
+  ),
+)
+
+/** Whether a text names a place, as who looks for a provider does. */
+export function isPlaced(text: string): boolean {
+  return searchedWordsOf(text).some((word) => places.has(word))
+}
+
+/** What a question says besides its subject, as people chat: asking, wanting, making, the country. Not looked for. */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'aja aku apakah bagus bagusan bali balikpapan bandung banget banjarmasin bantu barat batam begitu bekasi belum berapakah berdua bikin bisakah blm bogor boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh denpasar depok dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jabodetabek jadi jakarta jaksel jawa jogja kak kalau kalian kalo kami kamu kan kena kenapa kita kok kpd krn lagi lain lewat loh lombok makassar malang mana manado masih medan memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake palembang pekanbaru pengen perlukah pingin punyaku sama samarinda selatan semarang sendiri siapakah sih solo sudah surabaya sy tangerang tangsel tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg yogyakarta'.split(
+    'aja aku apakah bagus bagusan banget bantu barat begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jawa kak kalau kalian kalo kami kamu kan kena kenapa kita kok kpd krn lagi lain lewat loh malang mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake pengen perlukah pingin punyaku sama selatan sendiri siapakah sih solo sudah sy tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'am any anyone bali bandung batam between canggu choose did does doesn don east get have help hi indonesia indonesian jakarta just lombok may me medan non north not online only out please should someone something south still surabaya take talk tell them they turns ubud use used using vs want was were west why without would'.split(
+    'am any anyone between choose did does doesn don east get have help hi indonesia indonesian just may me non north not online only out please should someone something south still take talk tell them they turns use used using vs want was were west why without would'.split(
       ' ',
     ),
   ),
@@ -80,7 +89,7 @@ export function subjectsOf(text: string, language: Language): string[] {
   const words = (part: string) => [...new Set(searchedWordsOf(part).filter((word) => !isFiller(word, language)))]
   const all = words(text)
   const subjects = words(text.replace(articleOfLaw, ' ').replace(centreOfJakarta, ' ')).filter(
-    (word) => !chatter[language].has(word),
+    (word) => !chatter[language].has(word) && !places.has(word),
   )
   return subjects.length > 0 ? subjects : all
 }

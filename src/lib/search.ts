@@ -2,8 +2,8 @@
 import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
-import { isElsewhere, isOfPrice, meantBy, synonymsOf, writtenOf } from './search-synonyms.ts'
-import { formsOf, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
+import { isElsewhere, isOfMeaning, isOfPrice, meantBy, synonymsOf, writtenOf } from './search-synonyms.ts'
+import { formsOf, isPlaced, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
 import { isSlip } from './typing-slips.ts'
 
 export interface SearchResult extends SearchEntry {
@@ -36,6 +36,9 @@ const enoughResults = 3
 /** An entry that holds less of what a query says, by the rarity of its words, is about something else. */
 const muchOfQuery = 0.4
 
+/** How much a word that names nothing says beside others, as a factor. */
+const weightOfNameless = 0.5
+
 /** A word that so few entries hold may be a typing error of another. */
 const seldom = 3
 
@@ -61,6 +64,15 @@ const weightOfUnpriced: Partial<Record<SearchEntry['kind'], number>> = { regulat
 
 /** `pp umkm`: of the laws of a kind, the one about the subject. */
 const weightOfAskedKind = 6
+
+/** Which kind of law is about a subject, few know: `perpres tka` is a PP. */
+const weightOfOtherKind = 3
+
+/** Who names a place, or says `near me`, looks for somebody who does it. */
+const weightOfPlaced = 2.5
+
+/** Who asks what a word means looks for the glossary. */
+const weightOfMeaning = 3
 
 /** What names the year that is asked for comes before its equals. */
 const weightOfYear = 1.1
@@ -170,13 +182,20 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     .replace(/^\s*\p{N}{5}\s*$/u, 'kbli')
     .replace(formToForm, `$1 ${becoming[language]} `)
     .replace(/(\p{L}{3})2(?!\p{N})/gu, '$1')
-  const [words, years] = yearsApart(subjectsOf(asked, language).slice(0, mostWords))
+  const subjects = subjectsOf(asked, language).slice(0, mostWords)
+  const lacking = lackingLaw(indexes, subjects, language)
+  const [words, years] = yearsApart(subjects.slice(lacking.length))
   const entries = indexes.reduce((sum, { documentCount }) => sum + documentCount, 0)
-  const known = words.flatMap((word, place) => {
+  const met = words.flatMap((word, place) => {
     const meetings = meet(indexes, word, language, place === words.length - 1)
     return meetings.size > 0 ? [{ word, says: Math.log(1 + entries / meetings.size), meetings }] : []
   })
-  const candidates = [...together(known)]
+  const known = namingFirst(met, language)
+  const unmet = words.filter((word) => known.every((other) => other.word !== word))
+  const found = [...candidatesOf(known)]
+  // What has no name on the site and stands beside an unknown word stands there by chance: `hilang` of `stnk hilang`.
+  const isByChance = unmet.length + lacking.length > 0 && !known.some(isTelling)
+  const candidates = isByChance ? [] : found
   for (const year of years) {
     const meetings = meet(indexes, year, language, false)
     for (const candidate of candidates.filter(({ id }) => meetings.get(id)?.isNamed)) {
@@ -184,17 +203,23 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       candidate.met.add(year)
     }
   }
-  for (const candidate of candidates) candidate.score *= weightAsked(candidate, words)
+  const weights = { service: isPlaced(asked) ? weightOfPlaced : 1, term: isOfMeaning(query) ? weightOfMeaning : 1 }
+  for (const candidate of candidates) {
+    const { kind } = candidate.entry
+    candidate.score *= weightAsked(candidate, words) * (kind === 'service' || kind === 'term' ? weights[kind] : 1)
+  }
   const marked = markedBy(asked)
   const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
   const best = known.length === words.length ? answerOf(candidates, known.length, language) : undefined
   const answer = best && { ...best.entry, kind: 'answer' as const, met: marked(best.met) }
-  const all = candidates.filter(({ entry }) => entry.kind !== 'answer' && (only === undefined || entry.kind === only))
+  const eligible = candidates.filter(
+    ({ entry }) => entry.kind !== 'answer' && (only === undefined || entry.kind === only),
+  )
   const holdsAll = (candidate: Candidate) => candidate.words === known.length
   // Where the question itself is answered, every word is meant.
   const isMet = (candidate: Candidate) => holdsAll(candidate) || (!answer && isAbout(candidate, known))
-  const first = ranked(all.filter(isMet), language, known.length)
-  if (all.filter(holdsAll).length < enoughResults && known.length > 1) {
+  const first = ranked(eligible.filter(isMet), language, known.length)
+  if (eligible.filter(holdsAll).length < enoughResults && known.length > 1) {
     // Beside words, numbers stand in many texts by chance, unless they are those of laws.
     const isCited = words.some((word) => dated.test(word))
     const said = known.filter(({ word }) => isCited || (!isNumber(word) && word.length > 1 && word !== 'persen'))
@@ -202,14 +227,14 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       other.meetings.size < one.meetings.size ? other : one,
     )
     const half = Math.ceil(known.length / 2)
-    const others = all.filter((each) => !isMet(each) && each.words >= half && rarest.meetings.has(each.id))
+    const others = eligible.filter((each) => !isMet(each) && each.words >= half && rarest.meetings.has(each.id))
     first.push(...ranked(others, language, known.length))
   }
   // Words that never stand together find what some of them name.
   if (first.length === 0)
     first.push(
       ...ranked(
-        all.filter(({ named }) => named > 0),
+        eligible.filter(({ named }) => named > 0),
         language,
         known.length,
       ),
@@ -228,7 +253,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       language,
       known.length,
     ).map(resultOf),
-    unmet: words.filter((word) => known.every((other) => other.word !== word)),
+    unmet: [...(lacking.length > 0 ? [`${lacking[0]} ${lacking[1]}/${lacking[2]}`] : []), ...unmet],
     answer,
   }
 }
@@ -239,8 +264,21 @@ function weightAsked({ entry, named }: Candidate, words: readonly string[]): num
   if (words.some(isOfPrice)) return weightOfUnpriced[entry.kind] ?? 1
   if (entry.kind !== 'regulation') return 1
   const kind = words.map((word) => (word === 'gr' ? 'pp' : word)).find((word) => kindInTitle.test(word))
-  const isOfKind = kind !== undefined && words.length > 1 && entry.title.toLowerCase().startsWith(kind)
-  return isOfKind && named > 1 ? weightOfAskedKind : 1
+  if (kind === undefined || words.length < 2) return 1
+  const isOfKind = entry.title.toLowerCase().startsWith(kind)
+  if (isOfKind) return named > words.length / 2 ? weightOfAskedKind : 1
+  return named >= words.length - 1 ? weightOfOtherKind : 1
+}
+
+/** The law with which a query begins by its kind, number and year, where the site has no page of it: its words; else none. */
+function lackingLaw(indexes: readonly SearchIndex[], words: readonly string[], language: Language): readonly string[] {
+  const [kind = '', number = '', year = ''] = words
+  if (!kindInTitle.test(kind) || !isNumber(number) || !/^\p{N}{4}$/u.test(year)) return []
+  const isIt = ({ entry }: Meeting) => {
+    const [ownKind = '', ownNumber, ownYear] = subjectsOf(entry.title, language)
+    return ownKind.startsWith(kind) && ownNumber === number && ownYear === year
+  }
+  return [...meet(indexes, number, language, false).values()].some(isIt) ? [] : [kind, number, year]
 }
 
 /** Words, and the years among them that only say of when an answer should be: `minimal modal pt 2026`. */
@@ -350,6 +388,31 @@ function ranked(candidates: readonly Candidate[], language: Language, asked: num
   return candidates.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
 }
 
+/** Whether a word says what is looked for: a letter and a kind of law do not. */
+function isTelling({ word, meetings }: KnownWord): boolean {
+  return word.length > 1 && !kindInTitle.test(word) && isNaming(meetings)
+}
+
+function isNaming(meetings: KnownWord['meetings']): boolean {
+  return [...meetings.values()].some(({ isNamed }) => isNamed)
+}
+
+/**
+ * A word by which nothing on the site is named says less beside words that name something: `restaurant` of `restaurant
+ * licence`. Where it stands in hardly an entry, and in none of those about the others, it stands there by chance and is left
+ * out: `golden` of `golden visa`. Other is one that the site knows by another name, or as what it does not do.
+ */
+function namingFirst(known: readonly KnownWord[], language: Language): readonly KnownWord[] {
+  const naming = known.filter(({ meetings }) => isNaming(meetings))
+  if (naming.length === 0) return known
+  return known.flatMap((each) => {
+    const { word, says, meetings } = each
+    if (naming.includes(each) || synonymsOf(word, language).length > 0 || isElsewhere(word, language)) return [each]
+    const isAboutOthers = [...meetings.keys()].some((id) => naming.some((one) => one.meetings.get(id)?.isNamed))
+    return meetings.size < seldom && !isAboutOthers ? [] : [{ ...each, says: says * weightOfNameless }]
+  })
+}
+
 /** Whether an entry that lacks words is about the others all the same: it is named by one, and holds much of what they say. */
 function isAbout({ id, named, share }: Candidate, known: readonly KnownWord[]): boolean {
   const hasNumbers = known.every(({ word, meetings }) => !isLongNumber(word) || meetings.has(id))
@@ -361,7 +424,7 @@ function isLongNumber(word: string): boolean {
   return /\p{N}\p{N}/u.test(word)
 }
 
-function* together(known: readonly KnownWord[]): Iterable<Candidate> {
+function* candidatesOf(known: readonly KnownWord[]): Iterable<Candidate> {
   const candidates = new Map<string, Candidate>()
   const total = known.reduce((sum, { says }) => sum + says, 0)
   for (const { meetings, says } of known) {

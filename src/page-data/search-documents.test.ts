@@ -9,7 +9,7 @@ import { openSearchIndex } from '../lib/search-index.ts'
 import { subjectsOf } from '../lib/search-words.ts'
 import { searchDocuments } from './search-documents.ts'
 import { articlesPerFile, searchIndexFiles, searchIndexParts } from './search-index-file.ts'
-import { elsewhereQueries, typedQueries } from './typed-queries.fixture.ts'
+import { elsewhereQueries, typedQueries, unansweredQueries } from './typed-queries.fixture.ts'
 
 /** What is typed, and the page that should come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, first: string])[]>> = {
@@ -137,6 +137,10 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
 
   test.each(elsewhereQueries[language])('%s: the site says that it has nothing about %s', (typed, word) => {
     expect(find([index], typed, language).unmet).toContain(word)
+  })
+
+  test.each(unansweredQueries[language])('%s: nothing is found rather than a page by chance', (typed) => {
+    expect(find([index], typed, language).results.map(({ title }) => title)).toEqual([])
   })
 
   test('a single word and half a question have no answer on top', () => {

@@ -86,7 +86,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
-      names: '',
+      names: joined(called(entry)),
       translations: titles((other) => guide(entry.id, other)?.title),
       text: plain(entry.body()),
     })),

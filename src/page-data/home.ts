@@ -10,6 +10,7 @@ import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import type { Page, PropsOf } from './page.ts'
 import { serviceTimeline } from './service.ts'
+import { siteQuestions } from './site-questions.ts'
 
 /** What readers of another language come for, first of all a company with foreign owners. */
 const featuredAbroad = ['pt-pma', 'pendirian-pt', 'pendaftaran-merek', 'tinjau-kontrak']
@@ -45,6 +46,7 @@ export function homePage(language: Language) {
       legalChanges: legalChanges(laws, view.day).slice(0, shownChanges),
       articles: askedArticles.flatMap((id) => article(id, language) ?? []),
       tools: toolPages(language),
+      questions: siteQuestions(t),
       counts: {
         regulations: laws.length,
         changes: changes(language).length,

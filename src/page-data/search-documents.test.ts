@@ -170,7 +170,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
     expect(lost.map(({ title }) => title)).toEqual([])
   })
 
-  test('every question of a service has its answer', () => {
+  test('every question of a service and of Home has its answer', () => {
     // Two services may ask the same.
     const isSame = (one: string, other = '') =>
       subjectsOf(one, language).filter((word) => !subjectsOf(other, language).includes(word)).length <= 1

@@ -23,6 +23,7 @@ import type { SearchDocument } from '../lib/search-index.ts'
 import { searchedWordsOf } from '../lib/search-words.ts'
 import { workingDays } from '../lib/working-days.ts'
 import { searchNames } from './search-names.ts'
+import { siteQuestions } from './site-questions.ts'
 
 /** What kinds of regulation are called, because few type their abbreviation. */
 const kindNames: Readonly<Record<string, string>> = {
@@ -81,6 +82,17 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
         text: '',
       })),
     ),
+    ...siteQuestions(t).map(({ question, answer }, place) => ({
+      kind: 'answer' as const,
+      href: `${t.href('/')}#tanya-jawab`,
+      place,
+      title: question,
+      summary: '',
+      facts: [answer, t('questions.title')],
+      names: '',
+      translations: '',
+      text: '',
+    })),
     ...guides(language, view).map((entry) => ({
       kind: 'guide' as const,
       href: href(entry),

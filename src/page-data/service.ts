@@ -23,6 +23,7 @@ import { afterWorkingDays } from '../lib/working-calendar.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
 import type { GanttStep } from '../ui/gantt.tsx'
+import { statesText } from './checked-law.ts'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
 import { drawnFigures } from './figures.tsx'
 import type { Page, PropsOf } from './page.ts'
@@ -41,6 +42,8 @@ interface ServicePageFacts {
   readonly answers: readonly ReactNode[]
   /** What the texts cite, in the order in which they are read, then what the service rests on besides. */
   readonly law: readonly CitedLaw[]
+  /** How many of them are in which state, in words. */
+  readonly lawStates: string
   /** The sum of the first case in few letters, or the least of several, and what is to be said of it. */
   readonly price: { readonly value: string; readonly note?: string }
   /** Working days of all parties, shortest and longest over the cases, and those that are ours. */
@@ -103,12 +106,14 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
   const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []
   const after = afterService(service.id, t.language, view)
   const newest = articlesByService(service.id, t.language, view)
+  const law = citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view)
   return {
     body: body.content,
     bodyHeadings: body.headings.slice(body.headings.length > 1 ? 1 : 0).map(({ text }) => text),
     selfHelp,
     answers,
-    law: citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view),
+    law,
+    lawStates: statesText(law, t),
     price: priceFact(service, t),
     days: daysText(service, t),
     ourDays: t('service.factOurs', { days: daysText(service, t, ['ours']) }),

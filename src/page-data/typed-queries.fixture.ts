@@ -19,7 +19,7 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
   id: [
     query('orang asing 100%', '/layanan/pt-pma', 'Bolehkah orang asing memiliki seluruh sahamnya'),
     query('asing 100 persen saham', '/layanan/pt-pma', 'Bolehkah orang asing memiliki seluruh sahamnya'),
-    query('bolehkah orang asing punya pt', '/layanan/pt-pma', 'Bolehkah orang asing memiliki seluruh sahamnya'),
+    query('bolehkah orang asing punya pt', '/layanan/pt-pma', 'Bolehkah orang asing memiliki PT?'),
     query('alamat rumah untuk pt', '/layanan/pendirian-pt', 'Bolehkah memakai alamat rumah?'),
     query('npwp perusahaan', '/layanan/pendirian-pt', 'Apakah NPWP perusahaan termasuk?'),
     query('modal minimal pt pma', '/blog/modal-pma'),

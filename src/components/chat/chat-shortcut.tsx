@@ -39,7 +39,8 @@ export function ChatShortcut({ t, subject, total }: Props) {
             </>
           ) : (
             <>
-              <b>{ask}</b> {more.join(' ')}
+              <b>{ask}</b>
+              {` ${more.join(' ')}`}
             </>
           )}
         </span>

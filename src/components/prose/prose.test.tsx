@@ -43,7 +43,7 @@ test('every citation leads to its note, and every note back to the first of them
 test('a citation is marked with the state of its regulation where it is first made', () => {
   const page = draw('[[uu-40-2007#7]] dan [[uu-40-2007#7]]')
   const [first, second] = page.querySelectorAll('p > span')
-  expect(first?.textContent).toBe('Pasal 7 UU 40/2007\u20601 (diubah)')
+  expect(first?.textContent).toBe('Pasal 7 UU 40/2007\u20601\u00a0(diubah)')
   expect(second?.textContent).toBe('Pasal 7 UU 40/2007\u20601')
 })
 

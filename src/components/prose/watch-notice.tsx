@@ -13,9 +13,8 @@ export function WatchNotice({ t, watch }: Props) {
   if (watch === undefined) return null
   return (
     <Notice title={t('article.watch')} tone="caution">
-      <p>
-        {watch.text} {t('article.watchChecked', { day: t.day(watch.checkedOn), due: t.day(watch.recheckBy) })}
-      </p>
+      {/* One text: React divides two by comments, which the longest article has no room for. */}
+      <p>{`${watch.text} ${t('article.watchChecked', { day: t.day(watch.checkedOn), due: t.day(watch.recheckBy) })}`}</p>
     </Notice>
   )
 }

@@ -13,7 +13,8 @@ export function NextStep({ t, offer, otherServices, tool }: ArticleProps) {
           <h2 className={styles.kicker}>{t('article.services')}</h2>
           <h3 className={styles.name}>{offer.title}</h3>
           <p className={styles.sum}>
-            <b>{offer.price.value}</b> · {offer.days}
+            <b>{offer.price.value}</b>
+            {` · ${offer.days}`}
           </p>
           {offer.price.note && <p className={styles.note}>{offer.price.note}</p>}
           <p className={styles.action}>

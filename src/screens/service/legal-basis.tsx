@@ -1,6 +1,5 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
-import { statesText } from '../../page-data/checked-law.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './legal-basis.module.css'
 import { ServiceSection } from './service-section.tsx'
@@ -11,12 +10,7 @@ import { ServiceSection } from './service-section.tsx'
  */
 export function LegalBasis({ t, facts }: ServiceProps) {
   return (
-    <ServiceSection
-      answer={statesText(facts.law, t)}
-      id="dasar-hukum"
-      lead={t('service.basisLead')}
-      title={t('service.basis')}
-    >
+    <ServiceSection answer={facts.lawStates} id="dasar-hukum" lead={t('service.basisLead')} title={t('service.basis')}>
       <MarkMeaning citations={facts.law} t={t} />
       <ul className={styles.list}>
         {facts.law.map(({ id, label, title, href, articles, checkedOn, ...state }) => (

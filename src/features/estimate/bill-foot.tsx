@@ -58,7 +58,7 @@ export function BillFoot({ service, estimate }: Props) {
         {t('hours.answered')}
       </p>
       <p className={styles.note}>
-        {cost.isUnconfirmed && <span aria-hidden="true" className={styles.ring} />}
+        {cost.isUnconfirmed && <Ring />}
         {` ${billNotes(table, variant, t, choice)}`}
       </p>
     </>

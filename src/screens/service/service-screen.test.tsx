@@ -34,7 +34,7 @@ test('no id stands twice, and an article is marked where it is first cited', () 
     ...page.querySelectorAll(':is(#penjelasan, #urus-sendiri, #tanya-jawab) a[href$="uu-40-2007#pasal-7"]'),
   ]
   expect(cited.length).toBeGreaterThan(1)
-  expect(cited.map((link) => link.nextElementSibling?.textContent === ' (diubah)')).toEqual(
+  expect(cited.map((link) => link.nextElementSibling?.textContent === '\u00a0(diubah)')).toEqual(
     cited.map((_, place) => place === 0),
   )
 })

@@ -51,7 +51,7 @@ interface Kind {
   readonly rules: readonly StyleRule[]
   /** The classes and types of elements in the first screen of any of them, or of any kind with which they share a style. */
   readonly firstScreen: Set<string>
-  /** Whether what styles every element is part of the first screen, or the style of the first screen is one with others. */
+  /** Which styles its first screen asks for besides its own. */
   readonly styles: 'all' | 'shared' | undefined
 }
 
@@ -75,8 +75,8 @@ interface Division {
 export function splitStyles(pages: Iterable<string>, folder: string, readStyle: (address: string) => string): Division {
   const kinds = new Map<string, Kind>()
   const frame = new Set(['html'])
-  /** In the first screen of the kinds whose style is one. */
-  const together = new Set<string>()
+  /** In the first screen of the kinds that share a style. */
+  const namesTogether = new Set<string>()
   const divided = new Set<string>()
   const read = ({ text, address }: Style) => {
     if (address === undefined) return text
@@ -89,7 +89,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     const key = keyOfStyles(styles)
     const kind = kinds.get(key) ?? {
       rules: rulesOf(styles.map(read).join('')),
-      firstScreen: stylesWanted(html) === 'shared' ? together : new Set<string>(),
+      firstScreen: stylesWanted(html) === 'shared' ? namesTogether : new Set<string>(),
       styles: stylesWanted(html),
     }
     kinds.set(key, kind)
@@ -106,19 +106,21 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
   for (const rule of propertiesOf([...shared.values()], all)) shared.set(keyOf(rule), rule)
   const files = new Map<string, string>()
   const parts = new Map<string, { readonly styles: string; readonly link: string }>()
+  const ownOf = ({ rules }: Kind) => rules.filter((rule) => !shared.has(keyOf(rule)))
   /** The rules of a kind for its first screen, by their keys. */
-  const firstOf = ({ rules, firstScreen, styles }: Kind) => {
-    const own = rules.filter((rule) => !shared.has(keyOf(rule)))
+  const firstOf = (kind: Kind) => {
+    const { firstScreen, styles } = kind
+    const own = ownOf(kind)
     const shown = own.filter((rule) => isOf(rule, firstScreen) || (styles === 'all' && isOfAll(rule)))
     return new Map([...propertiesOf(shown, own), ...shown].map((rule) => [keyOf(rule), rule]))
   }
-  const ofAll = new Map(
+  const rulesTogether = new Map(
     [...kinds.values()].filter(({ styles }) => styles === 'shared').flatMap((kind) => [...firstOf(kind)]),
   )
   for (const [key, kind] of kinds) {
-    const first = kind.styles === 'shared' ? ofAll : firstOf(kind)
+    const first = kind.styles === 'shared' ? rulesTogether : firstOf(kind)
     const inline = cssOf([...first.values()])
-    const linked = cssOf(kind.rules.filter((rule) => !shared.has(keyOf(rule)) && !first.has(keyOf(rule))))
+    const linked = cssOf(ownOf(kind).filter((rule) => !first.has(keyOf(rule))))
     const address = `${folder}page.${contentHash(linked)}.css`
     files.set(address, linked)
     const styles = [cssOf([...shared.values()]), inline].filter((text) => text !== '')

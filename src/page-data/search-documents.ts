@@ -37,6 +37,15 @@ const kindNames: Readonly<Record<string, string>> = {
   KUHD: 'kitab undang-undang hukum dagang commercial code',
 }
 
+/** A question of a page, with its answer and whose it is as facts. */
+function answerDocument({
+  page,
+  ...said
+}: Pick<SearchDocument, 'place' | 'title' | 'facts' | 'names'> & { readonly page: string }): SearchDocument {
+  // What it says is shown, and not looked through: the index would be a tenth larger.
+  return { kind: 'answer', href: `${page}#tanya-jawab`, ...said, summary: '', translations: '', text: '' }
+}
+
 /** In the order of their kinds, each kind in its own order. */
 export const searchDocuments = perLanguage((language, view): readonly SearchDocument[] => {
   const t = translator(language)
@@ -69,30 +78,19 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       ),
     })),
     ...services(language, view).flatMap((entry) =>
-      entry.questions.map(({ question, answer }, place) => ({
-        kind: 'answer' as const,
-        href: `${href(entry)}#tanya-jawab`,
-        place,
-        title: question,
-        // What it says is shown, and not looked through: the index would be a tenth larger.
-        summary: '',
-        facts: [briefly(plain(withoutNotes(answer))), entry.title],
-        names: joined(entry.short_title, entry.title),
-        translations: '',
-        text: '',
-      })),
+      entry.questions.map(({ question, answer }, place) =>
+        answerDocument({
+          page: href(entry),
+          place,
+          title: question,
+          facts: [briefly(plain(withoutNotes(answer))), entry.title],
+          names: joined(entry.short_title, entry.title),
+        }),
+      ),
     ),
-    ...siteQuestions(t).map(({ question, answer }, place) => ({
-      kind: 'answer' as const,
-      href: `${t.href('/')}#tanya-jawab`,
-      place,
-      title: question,
-      summary: '',
-      facts: [answer, t('questions.title')],
-      names: '',
-      translations: '',
-      text: '',
-    })),
+    ...siteQuestions(t).map(({ question, answer }, place) =>
+      answerDocument({ page: t.href('/'), place, title: question, facts: [answer, t('questions.title')], names: '' }),
+    ),
     ...guides(language, view).map((entry) => ({
       kind: 'guide' as const,
       href: href(entry),

@@ -28,7 +28,6 @@ export default defineConfig({
   // One file per address (`layanan.html`) serves `/layanan` without a redirect on every host we support.
   // While one of two pages is written, the other is made.
   build: { format: 'file', inlineStylesheets: 'never', assets: 'assets/build', concurrency: 2 },
-  compressHTML: true,
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 4321 },
   integrations: [

@@ -3,14 +3,14 @@ import { splitStyles } from './split-styles.ts'
 import { cssOf, rulesOf } from './style-sheet.ts'
 
 const order = '@layer reset,ui,screens,print;'
-const bar = '@layer ui{._aaa0{top:0}}'
-const head = '@layer screens{._aab0{margin:0}@media (width<=20rem){._aab0{margin:1px}}}'
-const list = '@layer screens{._aac0{gap:1px}}'
-const motion = '@layer ui{@keyframes _aad0{0%{opacity:0}}}'
-const paper = '@layer print{body{color:#000}}@layer ui{@media print{._aaa0{display:none}}}'
+const bar = '@layer ui{.aa-a0{top:0}}'
+const head = '@layer screens{.aa-b0{margin:0}@media (width<=20rem){.aa-b0{margin:1px}}}'
+const list = '@layer screens{.aa-c0{gap:1px}}'
+const motion = '@layer ui{@keyframes aa-d0{0%{opacity:0}}}'
+const paper = '@layer print{body{color:#000}}@layer ui{@media print{.aa-a0{display:none}}}'
 
 const page = (css: string, main: string) =>
-  `<html><head><style>${order}</style><style>${css}</style></head><body>${startup}<div class="_aaa0"></div><main id="main">${main}</main></body></html>`
+  `<html><head><style>${order}</style><style>${css}</style></head><body>${startup}<div class="aa-a0"></div><main id="main">${main}</main></body></html>`
 
 const startup = '<script id="startup">start()</script>'
 const moved = '<script>start()</script><script id="first-frame"></script>'
@@ -24,8 +24,8 @@ test('a style sheet can be taken apart and put together', () => {
 })
 
 describe('the styles of pages', () => {
-  const marked = page(bar + head + list + motion + paper, `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`)
-  const bare = page(bar + list, `${end}<p class="_aac0"></p>`)
+  const marked = page(bar + head + list + motion + paper, `<h1 class="aa-b0"></h1>${end}<p class="aa-c0"></p>`)
+  const bare = page(bar + list, `${end}<p class="aa-c0"></p>`)
   const division = splitStyles([marked, bare], '/assets/', noFile)
   const [first, second] = [...division.files]
 
@@ -37,13 +37,13 @@ describe('the styles of pages', () => {
 
   test('are linked for all else, those of printing too, where the first screen ends', () => {
     expect(first?.[1]).toBe(list + motion + paper)
-    expect(division.apply(marked)).toContain(`</h1>${linkAt(first?.[0] ?? '')}<p class="_aac0">`)
+    expect(division.apply(marked)).toContain(`</h1>${linkAt(first?.[0] ?? '')}<p class="aa-c0">`)
   })
 
   test('are linked after what the first frame shows, where that is marked', () => {
     const frame = marked.replace('</h1>', '</h1><template data-first-frame-end></template><p></p>')
     const link = `<link rel="stylesheet" href="${first?.[0]}"><script> </script>`
-    expect(division.apply(frame)).toContain(`</h1>${moved}<p></p>${link}<p class="_aac0">`)
+    expect(division.apply(frame)).toContain(`</h1>${moved}<p></p>${link}<p class="aa-c0">`)
   })
 
   test('are refused for a page that does not say where its first screen ends', () => {
@@ -59,7 +59,7 @@ describe('the styles of pages', () => {
     const css = { '/a.css': bar + head, '/b.css': list + motion + paper }
     const linked = Object.keys(css).reduce(
       (html, address) => html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`),
-      page('', `<h1 class="_aab0"></h1>${end}<p class="_aac0"></p>`),
+      page('', `<h1 class="aa-b0"></h1>${end}<p class="aa-c0"></p>`),
     )
     const read = vi.fn((address: string) => css[address as keyof typeof css])
     const fromFiles = splitStyles([linked, linked, bare], '/assets/', read)
@@ -76,15 +76,15 @@ describe('the styles of pages', () => {
   test('leave to the file what only visitors bring about, and properties and elements that nothing shown uses', () => {
     const properties = '@layer tokens{:root{--a:1px;--b:var(--a);--c:2px}@media (width>=1px){:root{--a:3px;--c:4px}}}'
     const elements = '@layer base{a{top:0}p{margin:0}table{margin:1px}}'
-    const states = '@layer ui{._aaa0{top:var(--b)}._aaa0:not(:focus){left:0}._aaa0:hover{top:1px}}'
+    const states = '@layer ui{.aa-a0{top:var(--b)}.aa-a0:not(:focus){left:0}.aa-a0:hover{top:1px}}'
     const styled = page(properties + elements + states, `<p><a></a></p>${end}<table></table>`)
     const divided = splitStyles([styled], '/assets/', noFile)
     const [, inAll, ofKind] = /<style>(.*?)<\/style><style>(.*?)<\/style>/.exec(divided.apply(styled)) ?? []
-    expect(inAll).toContain('._aaa0{top:var(--b)}._aaa0:not(:focus){left:0}')
+    expect(inAll).toContain('.aa-a0{top:var(--b)}.aa-a0:not(:focus){left:0}')
     expect(inAll).toContain(':root{--a:1px;--b:var(--a)}@media (width>=1px){:root{--a:3px}}')
     expect(ofKind).toBe('@layer base{a{top:0}p{margin:0}}')
     expect([...divided.files.values()]).toEqual([
-      '@layer tokens{:root{--c:2px}@media (width>=1px){:root{--c:4px}}}@layer base{table{margin:1px}}@layer ui{._aaa0:hover{top:1px}}',
+      '@layer tokens{:root{--c:2px}@media (width>=1px){:root{--c:4px}}}@layer base{table{margin:1px}}@layer ui{.aa-a0:hover{top:1px}}',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('the styles of pages', () => {
   })
 
   test('are wanted in all pages of a kind where any of them shows it first', () => {
-    const other = page(bar + head + list + motion + paper, `<p class="_aac0"></p>${end}<h1 class="_aab0"></h1>`)
+    const other = page(bar + head + list + motion + paper, `<p class="aa-c0"></p>${end}<h1 class="aa-b0"></h1>`)
     expect(splitStyles([marked, other], '/assets/', noFile).apply(marked)).toContain(
       `<style>${cssOf(rulesOf(head + list))}`,
     )
@@ -107,8 +107,8 @@ describe('the styles of pages', () => {
 
   test('of first screens are one for the kinds that share it, and a file has what is in none of them', () => {
     const sharing = end.replace('end>', 'end="shared">')
-    const one = page(bar + head + list + motion, `<h1 class="_aab0"></h1>${sharing}<p class="_aac0"></p>`)
-    const other = page(bar + list + paper, `<p class="_aac0"></p>${sharing}`)
+    const one = page(bar + head + list + motion, `<h1 class="aa-b0"></h1>${sharing}<p class="aa-c0"></p>`)
+    const other = page(bar + list + paper, `<p class="aa-c0"></p>${sharing}`)
     const divided = splitStyles([marked, one, other], '/assets/', noFile)
     const style = `<style>${cssOf(rulesOf(head + list))}</style></head>`
     for (const html of [one, other]) expect(divided.apply(html)).toContain(style)
@@ -117,9 +117,9 @@ describe('the styles of pages', () => {
   })
 
   test('are wanted where all classes and types of elements of a selector are there, those of its conditions aside', () => {
-    const wanted = '@layer screens{._aab0 p,._aax0{top:0}._aab0:not(._aax1)>b:is(._aax2,._aax3){top:1px}}'
-    const unwanted = '@layer screens{._aab0 ._aax1{top:2px}._aab0 td{top:3px}._aab0._aax1{top:4px}}'
-    const styled = page(wanted + unwanted, `<div class="_aab0"><p><b></b></p></div>${end}`)
+    const wanted = '@layer screens{.aa-b0 p,.aa-x0{top:0}.aa-b0:not(.aa-x1)>b:is(.aa-x2,.aa-x3){top:1px}}'
+    const unwanted = '@layer screens{.aa-b0 .aa-x1{top:2px}.aa-b0 td{top:3px}.aa-b0.aa-x1{top:4px}}'
+    const styled = page(wanted + unwanted, `<div class="aa-b0"><p><b></b></p></div>${end}`)
     const divided = splitStyles([styled], '/assets/', noFile)
     expect(divided.apply(styled)).toContain(`<style>${order}</style><style>${wanted}</style>`)
     expect([...divided.files.values()]).toEqual([unwanted])

@@ -195,7 +195,7 @@ function namesIn(html: string): string[] {
 /** Whether a rule holds for every page, whatever its components. */
 function isGlobal({ around, text }: StyleRule): boolean {
   const isInGlobalLayer = around.length === 0 || globalLayers.includes(around[0] ?? '')
-  const isOfModule = text.startsWith('@keyframes _')
+  const isOfModule = /^@keyframes [a-z]+-/.test(text)
   return (
     isInGlobalLayer &&
     !isOfModule &&

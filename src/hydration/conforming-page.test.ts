@@ -30,12 +30,12 @@ test('attributes lose a value of nothing, texts and other attributes keep it', (
   expect(conformingHtml(untouched)).toBe(untouched)
 })
 
-test('the data of islands stand between single quotes', () => {
+test('the data of islands stand between single quotes, without the name of the component', () => {
   const tag = (props: string) =>
     `<astro-island prefix="r1" ${props} client="load" opts='{"value":""}' ssr><p props="&quot;"></p>`
   const written = tag('props="{&quot;a&quot;:[0,&quot;it\'s &lt;b&gt; &amp;quot;&quot;]}"').replace(
     /opts='(.*?)'/,
-    'opts="{&quot;value&quot;:&quot;&quot;}"',
+    'opts="{&quot;name&quot;:&quot;TopBar&quot;,&quot;value&quot;:&quot;&quot;}"',
   )
   expect(conformingHtml(written)).toBe(tag(`props='{"a":[0,"it&#39;s &lt;b&gt; &amp;quot;"]}'`))
 })

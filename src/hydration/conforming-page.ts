@@ -25,9 +25,11 @@ const emptyAttribute = /( (?:data-[a-z-]+|open))=""(?=[ >])/g
 /** JSON that Astro writes for an island between double quotes, so that each of its own is six characters. */
 const islandJson = /(?<=<astro-island [^<>]*?) (props|opts)="([^"]*)"/g
 
-/** The same between single quotes (13.1.2.3). */
-const inSingleQuotes = (_: string, name: string, json: string) =>
-  ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`
+/** The same between single quotes (13.1.2.3), and without the component's name, which no directive reads. */
+const inSingleQuotes = (_: string, name: string, json: string) => {
+  const text = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')
+  return ` ${name}='${name === 'opts' ? text.replace(/^\{"name":"\w+",/, '{') : text}'`
+}
 
 /**
  * The same page without slashes in void elements, where they mean nothing (HTML Standard, 13.1.2.1), without a `style`

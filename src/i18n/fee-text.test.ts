@@ -52,7 +52,7 @@ test.each([
   ['included', 'VAT included (effective rate 11%).'],
   ['excluded', 'VAT added (effective rate 11%).'],
   ['none', 'No VAT.'],
-  ['by_issuer', 'Final amount in this example; VAT only if the recipient is VAT-registered.'],
+  ['by_issuer', 'The amount is final; VAT only if the recipient is VAT-registered.'],
   ['not_charged', 'No VAT: we are not VAT-registered.'],
 ] as const)('the tax %s is said in words, and of an unknown amount not at all', (tax, words) => {
   expect(taxText(line({ tax }), t)).toBe(words)

@@ -1,6 +1,7 @@
 /**
- * Marks in the contents of a page (`ui/contents-list.tsx`, `screens/service/contents.tsx`) the entry of the part that is
- * being read, and keeps it in view there. A part is being read once its beginning has passed a third of the window.
+ * Marks in the contents of a page (`ui/contents-list.tsx`, `screens/service/section-links.tsx`) the entry of the part that is
+ * being read, and keeps it in view there; a button that opens them is named after it. A part is being read once its
+ * beginning has passed a third of the window.
  */
 export function contentsMark(): void {
   const contents = document.querySelector<HTMLElement>('[data-contents]')
@@ -11,6 +12,8 @@ export function contentsMark(): void {
     return part?.closest('details') ?? part ?? []
   })
   if (!contents || parts.length < links.length) return
+  const button = document.querySelector(`button[aria-controls="${contents.id}"]`)
+  const label = button?.textContent ?? ''
   const passed = new Set<Element>()
   const observer = new IntersectionObserver(
     (changes) => {
@@ -24,6 +27,7 @@ export function contentsMark(): void {
         else link.removeAttribute('aria-current')
       }
       const link = links[current]
+      if (button) button.textContent = link ? `§${current + 1} ${link.textContent}` : label
       // Not `scrollIntoView`, which would move the page as well.
       if (!link) return
       contents.scrollTop = link.offsetTop - contents.clientHeight / 2

@@ -1,19 +1,9 @@
 /**
  * Bundled into every page, where its first frame ends, which waits for it (`scripts/page-output/split-styles.ts`). The same
- * on every page, so that one hash allows it.
+ * on every page but those of `first-arrival.ts`, so that one hash allows it.
  */
-import { unscripted } from './failed-islands.ts'
-import { wideOpen } from './folded-parts.ts'
-import { type LanguageSettings, languageOffer } from './language-offer.ts'
-import { firstAction, type StartupSettings, startup } from './startup.ts'
+import { type FirstFrameSettings, firstFrame } from './first-frame.ts'
 
-declare const SETTINGS: StartupSettings & LanguageSettings
+declare const SETTINGS: FirstFrameSettings
 
-// Once, since the bundler writes the object in place of each use.
-const settings = SETTINGS
-
-startup(settings)
-languageOffer(settings)
-firstAction()
-wideOpen()
-unscripted()
+firstFrame(SETTINGS)

@@ -9,13 +9,13 @@ const settings: OpeningSettings = {
   ],
   texts: {
     en: {
-      open: 'Open until {time} WIB',
-      closed: 'Closed, answered {day} {time} WIB',
+      open: ['Open until {time} WIB, answered today', 'Open until {time}'],
+      closed: ['Closed, answered {day} {time} WIB', 'Answered {day} {time}'],
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     },
     id: {
-      open: 'Buka sampai {time} WIB',
-      closed: 'Tutup, dibalas {day} {time} WIB',
+      open: ['Buka sampai {time} WIB', 'Buka sampai {time}'],
+      closed: ['Tutup, dibalas {day} {time} WIB', 'Dibalas {day} {time}'],
       days: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
     },
   },
@@ -42,6 +42,16 @@ test.each([
   vi.setSystemTime(new Date(now))
   openingState(settings)
   expect(document.querySelector('p')?.textContent).toBe(text)
+})
+
+test.each([
+  ['2026-11-25T02:00:00Z', 'Buka sampai 17.00'],
+  ['2026-11-28T06:00:00Z', 'Dibalas Senin 09.00'],
+])('at %s in few words: %s', (now, text) => {
+  document.body.innerHTML = '<small data-opening="short"></small>'
+  vi.setSystemTime(new Date(now))
+  openingState(settings)
+  expect(document.querySelector('small')?.textContent).toBe(text)
 })
 
 test('writes the time as the language does', () => {

@@ -8,9 +8,9 @@ function runIn(page: Window, text: string): void {
   new Function('page', `with (page) {${text}}`)(page)
 }
 
-test('the text that is written into the page works by itself', () => {
-  const page = new Window({ url: 'https://site.test/' })
-  runIn(page, startupSource)
+test.each(['/', '/layanan'])('the text that is written into %s works by itself', (path) => {
+  const page = new Window({ url: `https://site.test${path}` })
+  runIn(page, startupSource(path))
   expect(page.document.documentElement.hasAttribute('data-root-loading')).toBe(true)
 })
 
@@ -23,14 +23,22 @@ test('so does the file that comes after the page', () => {
 })
 
 test('each is one expression without imports, and knows what of the site it is told', () => {
-  for (const text of [startupSource, notFoundSource, laterSource]) {
+  for (const text of [startupSource('/'), startupSource('/layanan'), notFoundSource, laterSource]) {
     expect(text).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s)
     expect(text).not.toContain('SETTINGS')
   }
-  expect(startupSource).toContain('site:language-offer-dismissed:1')
+  expect(startupSource('/layanan')).toContain('site:language-offer-dismissed:1')
 })
 
 test('the typeface is added as the style sheet declares it for pages without scripts', () => {
   const declaration = /font-family: "([^"]+)".*?font-weight: ([^;]+)/s.exec(readFileSync('src/styles/font.css', 'utf8'))
-  expect(startupSource).toContain(`fontFamily:\`${declaration?.[1]}\`,fontWeights:\`${declaration?.[2]}\``)
+  expect(startupSource('/layanan')).toContain(`fontFamily:\`${declaration?.[1]}\`,fontWeights:\`${declaration?.[2]}\``)
+})
+
+test.each([
+  ['/', true],
+  ['/thank-you', true],
+  ['/layanan', false],
+])('%s shows how the visitor came: %s', (path, shows) => {
+  expect(startupSource(path).includes('#alamat=')).toBe(shows)
 })

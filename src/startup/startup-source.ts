@@ -7,15 +7,19 @@ import { formatWeekday } from '../lib/format.ts'
 import { wrongAddressFragment } from '../lib/wrong-address.ts'
 import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
+import type { ArrivalSettings } from './arrival.ts'
 import type { LanguageSettings } from './language-offer.ts'
 import type { NotFoundSettings } from './not-found.ts'
 import type { OpeningSettings } from './opening-state.ts'
 import type { StartupSettings } from './startup.ts'
 
-const startupSettings: StartupSettings = {
+const arrivalSettings: ArrivalSettings = {
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
   thanksPath: '/thank-you',
+}
+
+const startupSettings: StartupSettings = {
   fontFamily: 'Plus Jakarta Sans',
   fontWeights: '400 800',
 }
@@ -38,16 +42,29 @@ const openingSettings: OpeningSettings = {
   texts: Object.fromEntries(
     languages.map((language) => {
       const t = translator(language)
-      const closed = t('hours.closedNow', { day: '{day}', time: '{time}' })
+      const places = { day: '{day}', time: '{time}' }
       const days = weekdays.map((day) => formatWeekday(day, t.locale))
-      return [language, { open: t('hours.openNow', { time: '{time}' }), closed, days }]
+      const open = [t('hours.openNow', places), t('hours.openShort', places)] as const
+      const closed = [t('hours.closedNow', places), t('hours.closedShort', places)] as const
+      return [language, { open, closed, days }]
     }),
   ),
 }
 
 const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
 
-export const startupSource = await bundled('first.ts', { ...startupSettings, ...languageSettings })
+const firstFrameSettings = { ...startupSettings, ...languageSettings }
+const everywhere = await bundled('first.ts', firstFrameSettings)
+const whereShown = await bundled('first-arrival.ts', { ...firstFrameSettings, ...arrivalSettings })
+
+/**
+ * What runs before the first frame of a page.
+ * @param path the neutral path of the page; Home and the page of thanks show how the visitor came
+ */
+export function startupSource(path: string): string {
+  return path === '/' || path === arrivalSettings.thanksPath ? whereShown : everywhere
+}
+
 export const notFoundSource = await bundled('leave.ts', notFoundSettings)
 export const laterSource = await bundled('later.ts', {
   language: languageSettings,

@@ -5,9 +5,6 @@ import { notFound } from './not-found.ts'
 import { startup } from './startup.ts'
 
 const settings = {
-  wrongAddress: '#alamat=',
-  messageKey: 'site:opened-message:1',
-  thanksPath: '/thank-you',
   fontFamily: 'Letters',
   fontWeights: '400 800',
 }
@@ -17,7 +14,7 @@ const root = document.documentElement
 function openNotFoundPage(path: string, languageRoots: readonly string[] = ['en']) {
   const replace = vi.fn()
   vi.stubGlobal('location', { pathname: path, search: '?a=1', hash: '#b', origin: location.origin, replace })
-  notFound({ wrongAddress: settings.wrongAddress, languageRoots })
+  notFound({ wrongAddress: '#alamat=', languageRoots })
   startup(settings)
   return replace.mock.calls
 }
@@ -34,7 +31,6 @@ let arrival = Promise.withResolvers<void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sessionStorage.clear()
   added.mockClear()
   arrival = Promise.withResolvers()
   Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
@@ -55,8 +51,6 @@ afterEach(() => {
   vi.useRealTimers()
   root.removeAttribute('data-leaving')
   root.removeAttribute('data-root-loading')
-  root.removeAttribute('data-wrong-address')
-  root.removeAttribute('data-message-opened')
 })
 
 describe('the 404 page of a host that knows no redirects (specification, section 2, fallback)', () => {
@@ -94,13 +88,6 @@ describe('the 404 page of a host that knows no redirects (specification, section
     expect(openNotFoundPage('/en/anything', [])).toEqual([])
     expect(openNotFoundPage('/en', [])).toEqual([['/#alamat=en']])
   })
-})
-
-test('the root that stands for another address says so and takes its name out of the address bar', () => {
-  history.replaceState(null, '', '/?a=1#alamat=layananku')
-  startup(settings)
-  expect(root.dataset.wrongAddress).toBe('layananku')
-  expect(location.href).toMatch(/\/\?a=1$/)
 })
 
 describe('the typeface', () => {
@@ -162,28 +149,6 @@ describe('what is below the first screen', () => {
     startup(settings)
     expect(root.hasAttribute('data-skips-below')).toBe(mayWait)
   })
-})
-
-test('the page of thanks says whether a message was opened during the visit, and no other page asks', () => {
-  history.replaceState(null, '', '/en/thank-you')
-  startup(settings)
-  expect(root.hasAttribute('data-message-opened')).toBe(false)
-  sessionStorage.setItem('site:opened-message:1', '{}')
-  startup(settings)
-  expect(root.hasAttribute('data-message-opened')).toBe(true)
-  root.removeAttribute('data-message-opened')
-  history.replaceState(null, '', '/en')
-  startup(settings)
-  expect(root.hasAttribute('data-message-opened')).toBe(false)
-})
-
-test('a page of thanks without storage goes on', () => {
-  history.replaceState(null, '', '/thank-you')
-  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  startup(settings)
-  expect(isLoading()).toBe(true)
 })
 
 describe('root loading (specification, section 4)', () => {

@@ -1,12 +1,6 @@
-/** What runs before the first frame (`first.ts`). */
+/** What runs before the first frame of every page (`first.ts`). */
 
 export interface StartupSettings {
-  /** Begins the fragment of a root that stands for an address that does not exist (`lib/wrong-address.ts`). */
-  readonly wrongAddress: string
-  /** Of the session's storage: a message was opened in the chat (`storage/opened-message.ts`). */
-  readonly messageKey: string
-  /** Ends the path of the page of thanks. */
-  readonly thanksPath: string
   /** As in `styles/font.css`. */
   readonly fontFamily: string
   readonly fontWeights: string
@@ -16,9 +10,6 @@ export interface StartupSettings {
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
  *   stylesheet turns into the spinner, and removes it 600 ms after the first frame (section 9). By a timer, since a
  *   visitor's style sheet or an extension may switch animations off.
- * - On the root that stands for an address that does not exist: says so in `data-wrong-address`, with the name that was
- *   asked for, and takes it out of the address bar.
- * - Says in `data-message-opened` that a message of this visit was opened in the chat, for the page of thanks.
  * - Adds the typeface.
  * - Says in `data-skips-below` that what is below the first screen may wait (`below.ts`).
  * - Errors of scripts that fail to start reach the console by themselves; nothing here hides them.
@@ -29,18 +20,6 @@ export function startup(settings: StartupSettings): void {
   // The visitor is on the way to another page (`not-found.ts`), which will be the first of the visit.
   if (root.hasAttribute('data-leaving')) return
 
-  if (location.hash.startsWith(settings.wrongAddress)) {
-    root.dataset.wrongAddress = location.hash.slice(settings.wrongAddress.length)
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }
-
-  if (location.pathname.endsWith(settings.thanksPath)) {
-    try {
-      root.toggleAttribute('data-message-opened', sessionStorage.getItem(settings.messageKey) !== null)
-    } catch {
-      // Storage is forbidden, so no message was kept.
-    }
-  }
   const isOpened = isOpenedAnew()
   const isFirst = isOpened && isFirstPage()
   // With a fragment the browser is asked for a place below, which nothing may move.

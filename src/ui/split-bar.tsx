@@ -30,7 +30,7 @@ export function SplitBar({ caption, shares }: { caption?: string; shares: readon
   return (
     <div>
       {caption && <p className={styles.caption}>{caption}</p>}
-      <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
+      <svg aria-hidden="true" className={styles.track} preserveAspectRatio="none" viewBox={`0 0 ${width} 10`}>
         {counted.map(({ label, tone }, index) => (
           <rect className={tones[tone]} key={label} width={parts[index]?.width} x={parts[index]?.start} />
         ))}

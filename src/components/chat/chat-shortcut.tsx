@@ -43,6 +43,8 @@ export function ChatShortcut({ t, subject, total }: Props) {
               {` ${more.join(' ')}`}
             </>
           )}
+          {/* `startup/opening-state.ts` says in few words whether somebody answers now. */}
+          <small data-opening="short" />
         </span>
       </a>
     </aside>

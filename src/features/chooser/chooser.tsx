@@ -78,7 +78,7 @@ function Questions({ path, changesPath, facts, basis }: Props) {
     >
       {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} />}
       {question && (
-        <div className={styles.columns}>
+        <div className={styles.sides}>
           <Question
             address={(option) => address([...answers, { question: question.id, wording: question.wording, option }])}
             basis={basis[question.wording]}

@@ -31,7 +31,7 @@ export function ServicesMenu({ label, columns, page }: Props) {
     <details className={styles.services} name="menu" onToggle={load} ref={menu}>
       <summary aria-label={label} className={styles.open} />
       {loaded.length > 0 && (
-        <div className={panel.panel}>
+        <div className={panel.servicesPanel}>
           {loaded.map(({ heading, links }) => (
             <div key={heading}>
               <p className={panel.heading}>{heading}</p>

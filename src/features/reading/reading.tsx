@@ -19,7 +19,7 @@ interface Props {
 export function Reading({ texts }: Props) {
   const card = useRef<HTMLDivElement>(null)
   useCitationCard(card)
-  useNotesInPlace(styles.note ?? '')
+  useNotesInPlace(styles.readingNote ?? '')
   const copying = useSheets()
   const ready = useReadyEvent<HTMLDivElement>()
   return (

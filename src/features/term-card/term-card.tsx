@@ -69,7 +69,7 @@ export function TermCard({ address }: Props) {
   return (
     <div
       aria-label={term}
-      className={classNames(floating.card, styles.card)}
+      className={classNames(floating.card, styles.termCard)}
       data-screen-only=""
       id={cardId}
       popover="auto"

@@ -11,7 +11,7 @@ export function NextStep({ t, offer, otherServices, tool }: ArticleProps) {
       {offer && (
         <section className={styles.offer}>
           <h2 className={styles.kicker}>{t('article.services')}</h2>
-          <h3 className={styles.name}>{offer.title}</h3>
+          <h3 className={styles.stepName}>{offer.title}</h3>
           <p className={styles.sum}>
             <b>{offer.price.value}</b>
             {` · ${offer.days}`}
@@ -38,7 +38,7 @@ export function NextStep({ t, offer, otherServices, tool }: ArticleProps) {
       {tool && (
         <section className={styles.tool}>
           <h2 className={styles.kicker}>{t('article.tool')}</h2>
-          <a className={styles.name} href={t.href(tool.path)}>
+          <a className={styles.stepName} href={t.href(tool.path)}>
             {tool.title}
           </a>
           <p>{tool.summary}</p>

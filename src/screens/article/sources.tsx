@@ -16,7 +16,7 @@ export function Sources({ t, article, regulations }: Props) {
               {regulation.label}
             </a>
             <CitationState {...regulation} t={t} />
-            <p className={styles.title}>{regulation.title}</p>
+            <p className={styles.sourceTitle}>{regulation.title}</p>
           </li>
         ))}
       </ul>

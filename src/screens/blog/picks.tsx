@@ -6,7 +6,7 @@ import styles from './picks.module.css'
 export function Picks({ t, picks }: { readonly t: Translate; readonly picks: readonly Article[] }) {
   return (
     <section className={styles.picks}>
-      <h2 className={styles.heading}>{t('blog.picks')}</h2>
+      <h2 className={styles.picksHeading}>{t('blog.picks')}</h2>
       <ol>
         {picks.map(({ id, title, path }) => (
           <li key={id}>

@@ -22,14 +22,14 @@ const purposes: readonly (readonly ['form' | 'data' | 'end', TextKey])[] = [
 export function ChangesScreen({ t, trail, changes }: ChangesProps) {
   const byPurpose = waysByPurpose(changes)
   return (
-    <div className={`page-width ${styles.screen}`}>
+    <div className={`page-width ${styles.changes}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-      <h1 className={styles.title}>{t('changes.title')}</h1>
-      <Lead className={styles.lead}>{t('changes.lead')}</Lead>
+      <h1 className={styles.changesTitle}>{t('changes.title')}</h1>
+      <Lead className={styles.changesLead}>{t('changes.lead')}</Lead>
       <FirstScreenEnd styles="shared" />
       <ChangeMap changes={changes} t={t} />
-      <p className={styles.limits}>{t('changes.limits')}</p>
-      <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} className={styles.limits} t={t} />
+      <p className={styles.changesLimits}>{t('changes.limits')}</p>
+      <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} className={styles.changesLimits} t={t} />
       {purposes.map(([purpose, name]) => (
         <section key={purpose}>
           <h2 className={styles.purpose}>{t(name)}</h2>

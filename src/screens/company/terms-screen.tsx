@@ -12,10 +12,10 @@ export function TermsScreen(props: CompanyPageProps) {
     <>
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <header className={styles.head}>
-          <h1 className={styles.title}>{page.title}</h1>
+        <header className={styles.termsHead}>
+          <h1 className={styles.termsTitle}>{page.title}</h1>
           <div className={styles.preamble}>
-            <Lead className={styles.lead}>{page.summary}</Lead>
+            <Lead className={styles.termsLead}>{page.summary}</Lead>
             <PageDates {...props} />
           </div>
         </header>

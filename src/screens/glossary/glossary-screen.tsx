@@ -21,16 +21,16 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
     <>
       <header className={`page-width ${styles.header}`}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.title}>{t('glossary.title')}</h1>
+        <h1 className={styles.termsTitle}>{t('glossary.title')}</h1>
         <Lead>{t('glossary.lead')}</Lead>
         <div className={styles.filter}>{children}</div>
       </header>
       <FirstScreenEnd styles="shared" />
       <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="" data-terms="">
-        <ul className={`page-width ${styles.letters}`}>
+        <ul className={`page-width ${styles.termLetters}`}>
           {groups.map(({ letter }) => (
             <li key={letter}>
-              <a className={styles.letter} href={`#${letterId(letter)}`}>
+              <a className={styles.termLetter} href={`#${letterId(letter)}`}>
                 {letter}
               </a>
             </li>
@@ -38,7 +38,7 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
         </ul>
       </nav>
       <div className={`page-width ${styles.groups}`} data-terms="">
-        <Columns className={styles.columns} shape="thirds">
+        <Columns className={styles.termColumns} shape="thirds">
           {inColumns(groups, 3).map((column) => (
             <div className={styles.column} key={column[0]?.letter}>
               {column.map(({ letter, terms }) => (

@@ -59,9 +59,9 @@ export function AboutSection({ t, example, revoked, video }: HomeProps & { reado
   return (
     <section className={`${shared.section} ${shared.stopsAbove} ${styles.about}`} id="about-us">
       <div className="page-width">
-        <div className={styles.head}>
+        <div className={styles.bandHead}>
           <h2>{t('about.title')}</h2>
-          <Lead className={styles.lead}>{t('about.lead', { company: site.name })}</Lead>
+          <Lead className={styles.bandLead}>{t('about.lead', { company: site.name })}</Lead>
           <ButtonLink href={t.href('/about-us')}>{t('about.more')}</ButtonLink>
         </div>
         <Columns shape="thirds">
@@ -74,7 +74,7 @@ export function AboutSection({ t, example, revoked, video }: HomeProps & { reado
             </div>
           ))}
         </Columns>
-        {video && <div className={styles.video}>{video}</div>}
+        {video && <div className={styles.bandVideo}>{video}</div>}
       </div>
     </section>
   )

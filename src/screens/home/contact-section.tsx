@@ -18,7 +18,7 @@ export function ContactSection({ t }: HomeProps) {
         <KawungFlower className={styles.ornament} />
         <div className={styles.ask}>
           <h2 className={shared.heading}>{t('contact.title')}</h2>
-          <Lead className={styles.lead}>{t('contact.lead')}</Lead>
+          <Lead className={styles.contactLead}>{t('contact.lead')}</Lead>
           <div className={styles.actions}>
             <ButtonLink
               href={chatAddress(site.whatsapp, t('chat.greeting', { company: site.name }))}

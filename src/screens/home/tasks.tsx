@@ -33,12 +33,12 @@ export function Tasks({ t, services, counts, tools }: HomeProps) {
         {tasks.map(({ path, name, answer }) => (
           <li key={path}>
             <a className={styles.task} href={t.href(path)}>
-              {name} <span className={styles.answer}>{answer}</span>
+              {name} <span className={styles.taskAnswer}>{answer}</span>
             </a>
           </li>
         ))}
       </RuledList>
-      <dl className={styles.figures}>
+      <dl className={styles.taskFigures}>
         {figures.map(({ value, about }) => (
           <div key={about}>
             <dt>{value}</dt>

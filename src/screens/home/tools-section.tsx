@@ -16,7 +16,7 @@ const aliveHere = ['/alat/cek-nama', '/alat/cek-penawaran']
 /** Two tools that begin in the page, one of which answers there, and the ways to the others; without script all are ways. */
 export function ToolsSection({ t, tools, nameCheck, offerCheck }: Props) {
   return (
-    <section className={`${shared.section} ${styles.tools}`} data-below="">
+    <section className={`${shared.section} ${styles.toolPair}`} data-below="">
       <div className="page-width">
         <h2 className={shared.heading}>
           <span className={styles.here}>{t('home.toolsTitle')}</span>

@@ -22,10 +22,10 @@ export function GuideShelf({ t, guides, documents }: LibraryProps) {
   ))
   return (
     <section className={styles.shelf} id="panduan">
-      <div className={`page-width ${styles.columns}`}>
+      <div className={`page-width ${styles.shelfColumns}`}>
         <div>
           <h2>{t('library.guidesTitle')}</h2>
-          <p className={styles.lead}>{t('library.guidesLead')}</p>
+          <p className={styles.shelfLead}>{t('library.guidesLead')}</p>
         </div>
         <div>
           <Items more={t.count('library.moreGuides', guides.length - guidesAtOnce)} shown={guidesAtOnce}>
@@ -72,7 +72,7 @@ function Items({ shown, more, children }: ItemsProps) {
 function Item({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li className={styles.item}>
-      <a className={styles.title} href={href}>
+      <a className={styles.shelfTitle} href={href}>
         {title}
       </a>
       <p className={styles.about}>{children}</p>

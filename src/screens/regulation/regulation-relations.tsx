@@ -11,7 +11,7 @@ export function RegulationRelations({ t, regulation }: RegulationProps) {
   if (newer.length + older.length === 0) return null
   const drawn = ({ textKey, regulations }: RelationGroup) => (
     <div className={styles.relation} key={textKey}>
-      <dt className={styles.name}>{t(textKey)}</dt>
+      <dt className={styles.relationName}>{t(textKey)}</dt>
       {regulations.map((related) => (
         <dd className={styles.related} key={related.id}>
           {related.path ? (
@@ -31,7 +31,7 @@ export function RegulationRelations({ t, regulation }: RegulationProps) {
   return (
     <section className={page.part}>
       <h2 className={page.partName}>{t('regulation.relations')}</h2>
-      <div className={styles.line}>
+      <div className={styles.relationLine}>
         {newer.length > 0 && <dl>{newer.map(drawn)}</dl>}
         <p className={styles.self}>
           <BrandMark height={28} />

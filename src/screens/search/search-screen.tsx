@@ -24,11 +24,11 @@ export function SearchScreen({ t, trail, services, documents, children }: Props)
   ]
   return (
     <div className={styles.screen}>
-      <header className={styles.header}>
+      <header className={styles.searchHead}>
         <KawungFlower className={styles.ornament} />
         <div className={`page-width ${styles.top}`}>
           <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-          <h1 className={styles.title}>{t('search.title')}</h1>
+          <h1 className={styles.searchTitle}>{t('search.title')}</h1>
           <div className={styles.withoutScript}>
             <Notice title={t('search.withoutScriptTitle')}>
               <p>{t('search.withoutScript')}</p>
@@ -38,7 +38,7 @@ export function SearchScreen({ t, trail, services, documents, children }: Props)
           <p className={styles.notLoaded} role="alert">
             {t('search.failed')}
           </p>
-          <p className={styles.lead}>{t('search.lead')}</p>
+          <p className={styles.searchLead}>{t('search.lead')}</p>
         </div>
       </header>
       <FirstScreenEnd styles="shared" />

@@ -1,3 +1,4 @@
+import { OpeningState } from '../../components/contact/opening-hours.tsx'
 import { chatAddress } from '../../lib/chat-address.ts'
 import type { ServiceProps } from '../../page-data/service.ts'
 import { site } from '../../site/site.ts'
@@ -38,6 +39,7 @@ export function ServiceHeader({ t, service, facts }: ServiceProps) {
         <ButtonLink href={chatAddress(site.whatsapp, draft)} look="primary" rel="noopener" target="_blank">
           {t('chat.label')}
         </ButtonLink>
+        <OpeningState t={t} />
       </p>
     </header>
   )

@@ -72,8 +72,16 @@ test('the way to what comes after the service has the words of its section', () 
   expect(section?.querySelector('summary')?.children[1]?.textContent).toContain(
     section?.querySelector('b')?.textContent,
   )
-  expect(page.querySelector('nav a[href="#sesudahnya"]')?.textContent).toBe(t('service.after.nib'))
+  expect(page.querySelector('nav a[href="#sesudahnya"]')?.textContent).toBe(t('service.short.after.nib'))
 })
+
+test.each(['nib', 'registered', 'signed'] as const)(
+  'the short way to what comes after "%s" has words of its heading',
+  (heading) => {
+    const words = t(`service.after.${heading}`).split(' ')
+    expect(words).toEqual(expect.arrayContaining(t(`service.short.after.${heading}`).split(' ')))
+  },
+)
 
 test('nothing that is drawn carries an inline style', () => {
   expect(draw('2026-11-20').querySelector('[style]')).toBeNull()

@@ -38,10 +38,10 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <ServiceHeader {...props} />
         {/* What is below and beside the head takes its place without moving anything once its styles are there. */}
         <FirstScreenEnd />
-        <SectionLinks after={facts.after} t={t} />
       </div>
       <ServiceAside estimate={estimate} service={service} t={t} />
       <div className={sectionStyles.sections}>
+        <SectionLinks after={facts.after} t={t} />
         <ServiceSection answer={facts.days} id="waktu" isWideOpen title={t('timeline.title')}>
           {timeline}
         </ServiceSection>

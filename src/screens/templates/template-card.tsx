@@ -38,7 +38,7 @@ export function TemplateCard({ t, template }: Props) {
         <CopyButton t={t} />
       </div>
       <Disclosure className={styles.whole} summary={t('templates.text')}>
-        <div className={styles.text} data-copy-text="">
+        <div className={styles.templateText} data-copy-text="">
           {text}
         </div>
       </Disclosure>

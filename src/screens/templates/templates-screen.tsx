@@ -11,7 +11,7 @@ export function TemplatesScreen({ t, trail, groups }: TemplatesProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-      <header className={styles.head}>
+      <header className={styles.templatesHead}>
         <h1>{t('templates.title')}</h1>
         <div>
           <Lead>{t('templates.lead')}</Lead>

@@ -25,7 +25,7 @@ export function NumberField({ label, className = '', value, onCommit }: NumberFi
   return (
     <input
       ref={input}
-      className={`${styles.field} ${className}`}
+      className={`${styles.toolField} ${className}`}
       aria-label={label}
       title={label}
       inputMode="decimal"

@@ -13,7 +13,7 @@ export type ToolProps = ComponentProps<'button'> & {
 /** Not `disabled` but `aria-disabled`, which stops no click: else the last page would cost the keyboard focus. */
 export function Tool({ icon, label, word, className = '', ...button }: ToolProps) {
   return (
-    <button type="button" className={`${styles.tool} ${className}`} title={label} aria-label={label} {...button}>
+    <button type="button" className={`${styles.toolButton} ${className}`} title={label} aria-label={label} {...button}>
       <Face icon={icon} label={label} word={word} />
     </button>
   )
@@ -21,7 +21,7 @@ export function Tool({ icon, label, word, className = '', ...button }: ToolProps
 
 export function ToolLink({ icon, label, word, href, ...link }: ComponentProps<'a'> & Face) {
   return (
-    <a className={styles.tool} title={label} aria-label={label} href={href} {...link}>
+    <a className={styles.toolButton} title={label} aria-label={label} href={href} {...link}>
       <Face icon={icon} label={label} word={word} />
     </a>
   )
@@ -33,7 +33,7 @@ function Face({ icon, label, word }: Face) {
   return (
     <>
       <Icon name={icon} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.toolLabel}>{label}</span>
       {word && <span className={styles.word}>{word}</span>}
     </>
   )

@@ -23,13 +23,13 @@ export function Toolbar({ run, fullscreen }: { readonly run: RunCommand; readonl
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('pdf.toolbar')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame. */}
-      <div className={styles.group} role="group" aria-label={t('pdf.word.page')}>
+      <div className={styles.toolGroup} role="group" aria-label={t('pdf.word.page')}>
         <CommandTool run={run} command="previous-page" icon="previous" isAtEnd={page <= 1} />
         <PageField />
         <CommandTool run={run} command="next-page" icon="next" isAtEnd={page >= pageCount} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame. */}
-      <div className={styles.group} role="group" aria-label={t('pdf.word.zoom')}>
+      <div className={styles.toolGroup} role="group" aria-label={t('pdf.word.zoom')}>
         <CommandTool run={run} command="zoom-out" icon="minus" />
         <NumberField className={styles.zoom} label={t('pdf.zoom')} value={percentage} onCommit={setPercentage} />
         <CommandTool run={run} command="zoom-in" icon="plus" />

@@ -1,5 +1,5 @@
 import type { AfterService } from '../../collections/after-founding.ts'
-import type { TextKey, Translate } from '../../i18n/translate.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import styles from './section-links.module.css'
 
 interface Props {
@@ -17,15 +17,15 @@ const contentsId = 'isi'
  * (`startup/menu.ts` closes it).
  */
 export function SectionLinks({ t, after }: Props) {
-  const sections: readonly (readonly [anchor: string, textKey: TextKey])[] = [
-    ['waktu', 'service.short.time'],
-    ['dokumen', 'service.short.documents'],
-    ['lingkup', 'service.short.scope'],
-    ['penjelasan', 'service.short.about'],
-    ...(after ? ([['sesudahnya', `service.short.after.${after.heading}`]] as const) : []),
-    ['urus-sendiri', 'service.short.selfHelp'],
-    ['tanya-jawab', 'service.short.questions'],
-    ['dasar-hukum', 'service.short.basis'],
+  const sections: readonly (readonly [anchor: string, text: string])[] = [
+    ['waktu', t('service.short.time')],
+    ['dokumen', t('service.short.documents')],
+    ['lingkup', t('service.short.scope')],
+    ['penjelasan', t('service.short.about')],
+    ...(after ? ([['sesudahnya', t(`service.short.after.${after.heading}`)]] as const) : []),
+    ['urus-sendiri', t('service.short.selfHelp')],
+    ['tanya-jawab', t('service.short.questions')],
+    ['dasar-hukum', t('service.short.basis')],
   ]
   const label = t('service.contents')
   return (
@@ -34,9 +34,9 @@ export function SectionLinks({ t, after }: Props) {
         {label}
       </button>
       <nav aria-label={label} className={styles.links} data-contents="" id={contentsId} popover="auto">
-        {sections.map(([anchor, textKey]) => (
+        {sections.map(([anchor, text]) => (
           <a href={`#${anchor}`} key={anchor}>
-            {t(textKey)}
+            {text}
           </a>
         ))}
       </nav>

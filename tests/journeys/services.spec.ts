@@ -41,6 +41,30 @@ test('the number of an article opens the list of articles at its note', async ({
   await expect(note).toContainText('Pasal 7 UU 40/2007')
 })
 
+test('the sections of a service stay at hand: a row on a wide window, one button on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/layanan/pendirian-pt')
+  const last = page.locator('#dasar-hukum')
+  const sections = page.getByRole('navigation', { name: 'Isi halaman ini' })
+  const link = sections.getByRole('link', { name: 'Dasar hukum' })
+  await page.getByRole('heading', { name: 'Layanan terkait' }).scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(last).toBeInViewport()
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(link).toHaveAttribute('aria-current', 'true')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/layanan/pendirian-pt')
+  const button = page.getByRole('button', { name: 'Isi halaman ini' })
+  await expect(sections).toBeHidden()
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+  await link.click()
+  await expect(sections).toBeHidden()
+  await expect(last).toBeInViewport()
+  await expect(page.getByRole('button', { name: '§8 Dasar hukum' })).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -54,7 +54,10 @@ export function visitorIn(browser: EngineBrowser, site: WatchedSite): Visitor {
     async open(path, expectedStatus = 200) {
       site.answers.clear()
       expectedFailure = expectedStatus >= 400 ? path : null
+      // Asked for the address at which it is, WebKit may be ready before it has left the page.
+      await run(() => Object.assign(window, { isLeft: true }) && true)
       await browser.open(site.origin + path)
+      await until(`${path} is there`, () => !('isLeft' in window) && document.readyState === 'complete')
       const { pathname } = new URL(path, site.origin)
       const status = site.answers.get(pathname)
       if (status !== expectedStatus) throw new Error(`${path} was answered with ${status}, not ${expectedStatus}`)

@@ -165,6 +165,8 @@ test('one page at a time', async ({ page, viewer }) => {
 })
 
 test('a container that is hidden, or of size zero, does no harm', async ({ page, viewer }) => {
+  // Narrower than a page.
+  await page.setViewportSize({ width: 600, height: 800 })
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const style = new CSSStyleSheet()

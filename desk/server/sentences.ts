@@ -40,10 +40,6 @@ const sentences: readonly (readonly [english: string, indonesian: string])[] = [
     'There is no form {} above. Correct the id, or add it.',
     'Tidak ada bentuk {} di atas. Perbaiki id-nya, atau tambahkan.',
   ],
-  [
-    'No service {} founds a form of business. Correct the id.',
-    'Tidak ada layanan {} yang mendirikan bentuk usaha. Perbaiki id-nya.',
-  ],
   ['The service {} has no step {}. Correct the id.', 'Layanan {} tidak punya langkah {}. Perbaiki id-nya.'],
   [
     '`deliverables` lists {} things, and `receives` of {} {} drawings. Name one for each there.',

@@ -28,8 +28,8 @@ export const checkFigures: Check = (context) => {
   }
   for (const [name, ids] of Object.entries(figures.forms.figures)) {
     ids.forEach((id, index) => {
-      if (!entries.services.get(id)?.facts?.entity_signs) {
-        report(['forms', 'figures', name, index], `No service \`${id}\` founds a form of business. Correct the id.`)
+      if (!entries.services.has(id)) {
+        report(['forms', 'figures', name, index], `There is no service \`${id}\`. Correct the id.`)
       }
     })
   }

@@ -60,11 +60,11 @@ test.describe('with a finger', () => {
     await expect(page).not.toHaveURL(/#/)
     await expect(page.getByRole('tooltip')).toBeHidden()
     const places = await number.evaluate((link) => {
-      const block = link.closest('p, td, th, li')
+      const block = link.closest('p, tr, li')
       const opened = document.getElementById(link.getAttribute('aria-controls') ?? '')
       return {
         isBelow: (opened?.getBoundingClientRect().top ?? 0) >= link.getBoundingClientRect().bottom,
-        isBeside: block === opened?.parentElement || block === opened?.previousElementSibling,
+        isBeside: [opened?.parentElement, (opened?.closest('tr') ?? opened)?.previousElementSibling].includes(block),
       }
     })
     expect(places).toEqual({ isBelow: true, isBeside: true })

@@ -10,6 +10,7 @@ const enArticle = 'content/articles/modal-pt/en.md'
 /** The figures of the site, with what the test content has of articles, services and steps. */
 const figures = readFileSync(file, 'utf8')
   .replace(/(kuhperdata|kuhd|uu-\d+-\d+)#[\dJ()-]+/g, 'uu-40-2007#7')
+  .replace('[pendirian-pt, pendirian-cv, pt-perorangan]', '[pendirian-pt, pendirian-pt]')
   .replace('service: pendaftaran-merek', 'service: pendirian-pt')
   .replace(/\n {4}(pengajuan|pemeriksaan-formal): .*/g, '')
   .replace(/\n {4}pengumuman:/, '\n    rancangan:')
@@ -25,7 +26,7 @@ test('a figure that is there', () => {
 
 test('a figure that is not there', () => {
   expect(problemsAfter(inBoth(add('\n{{figure:liability}}')))[0]).toMatch(
-    /^content\/articles\/modal-pt\/en\.md:\d+: There is no figure `liability`\. Write one of liability-pt-cv, liability-perorangan, trademark-road, or describe it in content\/facts\/figures\.yaml\.$/,
+    /^content\/articles\/modal-pt\/en\.md:\d+: There is no figure `liability`\. Write one of liability-pt-cv, liability-perorangan, forms-pt-cv, trademark-road, or describe it in content\/facts\/figures\.yaml\.$/,
   )
 })
 
@@ -51,7 +52,13 @@ test('a figure in a definition of the glossary', () => {
 })
 
 test.each([
-  ['forms: [pt, cv-aktif', 'forms: [pt, firma', 'There is no form `firma` above. Correct the id, or add it.'],
+  [
+    'liability-pt-cv: [pt, cv-aktif',
+    'liability-pt-cv: [pt, firma',
+    'There is no form `firma` above. Correct the id, or add it.',
+  ],
+  ['tetap-cv: [cv-aktif', 'tetap-cv: [firma', 'There is no form `firma` above. Correct the id, or add it.'],
+  ['[pendirian-pt, pendirian-pt]', '[pendirian-pt, ud]', 'There is no service `ud`. Correct the id.'],
   ['service: pendirian-pt', 'service: merek', 'There is no service `merek`. Correct the id.'],
   ['    rancangan:', '    banding:', 'The service `pendirian-pt` has no step `banding`. Correct the id.'],
   ['example: uu-40-2007#7', 'example: uu-40-2007#970', '`uu-40-2007` has no article `970`.'],

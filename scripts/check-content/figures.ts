@@ -15,13 +15,21 @@ export const checkFigures: Check = (context) => {
       const message = citationProblem(written, true, context)
       if (message) report([...path, 'basis', index], message)
     })
-  const { forms, figures: drawn } = figures.liability
+  const { forms, figures: drawn, outcomes } = figures.liability
   for (const [id, { basis }] of Object.entries(forms)) checkBasis(basis, ['liability', 'forms', id])
-  for (const [name, figure] of Object.entries(drawn)) {
-    figure.forms.forEach((id, index) => {
-      if (!Object.hasOwn(forms, id)) {
-        const path = ['liability', 'figures', name, 'forms', index]
-        report(path, `There is no form \`${id}\` above. Correct the id, or add it.`)
+  for (const [field, shown] of Object.entries({ figures: drawn, outcomes })) {
+    for (const [name, ids] of Object.entries(shown)) {
+      ids.forEach((id, index) => {
+        if (!Object.hasOwn(forms, id)) {
+          report(['liability', field, name, index], `There is no form \`${id}\` above. Correct the id, or add it.`)
+        }
+      })
+    }
+  }
+  for (const [name, ids] of Object.entries(figures.forms.figures)) {
+    ids.forEach((id, index) => {
+      if (!entries.services.has(id)) {
+        report(['forms', 'figures', name, index], `There is no service \`${id}\`. Correct the id.`)
       }
     })
   }

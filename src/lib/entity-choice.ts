@@ -265,6 +265,18 @@ export function choicesAfter(
     : []
 }
 
+interface WayToRow extends Choice {
+  readonly answers: readonly Answer[]
+}
+
+/** The rows of the decision table that end here, each with the first way that leads to it. */
+export function rowsOf(outcome: Outcome): readonly WayToRow[] {
+  const ways = choicesAfter([]).filter(({ choice }) => choice.outcome === outcome)
+  const byRow = new Map<RowId, WayToRow>()
+  for (const { answers, choice } of ways) if (!byRow.has(choice.row)) byRow.set(choice.row, { ...choice, answers })
+  return [...byRow.values()]
+}
+
 /** What is no form of business but advice on the way to one. */
 const advice: readonly Outcome[] = ['tanya-pemegang-kedua', 'tanya-investasi', 'tanya-yayasan', 'yayasan-belum']
 

@@ -38,7 +38,9 @@ test('a day is the same one wherever the site is built', () => {
 test('a span of days has its year where it is not the given one', () => {
   expect(formatDaySpan('2026-12-09', '2026-12-28', 'id-ID', '2026')).toBe('9–28 Des')
   expect(formatDaySpan('2026-11-30', '2026-12-28', 'id-ID', '2026')).toBe('30 Nov – 28 Des')
-  expect(formatDaySpan('2026-12-28', '2027-01-05', 'id-ID', '2026')).toBe('28 Des 2026 – 5 Jan 2027')
+  expect(formatDaySpan('2026-12-28', '2027-01-05', 'id-ID', '2026')).toBe('28 Des – 5 Jan 2027')
+  expect(formatDaySpan('2027-02-10', '2027-03-19', 'id-ID', '2026')).toBe('10 Feb – 19 Mar 2027')
+  expect(formatDaySpan('2027-12-28', '2028-01-05', 'id-ID', '2026')).toBe('28 Des 2027 – 5 Jan 2028')
   expect(formatDaySpan('2027-01-05', '2027-01-12', 'en-GB', '2026')).toBe('5–12 Jan 2027')
   expect(formatDaySpan('2027-01-05', '2027-01-05', 'en-GB', '2026')).toBe('5 Jan 2027')
 })

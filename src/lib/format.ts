@@ -76,14 +76,16 @@ export function formatDay(day: string, locale: string, month: 'long' | 'short' =
 
 /**
  * Two days and what lies between, for example `9–28 Des`; one day where both are the same. The year is said where it is not
- * the one given, as in `28 Des 2026 – 5 Jan 2027`. Not by `formatRange`, whose spaces around the dash differ between
+ * the one given, once for both: `28 Des – 5 Jan 2027`. Not by `formatRange`, whose spaces around the dash differ between
  * browsers and the build.
  */
 export function formatDaySpan(from: string, to: string, locale: string, year: string): string {
-  const isInYear = from.startsWith(year) && to.startsWith(year)
-  const format = isInYear ? monthDay(locale) : days.short(locale)
-  const [start, end] = [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`)))
-  if (from === to) return `${end}`
+  const yearOf = (day: string) => day.slice(0, 4)
+  const write = (day: string, isYearKnown: boolean) =>
+    (isYearKnown ? monthDay(locale) : days.short(locale)).format(new Date(`${day}T00:00:00Z`))
+  const start = write(from, [year, yearOf(to)].includes(yearOf(from)))
+  const end = write(to, yearOf(from) === year && yearOf(to) === year)
+  if (from === to) return end
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${start} – ${end}`
   const number = (day: string) => `${Number(day.slice(8))}`
   return `${end}`.replace(number(to), `${number(from)}–${number(to)}`)

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { citationsIn } from '../lib/citation.ts'
 import { isServiceOutcome, outcomes } from '../lib/entity-choice.ts'
+import { outcomeFigures } from './figures.tsx'
 import { outcomeBodies } from './outcome-bodies.ts'
 import { outcomeFacts } from './outcome-facts.ts'
 import type { Page, PropsOf } from './page.ts'
@@ -36,13 +37,15 @@ function drawnOutcomes(t: Translate) {
   const bodies = outcomeBodies(t)
   return outcomes.map((outcome) => {
     const body = bodies[outcome]
+    const figures = outcomeFigures(outcome, t)
     if (body || !isServiceOutcome(outcome))
-      return { outcome, content: body?.content, nearest: body?.service, basis: body?.citations ?? [] }
+      return { outcome, figures, content: body?.content, nearest: body?.service, basis: body?.citations ?? [] }
     const founding = service(outcome, t.language)
     const { brief: _brief, ...traits } = founding?.entity ?? {}
     const written = [...new Set(citationsIn(Object.values(traits).join(' ')))]
     return {
       outcome,
+      figures,
       founding,
       nearest: founding,
       basis: written.flatMap((each) => resolveCitation(each, t.language) ?? []),

@@ -9,7 +9,7 @@ import { defaultLanguage } from '../i18n/languages.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
 
 const traits = ['fits', 'founders', 'liability', 'capital', 'foreigners', 'duties'] as const
-export type Trait = (typeof traits)[number]
+type Trait = (typeof traits)[number]
 
 const traitTextKeys: Readonly<Record<Trait, TextKey>> = {
   fits: 'entity.fits',

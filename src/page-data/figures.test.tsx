@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { service } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
+import { outcomes } from '../lib/entity-choice.ts'
 import { workingDays } from '../lib/working-days.ts'
-import { drawnFigures } from './figures.tsx'
+import { drawnFigures, outcomeFigures } from './figures.tsx'
 
 function drawn(name: string, language: 'id' | 'en' = 'id'): HTMLElement {
   const Figure = drawnFigures(translator(language))
@@ -38,4 +39,23 @@ test.each([
   const forms = [...drawn(name).querySelectorAll('li')]
   expect(forms.map((form) => form.querySelector('em')?.textContent)).toEqual(doors)
   for (const form of forms) expect(form.querySelector('a[href^="/infohukum/"]')).not.toBeNull()
+})
+
+test('forms side by side answer as their services do, and lead to their articles', () => {
+  const forms = drawn('forms-pt-cv')
+  const cells = [...forms.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+  )
+  const briefs = ['pendirian-pt', 'pendirian-cv', 'pt-perorangan'].map((id) => service(id, 'id')?.entity?.brief)
+  expect(cells[1]).toEqual(briefs.map((brief) => brief?.liability))
+  expect(cells).toHaveLength(4)
+  expect(forms.querySelector('figure > a')?.getAttribute('href')).toBe('/layanan#bentuk-usaha')
+})
+
+test('an outcome of the chooser shows whose purse pays, beside it the forms that came next', () => {
+  const { liability, forms } = outcomeFigures('pendirian-cv', translator('id'))
+  expect(liability?.forms.map(({ door }) => door)).toEqual(['open', 'closed'])
+  expect(forms?.forms.map(({ name }) => name)).toEqual(['CV', 'PT'])
+  const drawnFor = outcomes.filter((outcome) => outcomeFigures(outcome, translator('id')).liability)
+  expect(drawnFor).toEqual(expect.arrayContaining(['pt-perorangan', 'pendirian-pt', 'pendirian-cv', 'pt-pma']))
 })

@@ -131,7 +131,8 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
 }
 
 /** What the timeline of a service shows: the steps of each case, counted from the day after the build. */
-export function serviceTimeline({ steps, variants }: Service, t: Translate, view: View = currentView()) {
+export function serviceTimeline({ id: service, steps, variants }: Service, t: Translate, view: View = currentView()) {
+  const road = view.content.figures?.['trademark-road']
   const { holidays } = toolFacts('calendar')
   const days = Object.values(holidays)
     .flatMap((year) => year.days)
@@ -144,6 +145,7 @@ export function serviceTimeline({ steps, variants }: Service, t: Translate, view
       owner: t(ownerTextKeys[by]),
       tone: by,
       days: dayCountText({ min, max }, t),
+      open: road?.service === service ? road.stations[id]?.open?.[t.language] : undefined,
       minDays: min,
       maxDays: max,
     }))

@@ -14,6 +14,8 @@ export interface GanttStep {
   readonly days: string
   /** When it is done, for example "2–8 Dec". */
   readonly done?: string | undefined
+  /** Who may speak while it lasts: its bar is drawn hollow. */
+  readonly open?: string | undefined
   readonly minDays: number
   readonly maxDays: number
 }
@@ -34,7 +36,7 @@ export function Gantt({ steps }: { steps: readonly GanttStep[] }) {
   return (
     <div>
       <ol>
-        {steps.map(({ id, label, note, owner, tone, days, done, minDays, maxDays }) => {
+        {steps.map(({ id, label, note, owner, tone, days, done, open, minDays, maxDays }) => {
           const start = Math.round(Math.min(before * scale, width - least))
           before += maxDays
           return (
@@ -48,10 +50,16 @@ export function Gantt({ steps }: { steps: readonly GanttStep[] }) {
                   <rect opacity=".4" width={Math.max(least, Math.round(maxDays * scale))} x={start} />
                 )}
                 {minDays > 0 && <rect width={Math.max(least, Math.round(minDays * scale))} x={start} />}
+                {open && <path d={`M${start} 5h${Math.max(least, Math.round(maxDays * scale))}`} />}
               </svg>
               <span>{days}</span>
               {done && <i>{done}</i>}
-              {note && <small>{note}</small>}
+              {(open ?? note) && (
+                <small>
+                  {open && <strong>{`${open}. `}</strong>}
+                  {note}
+                </small>
+              )}
             </li>
           )
         })}

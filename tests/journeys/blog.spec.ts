@@ -33,11 +33,21 @@ test('an article says who wrote it and when, what is settled, on what it rests, 
   for (const fact of ['What is settled', 'What is not settled', 'Checked against sources', 'To be checked again by']) {
     await expect(page.getByText(fact, { exact: true })).toBeVisible()
   }
-  await expect(page.getByRole('note').filter({ hasText: 'This rule may change soon' })).toContainText('labour law')
+  await expect(page.getByRole('group').filter({ hasText: 'This rule may change soon' })).toContainText('labour law')
   const sources = page.locator('section', { has: page.locator('#sumber') })
   await expect(sources.getByRole('listitem').filter({ hasText: 'UU 13/2003' })).toContainText('Unconfirmed')
   await expect(page.locator('section', { has: page.locator('#riwayat') })).toContainText('First published.')
   await expect(page.getByRole('note').filter({ hasText: 'not legal advice' })).toBeVisible()
+})
+
+test('on a phone the text begins in the first screen, below its answer and what could change it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/pesangon')
+  await expect(page.getByText('Pesangon dihitung dari bulan upah')).toBeInViewport()
+  const warning = page.getByText('Undang-undang ketenagakerjaan yang baru ditargetkan')
+  await expect(warning).toBeHidden()
+  await page.getByText('Aturan ini bisa segera berubah').click()
+  await expect(warning).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -40,6 +40,10 @@ test('question after question leads to an answer with its reasons, its articles 
     'href',
     '/layanan/pt-perorangan',
   )
+  await expect(outcome.getByRole('figure', { name: 'Utang usaha ditanggung dengan harta siapa' })).toContainText(
+    'Pintu tertutup.',
+  )
+  await expect(outcome.getByRole('figure', { name: 'Bentuk usaha berdampingan' })).toContainText('Sampai Rp5 miliar')
   await expect(outcome.getByRole('heading', { name: 'Dasar hukum' })).toBeVisible()
   await expect(outcome.getByRole('link', { name: 'Tanya lewat WhatsApp' })).toHaveAttribute('href', /PT%20Perorangan/)
   await expect(page).toHaveURL(new RegExp(`\\?${given}$`))

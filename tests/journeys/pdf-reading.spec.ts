@@ -112,8 +112,11 @@ test('the actual size is 96/72 CSS pixels a point', async ({ page, viewer }) => 
   expect(Math.abs((box?.height ?? 0) - (842 * 96) / 72)).toBeLessThan(1)
 })
 
-test('fits count the border of 9 pixels twice, and follow the container', async ({ page, viewer }) => {
-  await page.setViewportSize({ width: 1000, height: 800 })
+test('fits count the border of 9 pixels twice, follow the container, and open no larger than the actual size', async ({
+  page,
+  viewer,
+}) => {
+  await page.setViewportSize({ width: 780, height: 800 })
   await viewer.openReady('/documents/ten.pdf')
   const widths = () =>
     page.locator('.page[data-page-number="1"]').evaluate((element) => {
@@ -123,10 +126,13 @@ test('fits count the border of 9 pixels twice, and follow the container', async 
   const before = await widths()
   expect(Math.abs(before.page - before.room)).toBeLessThanOrEqual(1)
 
-  await page.setViewportSize({ width: 600, height: 800 })
+  await page.setViewportSize({ width: 440, height: 800 })
   await expect.poll(async () => (await widths()).page).toBeLessThan(before.page - 300)
   const after = await widths()
   expect(Math.abs(after.page - after.room)).toBeLessThanOrEqual(1)
+
+  await page.setViewportSize({ width: 1400, height: 800 })
+  await expect(viewer.root).toHaveAttribute('data-zoom', '1')
 })
 
 test('rotation adds to the page’s own, and the text stays under the glyphs', async ({ page, viewer }) => {
@@ -165,6 +171,8 @@ test('one page at a time', async ({ page, viewer }) => {
 })
 
 test('a container that is hidden, or of size zero, does no harm', async ({ page, viewer }) => {
+  // Narrower than a page.
+  await page.setViewportSize({ width: 600, height: 800 })
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const style = new CSSStyleSheet()

@@ -60,11 +60,11 @@ test.describe('with a finger', () => {
     await expect(page).not.toHaveURL(/#/)
     await expect(page.getByRole('tooltip')).toBeHidden()
     const places = await number.evaluate((link) => {
-      const block = link.closest('p, td, th, li')
+      const block = link.closest('p, tr, li')
       const opened = document.getElementById(link.getAttribute('aria-controls') ?? '')
       return {
         isBelow: (opened?.getBoundingClientRect().top ?? 0) >= link.getBoundingClientRect().bottom,
-        isBeside: block === opened?.parentElement || block === opened?.previousElementSibling,
+        isBeside: [opened?.parentElement, (opened?.closest('tr') ?? opened)?.previousElementSibling].includes(block),
       }
     })
     expect(places).toEqual({ isBelow: true, isBeside: true })
@@ -74,6 +74,27 @@ test.describe('with a finger', () => {
     await expect(note).toHaveCount(0)
     await expect(number).not.toHaveAttribute('aria-expanded')
   })
+})
+
+test('on a phone the note of a number in a table takes the width of the table, below its row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/pt-atau-cv')
+  await islandsAtWork(page)
+  const number = page.getByRole('cell').getByRole('link', { name: 'Catatan 1', exact: true })
+  const note = page.getByRole('note', { name: 'Catatan 1', exact: true })
+  await number.click()
+  const [row, table, opened] = await Promise.all([
+    page.getByRole('row').filter({ has: number }).boundingBox(),
+    page.getByRole('table').filter({ has: number }).boundingBox(),
+    note.boundingBox(),
+  ])
+  expect(opened?.width).toBe(table?.width)
+  expect(opened?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
+  await number.click()
+  await expect(note).toHaveCount(0)
+  await expect(
+    page.getByRole('row').filter({ hasText: 'PT biasa didirikan oleh paling sedikit dua orang' }),
+  ).toHaveCount(0)
 })
 
 test('a number opens its note by keyboard, too, and Escape closes it', async ({ page }) => {

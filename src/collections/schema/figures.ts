@@ -1,5 +1,6 @@
 /** The words of the figures that texts take up by name: `content/facts/figures.yaml`, both languages side by side. */
 import { z } from 'zod'
+import { outcomes } from '../../lib/entity-choice.ts'
 import { bothLanguages, citation, entryId } from './primitives.ts'
 
 const form = z.strictObject({
@@ -21,6 +22,7 @@ const station = z.strictObject({
 
 export const figuresFacts = z.strictObject({
   liability: z.strictObject({
+    title: bothLanguages,
     creditor: bothLanguages,
     company: bothLanguages,
     private: bothLanguages,
@@ -28,7 +30,18 @@ export const figuresFacts = z.strictObject({
     closed: bothLanguages,
     unless: bothLanguages,
     forms: z.record(entryId, form),
-    figures: z.record(entryId, z.strictObject({ title: bothLanguages, forms: z.array(entryId).min(1) })),
+    /** The forms that each figure shows. */
+    figures: z.record(entryId, z.array(entryId).min(1)),
+    /** At the end of the chooser of a form, by its outcome. */
+    outcomes: z.partialRecord(z.enum(outcomes), z.array(entryId).min(1)),
+  }),
+  /** Forms side by side, as glyphs. */
+  forms: z.strictObject({
+    title: bothLanguages,
+    /** The link to the comparison of all forms. */
+    more: bothLanguages,
+    /** Ids of services that found a legal entity. */
+    figures: z.record(entryId, z.array(entryId).min(2)),
   }),
   'trademark-road': z.strictObject({
     title: bothLanguages,
@@ -63,5 +76,5 @@ export type FiguresFacts = z.output<typeof figuresFacts>
 
 /** Every name that `{{figure:…}}` may have. */
 export function figureNames(facts: FiguresFacts | undefined): readonly string[] {
-  return facts ? [...Object.keys(facts.liability.figures), 'trademark-road'] : []
+  return facts ? [...Object.keys(facts.liability.figures), ...Object.keys(facts.forms.figures), 'trademark-road'] : []
 }

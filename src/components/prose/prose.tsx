@@ -22,10 +22,10 @@ interface Props {
 export function Prose({ children, citations = [], t, className }: Props) {
   return (
     <div className={classNames(styles.frame, className)}>
-      <MarkMeaning citations={citations} className={styles.meaning} t={t} />
       <div className={styles.prose} data-below-blocks="" data-notes={citations.length > 0 ? '' : undefined}>
         {children}
       </div>
+      <MarkMeaning citations={citations} className={styles.meaning} t={t} />
       {citations.length > 0 && <CitationNotes citations={citations} t={t} />}
     </div>
   )

@@ -12,6 +12,7 @@ describe('a fragment', () => {
   })
 
   test.each([
+    ['zoom=auto', { fit: 'auto' }],
     ['zoom=page-width', { fit: 'width' }],
     ['zoom=FitH,100', { fit: 'width' }],
     ['zoom=Fit', { fit: 'page' }],

@@ -2,7 +2,7 @@
  * The viewer's state in the fragment of the page's URL, in the manner of the PDF open parameters:
  * `#page=3&zoom=125&rotate=90&search=akta`. Pure.
  *
- * `zoom` is a percentage or a fit (`page-width`, `page-height`, `page-fit`, `page-actual`, and the older `FitH`, `FitV`,
+ * `zoom` is a percentage or a fit (`auto`, `page-width`, `page-height`, `page-fit`, `page-actual`, and the older `FitH`, `FitV`,
  * `Fit`); what follows a comma, a position in the page, is not used. `rotate` is our own addition.
  */
 import { type Fit, fits } from './viewer-rules.ts'
@@ -19,7 +19,8 @@ export interface FragmentState {
 
 /** Names of the fits in small letters; the first is written. */
 const fitNames: Readonly<Record<Fit, readonly string[]>> = {
-  width: ['page-width', 'auto', 'fith', 'fitbh'],
+  auto: ['auto'],
+  width: ['page-width', 'fith', 'fitbh'],
   height: ['page-height', 'fitv', 'fitbv'],
   page: ['page-fit', 'fit', 'fitb'],
   actual: ['page-actual'],

@@ -81,6 +81,11 @@ describe('fitting a page', () => {
     expect(fitZoom('page', container, page)).toBe(0.5)
   })
 
+  test('what fits by itself is never larger than the actual size', () => {
+    expect(fitZoom('auto', { width: 418, height: 618 }, page)).toBe(0.5)
+    expect(fitZoom('auto', { width: 1600, height: 618 }, page)).toBe(1)
+  })
+
   test('the actual size needs no container', () => {
     expect(fitZoom('actual', { width: 0, height: 0 }, page)).toBe(1)
   })

@@ -25,8 +25,8 @@ const zoomSteps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2,
 
 export type Rotation = 0 | 90 | 180 | 270
 
-/** `width`, `height` or the whole `page` in the container, or the `actual` size. */
-export const fits = ['width', 'height', 'page', 'actual'] as const
+/** `auto`: the width, but no larger than the actual size. `width`, `height` or the whole `page` in the container, or the `actual` size. */
+export const fits = ['auto', 'width', 'height', 'page', 'actual'] as const
 
 export type Fit = (typeof fits)[number]
 
@@ -74,7 +74,7 @@ export function fitZoom(fit: Fit, container: Size, page: Size): number | null {
   const zoomOf = (room: number, points: number) => (room - 2 * pageBorder) / (points * cssPixelsPerPoint)
   const width = zoomOf(container.width, page.width)
   const height = zoomOf(container.height, page.height)
-  const zoom = fit === 'width' ? width : fit === 'height' ? height : Math.min(width, height)
+  const zoom = { auto: Math.min(width, 1), width, height, page: Math.min(width, height) }[fit]
   return zoom > 0 && Number.isFinite(zoom) ? Math.min(zoom, largestZoom) : null
 }
 

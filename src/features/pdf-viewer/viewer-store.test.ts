@@ -13,8 +13,8 @@ const shown: ViewerAction = { type: 'pageDrawn', page: 1, hasFailed: false }
 const submit = () => {}
 
 describe('the beginning', () => {
-  test('the width fits unless a zoom is given; a zoom that is not above 0 is refused', () => {
-    expect(start).toMatchObject({ status: { name: 'loading' }, page: 1, pageCount: 0, zoom: 1, fit: 'width' })
+  test('it fits by itself unless a zoom is given; a zoom that is not above 0 is refused', () => {
+    expect(start).toMatchObject({ status: { name: 'loading' }, page: 1, pageCount: 0, zoom: 1, fit: 'auto' })
     expect(initialViewerState({ page: 1, rotation: 0, zoom: 2 })).toMatchObject({ zoom: 2, fit: null })
     expect(initialViewerState({ page: 1, rotation: 0, zoom: -2 })).toMatchObject({ zoom: 1, fit: null })
     expect(initialViewerState({ page: 1, rotation: 0, fit: 'page' })).toMatchObject({ fit: 'page' })
@@ -121,7 +121,7 @@ describe('the view', () => {
 
   test('the echo of a fitted zoom changes nothing; a gesture ends the fit', () => {
     const fitted = stateAfter({ type: 'zoomFitted', zoom: 1.37 })
-    expect(fitted).toMatchObject({ zoom: 1.37, fit: 'width' })
+    expect(fitted).toMatchObject({ zoom: 1.37, fit: 'auto' })
     expect(reduceViewer(fitted, { type: 'zoomReported', zoom: 1.37 })).toBe(fitted)
     expect(reduceViewer(fitted, { type: 'zoomReported', zoom: 1.5 })).toMatchObject({ zoom: 1.5, fit: null })
   })
@@ -130,7 +130,7 @@ describe('the view', () => {
     const ready = stateAfter(opened, shown)
     for (const action of [
       { type: 'pageSet', page: 1 },
-      { type: 'viewSet', view: { rotation: 0, layout: 'continuous', fit: 'width' } },
+      { type: 'viewSet', view: { rotation: 0, layout: 'continuous', fit: 'auto' } },
       { type: 'waiting', isSlow: false },
       shown,
     ] as const)
@@ -140,7 +140,7 @@ describe('the view', () => {
   test('a fragment of the URL sets all of it; what it leaves out is the default', () => {
     const used = stateAfter(opened, { type: 'zoomSet', zoom: 3 }, { type: 'pageSet', page: 5 })
     const followed = reduceViewer(used, { type: 'placeNamed', place: { page: 2, search: 'akta', rotation: 90 } })
-    expect(followed).toMatchObject({ page: 2, fit: 'width', rotation: 90, search: { isOpen: true, text: 'akta' } })
+    expect(followed).toMatchObject({ page: 2, fit: 'auto', rotation: 90, search: { isOpen: true, text: 'akta' } })
     const zoomed = reduceViewer(followed, { type: 'placeNamed', place: { zoom: 1.25, rotation: 0 } })
     expect(zoomed).toMatchObject({ page: 1, zoom: 1.25, fit: null, rotation: 0, search: { text: '' } })
   })

@@ -91,7 +91,7 @@ export const panelClosed: ViewerAction = { type: 'viewSet', view: { isPanelOpen:
 
 type FreeView = Pick<ViewerState, 'fit' | 'rotation' | 'layout' | 'isPanelOpen' | 'darkPages'>
 
-/** Without a zoom, `fit` decides; without either, the page's width. */
+/** Without a zoom, `fit` decides; without either, `auto`. */
 type Place = FragmentState & { readonly rotation: Rotation }
 
 const loading: Status = { name: 'loading', loaded: 0, total: 0 }
@@ -106,7 +106,7 @@ const blank: ViewerState = {
   attempt: 1,
   page: 1,
   zoom: 1,
-  fit: 'width',
+  fit: 'auto',
   rotation: 0,
   layout: 'continuous',
   search: { isOpen: false, text: '', matchCase: false, wholeWords: false, result: null, focusRequests: 0 },
@@ -173,7 +173,7 @@ function changed(state: ViewerState, action: ViewerAction): Partial<ViewerState>
       return search.isOpen ? { search: { ...search, result } } : {}
     }
     case 'placeNamed': {
-      const { page = 1, zoom, fit = 'width', rotation, search: text = '' } = action.place
+      const { page = 1, zoom, fit = 'auto', rotation, search: text = '' } = action.place
       return {
         page: clampPage(page, state.pageCount),
         rotation,

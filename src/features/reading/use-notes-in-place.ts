@@ -44,17 +44,29 @@ function open(link: HTMLAnchorElement, note: Element, className: string): void {
 /** Whether there was one to close. */
 function close(link: Element): boolean {
   const opened = document.getElementById(link.getAttribute('aria-controls') ?? '')
-  opened?.remove()
+  const place = opened?.closest('tr') ?? opened
+  place?.remove()
   link.removeAttribute('aria-controls')
   link.removeAttribute('aria-expanded')
   return opened !== null
 }
 
-/** After a paragraph and the notes that are open below it already; at the end of a cell or of a line of a list. */
+/** After a paragraph and the notes that are open below it already; below a row of a table; at the end of a line of a list. */
 function placeOf(link: Element): (opened: Element) => void {
-  const block = link.closest('p, td, th, li, dd')
+  const row = link.closest('tr')
+  if (row) return (opened) => row.after(asRow(opened, row))
+  const block = link.closest('p, li, dd')
   if (block?.localName !== 'p') return (opened) => block?.append(opened)
   let last: Element = block
   while (last.nextElementSibling?.matches('[role="note"][id$="-isi"]')) last = last.nextElementSibling
   return (opened) => last.after(opened)
+}
+
+/** As wide as the table, since a column has no room for sentences. */
+function asRow(opened: Element, { cells }: HTMLTableRowElement): HTMLTableRowElement {
+  const row = document.createElement('tr')
+  const cell = row.insertCell()
+  cell.colSpan = cells.length
+  cell.append(opened)
+  return row
 }

@@ -31,8 +31,8 @@ export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) 
               <ReviewNotice {...props} />
               <InShort sentences={in_short} t={t} />
               <FirstFrameEnd />
-              <Doubt t={t} unsure={status.unsure} />
               <WatchNotice t={t} watch={watch} />
+              <Doubt t={t} unsure={status.unsure} />
             </>
           }
           headings={text.headings}

@@ -7,10 +7,12 @@ type Props = Pick<ArticleProps, 't' | 'article'>
 export function ArticleTitle({ t, article }: Props) {
   const { title, published, updated, author, reviewer, readingMinutes, unpublished } = article
   const day = (value: string) => <time dateTime={value}>{t.day(value, 'short')}</time>
+  const isUpdated = updated !== published
   const facts = [
-    { label: t('article.published'), value: day(published) },
-    ...(updated === published ? [] : [{ label: t('article.updated'), value: day(updated) }]),
-    { label: t('article.author'), value: author.label },
+    // The history below the text has it, too.
+    { label: t('article.published'), value: day(published), ...(isUpdated && { onPhone: 'none' as const }) },
+    ...(isUpdated ? [{ label: t('article.updated'), value: day(updated) }] : []),
+    { label: t('article.author'), value: author.label, onPhone: 'value' as const },
     ...(reviewer ? [{ label: t('article.reviewer'), value: reviewer.label }] : []),
   ]
   return (

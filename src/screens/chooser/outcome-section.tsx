@@ -1,11 +1,13 @@
 import { FeeAmount } from '../../components/fees/fee-amount.tsx'
+import { FormsFigure } from '../../components/figures/forms-figure.tsx'
+import { LiabilityFigure } from '../../components/figures/liability-figure.tsx'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
 import { optionText } from '../../i18n/option-text.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/chat-address.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { type Choice, choicesAfter, type Outcome, type ReasonTrait, resultId } from '../../lib/entity-choice.ts'
+import { type Outcome, type ReasonTrait, resultId, rowsOf } from '../../lib/entity-choice.ts'
 import { total } from '../../lib/fees.ts'
 import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
@@ -30,12 +32,18 @@ const traits: readonly (readonly [trait: ReasonTrait, label: TextKey])[] = [
 ]
 
 /** One outcome: its reasons with their articles, its price, what would change it, and the next steps. */
-export function OutcomeSection({ t, drawn: { outcome, founding, content, nearest, basis }, facts }: Props) {
+export function OutcomeSection({ t, drawn: { outcome, founding, content, figures, nearest, basis }, facts }: Props) {
   const { name, reasons } = facts[outcome]
   return (
     <section className={styles.outcome} data-outcome={outcome} id={resultId(outcome)}>
       <h2 className={styles.name}>{name}</h2>
       {content && <div className={styles.text}>{content}</div>}
+      {(figures.liability || figures.forms) && (
+        <div className={styles.figures}>
+          {figures.liability && <LiabilityFigure {...figures.liability} />}
+          {figures.forms && <FormsFigure {...figures.forms} />}
+        </div>
+      )}
       {'fits' in reasons && (
         <dl className={styles.reasons}>
           {traits.map(([trait, label]) => (
@@ -103,12 +111,4 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, nearest
       </div>
     </section>
   )
-}
-
-/** The rows of the decision table that end here, each with the first way that leads to it. */
-function rowsOf(outcome: Outcome) {
-  const ways = choicesAfter([]).filter(({ choice }) => choice.outcome === outcome)
-  const byRow = new Map<string, Choice & Pick<(typeof ways)[number], 'answers'>>()
-  for (const { answers, choice } of ways) if (!byRow.has(choice.row)) byRow.set(choice.row, { ...choice, answers })
-  return [...byRow.values()]
 }

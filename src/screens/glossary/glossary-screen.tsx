@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names.ts'
 import type { GlossaryProps } from '../../page-data/glossary.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Columns } from '../../ui/columns.tsx'
@@ -41,11 +42,17 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
         <Columns className={styles.termColumns} shape="thirds">
           {inColumns(groups, 3).map((column) => (
             <div className={styles.column} key={column[0]?.letter}>
-              {column.map(({ letter, terms }) => (
+              {column.map(({ letter, terms, isContinued }) => (
                 <section className={styles.group} key={letter}>
-                  <h2 className={styles.capital} id={letterId(letter)}>
-                    {letter}
-                  </h2>
+                  {isContinued ? (
+                    <p aria-hidden="true" className={classNames(styles.capital, styles.continued)}>
+                      {letter}
+                    </p>
+                  ) : (
+                    <h2 className={styles.capital} id={letterId(letter)}>
+                      {letter}
+                    </h2>
+                  )}
                   {terms.map(({ id }) => {
                     const entry = byTerm.get(id)
                     return entry && <GlossaryTerm {...entry} key={id} t={t} />

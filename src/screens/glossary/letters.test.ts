@@ -38,3 +38,16 @@ test('columns are of about equal height and keep the order of the letters', () =
   expect(columns.map((column) => column.map(({ letter }) => letter).join(''))).toEqual(['A', 'BC', 'DE'])
   expect(inColumns(letters([term('A1')]), 3).map((column) => column.length)).toEqual([1])
 })
+
+test('a letter that would leave the last column short goes on in it', () => {
+  const columns = inColumns(letters(['A1', 'A2', 'A3', 'A4', 'A5', 'B1'].map(term)), 2)
+  expect(
+    columns.map((column) => column.map(({ letter, terms, isContinued }) => [letter, terms.length, isContinued])),
+  ).toEqual([
+    [['A', 4, false]],
+    [
+      ['A', 1, true],
+      ['B', 1, false],
+    ],
+  ])
+})

@@ -21,24 +21,36 @@ export function letters(terms: readonly Term[]): Letter[] {
 /** What the head of a letter takes, in rows of terms. */
 const rowsOfHead = 1.5
 
-/** Letters in columns of which the tallest is as short as can be, in their order; a letter stays in one. */
-export function inColumns(all: readonly Letter[], count: number): Letter[][] {
-  const rows = ({ terms }: Letter) => terms.length + rowsOfHead
+interface ColumnPart extends Letter {
+  /** It goes on from the column before. */
+  readonly isContinued: boolean
+}
+
+/** Letters in columns of which the tallest is as short as can be, in their order; a letter goes on in the next column. */
+export function inColumns(all: readonly Letter[], count: number): ColumnPart[][] {
   const filled = (most: number) => {
-    const columns: Letter[][] = []
+    const columns: ColumnPart[][] = []
     let height = Number.POSITIVE_INFINITY
-    for (const letter of all) {
-      height += rows(letter)
-      if (height > most) {
-        columns.push([])
-        height = rows(letter)
+    for (const { letter, terms } of all) {
+      let part: Term[] | undefined
+      for (const term of terms) {
+        height += part ? 1 : 1 + rowsOfHead
+        if (height > most) {
+          columns.push([])
+          part = undefined
+          height = 1 + rowsOfHead
+        }
+        if (part) part.push(term)
+        else {
+          part = [term]
+          columns.at(-1)?.push({ letter, terms: part, isContinued: term !== terms[0] })
+        }
       }
-      columns.at(-1)?.push(letter)
     }
     return columns
   }
-  // Heights of letters are whole and half rows.
-  let most = 0
+  // Heights are whole and half rows.
+  let most = 1 + rowsOfHead
   while (filled(most).length > count) most += 0.5
   return filled(most)
 }

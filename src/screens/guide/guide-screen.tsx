@@ -49,8 +49,8 @@ export function GuideScreen({ viewer, pdf, ...props }: Props) {
                   </Notice>
                 )}
                 <InShort sentences={in_short} t={t} />
-                <Doubt t={t} unsure={status.unsure} />
                 <WatchNotice t={t} watch={watch} />
+                <Doubt t={t} unsure={status.unsure} />
                 <FirstScreenEnd />
               </>
             }

@@ -1,3 +1,4 @@
+import { EntityGlyph } from '../../components/figures/entity-glyph.tsx'
 import { briefText } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
@@ -8,7 +9,6 @@ import type { EntityComparison } from '../../page-data/entity-comparison.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Ring } from '../../ui/ring.tsx'
-import { EntityGlyph } from './entity-glyph.tsx'
 import styles from './entity-table.module.css'
 
 interface Props {
@@ -79,7 +79,9 @@ export function EntityTable({ t, comparison: { forms, rows, first } }: Props) {
               <th scope="row">{label}</th>
               {columns.map(({ name, service }, index) => (
                 <td className={styles.form} data-label={name} key={service.id}>
-                  {service.entity_signs && <EntityGlyph signs={service.entity_signs} trait={id} />}
+                  {service.entity_signs && id !== 'fits' && id !== 'duties' && (
+                    <EntityGlyph signs={service.entity_signs} trait={id} />
+                  )}
                   {cells[index]?.brief && (
                     <div className={styles.brief}>
                       <b>{cells[index].brief}</b>

@@ -17,7 +17,7 @@ export function useUrlState(): () => void {
   const fragment = formatFragment({
     page,
     // The default fit is left out, so that a shared URL is short.
-    ...(fit === null ? { zoom } : fit !== 'width' && { fit }),
+    ...(fit === null ? { zoom } : fit !== 'auto' && { fit }),
     rotation,
     search: search.isOpen ? search.text : '',
   })

@@ -1,8 +1,11 @@
 import type { Service } from '../../collections/services.ts'
-import type { Trait } from '../../page-data/entity-comparison.ts'
 import styles from './entity-glyph.module.css'
 
-type Signs = NonNullable<Service['entity_signs']>
+export type EntitySigns = NonNullable<Service['entity_signs']>
+
+/** What a glyph can show of a form. */
+export const signedTraits = ['founders', 'liability', 'capital', 'foreigners'] as const
+export type SignedTrait = (typeof signedTraits)[number]
 
 const person = 'M8 9a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM1.5 18c0-4 2.5-7 6.5-7s6.5 3 6.5 7'
 const shield = 'M12 2l8 3v5c0 5-3.3 8-8 9.5-4.7-1.5-8-4.5-8-9.5V5z'
@@ -11,8 +14,7 @@ const passport = 'M5 2h14v17H5zM12 6a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM9 15.5h6'
 const coin = 'M12 3.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z'
 
 /** What decides between the forms, drawn: so many people, a whole or half shield, a coin, a passport. The words stand beside it. */
-export function EntityGlyph({ trait, signs }: { readonly trait: Trait; readonly signs: Signs }) {
-  if (trait === 'fits' || trait === 'duties') return null
+export function EntityGlyph({ trait, signs }: { readonly trait: SignedTrait; readonly signs: EntitySigns }) {
   if (trait === 'founders')
     return (
       <svg aria-hidden="true" className={styles.glyph} height="20" viewBox={`0 0 ${16 * signs.people} 20`}>

@@ -18,6 +18,11 @@ import { homeTrail } from './trails.ts'
 /** As many as stand beside the newest article. */
 const mostPicks = 5
 
+/** The second pages of categories and tags, from which their further ones are a link away. */
+const secondPages = perLanguage((language, view) =>
+  blogListPages(language, view).filter(({ topic, page }) => topic && page === 2),
+)
+
 const paths = perLanguage((language, view) => new Set(blogListPages(language, view).map(({ path }) => path)))
 
 export function blogPage(list: BlogListPage, language: Language) {
@@ -50,6 +55,10 @@ export function blogPage(list: BlogListPage, language: Language) {
       /** At the head of the blog alone. */
       picks: list.topic || list.page > 1 ? [] : pickedArticles(language).slice(0, mostPicks),
       categories: labels('categories', language),
+      secondPages: secondPages(language).map(({ topic, path, page }) => ({
+        label: `${topic?.label}, ${t('blog.page', { page })}`,
+        href: t.href(path),
+      })),
       /** Those that an article has. */
       tags: labels('tags', language).filter(({ id }) => articlesByTag(id, language).length > 0),
     },

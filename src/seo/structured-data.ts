@@ -7,7 +7,10 @@ interface Publisher {
   readonly origin: string
 }
 
-/** @param trail from Home to the page itself; `href` is an address on this site */
+/**
+ * The last crumb, which is the page itself, needs no address (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * @param trail from Home to the page itself; `href` is an address on this site
+ */
 export function breadcrumbList(
   trail: readonly { readonly label: string; readonly href: string }[],
   origin: string,
@@ -19,7 +22,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: origin + href,
+      ...(index < trail.length - 1 && { item: origin + href }),
     })),
   }
 }

@@ -16,7 +16,7 @@ import { Picks } from './picks.tsx'
  * answer, and the editors' choice.
  */
 export function BlogScreen(props: BlogProps) {
-  const { t, list, categories, tags, trail, checks, picks } = props
+  const { t, list, categories, tags, secondPages, trail, checks, picks } = props
   const { topic, page, pages, items, count } = list
   const leads = page === 1 && !topic
   const listed = items.map((article, index) => ({ article, check: checks[index] ?? '', t }))
@@ -87,6 +87,11 @@ export function BlogScreen(props: BlogProps) {
         <h2 id="topik">{t('blog.tags')}</h2>
         <ul>
           <TopicLinks kind="tag" topics={tags} {...{ list, t }} />
+          {secondPages.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>

@@ -23,7 +23,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     withOrWithout(prices),
     nestedOf(prices, words),
     singlesOf(prices),
-  ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
+  ].filter((some) => new Set(some.map(({ text, place, sumIdr }) => `${place} ${text} ${sumIdr}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
 }
@@ -127,9 +127,12 @@ function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft
 /** "PNBP merek: UMKM 500rb, umum 1,8jt": in one line, a price that only says which one. */
 function shortVariantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const { choice } = words.role_words
-  const named = prices.filter(({ text }) => endsWith(text, choice))
-  return named.filter(({ place }) =>
-    named.some((one) => one.place === place && !/\p{L}/u.test(without(one.text, choice))),
+  const isShort = ({ text }: Draft) => endsWith(text, choice) && !/\p{L}/u.test(without(text, choice))
+  // "Merek 2,5jt. UMKM 1,2jt": the one before it is the other.
+  return prices.filter((line, index) =>
+    prices.some(
+      (one, at) => one.place === line.place && isShort(one) && (endsWith(line.text, choice) || index === at - 1),
+    ),
   )
 }
 
@@ -187,12 +190,11 @@ function tiersOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Dr
   return capitals.length > 1 ? prices.filter((price) => capitals.some(isBeside(price))) : []
 }
 
-/** It begins with "jika" or "NB: jika", or stands in a line that does. */
+/** It begins with "jika" or "NB: jika", stands behind a sum of a line that does, or "jika di luar kota" stands behind it. */
 function isConditional(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
-  return lines.some(
-    (one) =>
-      one.place === line.place &&
-      (one === line || lines.indexOf(one) < lines.indexOf(line)) &&
-      beginsWith(one.text.replace(/^\P{L}*\p{L}{2,9}\s*:/u, ''), words.role_words.conditional),
-  )
+  const { in_case: inCase, conditional } = words.role_words
+  const begins = ({ text }: Draft) =>
+    [inCase, conditional].some((list) => beginsWith(text.replace(/^\P{L}*\p{L}{2,9}\s*:/u, ''), list))
+  const isBefore = (one: Draft) => one.place === line.place && lines.indexOf(one) < lines.indexOf(line)
+  return begins(line) || holds(line.text, inCase) || lines.some((one) => isBefore(one) && begins(one))
 }

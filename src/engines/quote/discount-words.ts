@@ -28,9 +28,9 @@ export function isDiscount({ amount, before: whole, after }: Place, words: Quote
   return (amount.isNegative && !isAdded) || (amount.isDashed && !namesCost(before, words))
 }
 
-/** "Diskon 20% → 4,8 juta": what is left of a price. */
+/** "Diskon 20% → 4,8 juta", "- 10% = 4,5 juta": what is left of a price. */
 export function pointsToRest(before: string): boolean {
-  return /(?:→|[-=]>)\s*(?:rp|idr)?[\s.]*$/iu.test(before) && /\d\s*%/.test(before)
+  return /(?:→|[-=]>|[-–]\s*[\d.,]+\s*%\s*=)\s*(?:rp|idr)?[\s.]*$/iu.test(before) && /\d\s*%/.test(before)
 }
 
 /** Whether its words end with "setelah diskon": the sum behind them is what was taken off, where another one follows. */

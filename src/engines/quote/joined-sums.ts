@@ -126,7 +126,7 @@ function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: 
   if (before.doubt === 'foreign') return inItsRupiah(before, named, place)
   // "Rp 7.000.000 → Rp 5.500.000"
   const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)
-  if (isReduced && /→|[-=]>/.test(place.before)) return [{ ...before, role: 'before' }, named]
+  if (isReduced && (piece.isAfter || /→|[-=]>/.test(place.before))) return [{ ...before, role: 'before' }, named]
   if (isAddition && sumIdr !== undefined && !before.doubt && !piece.doubt) return [{ ...before, sumIdr }]
   return [several(before, piece, main)]
 }
@@ -155,7 +155,7 @@ export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
     beginsWith(text, words.role_words.reduced) && pieces.slice(0, index).some(({ role }) => role === 'discount')
   const place = pieces.findIndex((piece, index) => piece.role === 'price' && (piece.isAfter || isLeft(piece, index)))
   // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
-  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.conditional))
+  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.in_case))
   if (place < 1 || isOtherCase) return [...pieces]
   const base = Math.max(
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),

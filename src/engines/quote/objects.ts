@@ -9,33 +9,20 @@ const leastTimes = { ofValue: 5, ofOther: 20 }
 /** Whole rupiah, of a thing that is named without "harga". */
 const leastOfOther = 50_000_000
 
-/** Before the value of a thing. */
-const valueWords: readonly string[] = [
-  'harga',
-  'nilai',
-  'senilai',
-  'seharga',
-  'price',
-  'value',
-  'worth',
-  'dijual',
-  'sold',
-]
-
 /** It counts as no cost where a word says what is sold, no word says who is paid, and fees stand beside it. */
 export function withObjects(lines: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const { object, capital } = words.role_words
+  const { object, value, capital } = words.role_words
   const isPrice = (line: Draft) => line.role === 'price' && !line.isCorrected
   const isNamed = ({ text }: Draft) =>
     holds(text, object) &&
     !namesPaid(without(text, object), words) &&
-    !holds([object, valueWords].reduce(without, text), words.cost_words)
+    !holds([object, value].reduce(without, text), words.cost_words)
   const objects = lines.filter((line) => isPrice(line) && isNamed(line))
   const raised = lines.filter((line, index) => isPrice(line) && isRaisedCapital(line, lines[index - 1], words))
   const fees = totalOf(lines.filter((line) => isPrice(line) && counts(line) && ![...objects, ...raised].includes(line)))
   const isFar = ({ text, sumIdr, readings }: Draft) => {
     const idr = sumIdr ?? Math.max(0, ...readings)
-    if (holds(text, valueWords) || holds(text, capital)) return idr >= fees * leastTimes.ofValue
+    if (holds(text, value) || holds(text, capital)) return idr >= fees * leastTimes.ofValue
     return idr >= Math.max(leastOfOther, fees * leastTimes.ofOther)
   }
   if (fees <= 0) return lines

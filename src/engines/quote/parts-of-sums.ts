@@ -16,6 +16,7 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
       lines[whole]?.role === 'price' &&
       parts.length > 1 &&
       parts[0]?.role === 'included' &&
+      !beginsWith(parts[0].text, words.role_words.discount) &&
       totalOf(parts) === lines[whole]?.sumIdr
     return index > whole && line.role === 'price' && isList
   }

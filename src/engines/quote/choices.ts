@@ -41,7 +41,10 @@ function isTotal(lines: readonly Draft[]): boolean {
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   // "Promo November: PT"
   const found = prices.filter(({ text }) =>
-    beginsWith(bare(text.replace(/^[^:]*:\s*(?=\p{L})/u, ''), words), words.role_words.form),
+    beginsWith(
+      bare(without(text.replace(/^[^:]*:\s*(?=\p{L})/u, ''), words.role_words.agreed), words),
+      words.role_words.form,
+    ),
   )
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
 }
@@ -97,7 +100,7 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
  */
 function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const counted = prices.flatMap((line) => {
-    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(\p{L}+)/u.exec(line.text)
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(?:x\s+)?(\p{L}+)/u.exec(line.text)
     const [all = '', before = '', count = '', noun = ''] = found ?? []
     const isOther = holds(without(before, words.package_words), words.counted_words)
     const isCount = [words.counted_words, words.role_words.form].some((list) => holds(noun, list)) && !isOther

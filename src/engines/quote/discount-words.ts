@@ -22,7 +22,8 @@ export function isDiscount({ amount, before: whole, after }: Place, words: Quote
     )
   )
     return true
-  if (!/\p{L}/u.test(before) && beginsWith(after, discount)) return true
+  // "10 juta -> 8,5 juta (disc 15%)" says how much less it is.
+  if (!/\p{L}/u.test(before) && beginsWith(after, discount) && !/\d\s*%/.test(after)) return true
   // "PPN 11% (1.100.000)": brackets around a tax on the price are no minus.
   const isAdded = topicsOf(before, words).includes('ppn')
   return (amount.isNegative && !isAdded) || (amount.isDashed && !namesCost(before, words))

@@ -2,7 +2,7 @@
 import { type Draft, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
-import { beginsWith, holds, without } from './words.ts'
+import { beginsWith, endsWith, holds, without } from './words.ts'
 
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
@@ -124,6 +124,10 @@ export function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[
           !holds(line.text, words.cost_words) &&
           ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
             /^\W*\d{1,3}\s*%/.test(line.text)))))
+  // "Pembayaran 3x @ 2 jt" and a price of 6 jt, wherever it stands
+  const isOfAll = (line: Draft) =>
+    isPayment(line) && endsWith(line.text, by.payments) && (line.sumIdr ?? 0) * 2 === sumOf(lines).minIdr
+  if (lines.some(isOfAll)) return lines.map((line) => (isOfAll(line) ? { ...line, role: 'instalment' } : line))
   const first = lines.findIndex(isPayment)
   const run = lines.slice(first).findIndex((line) => !isPayment(line))
   const end = run === -1 ? lines.length : first + run

@@ -73,4 +73,32 @@ testOffers(toolFacts('quote'), {
     ['Nilai akta 500jt, honor notaris 1% = 5jt', { sum: 5_000_000 }],
     ['ga lebih dari 5 juta kok', { sum: 5_000_000, finds: ['noSplit', 'about'] }],
   ],
+  'numbers that name something are no counts': [
+    ['Kelas 9, 35, 42 @ 2.800.000', { sum: 8_400_000 }],
+    ['Kelas 35 x 2.800.000', { sum: 2_800_000 }],
+    ['Class 9 and 35 at IDR 2,800,000 each', { sum: 5_600_000 }],
+    ['PNBP kelas 25: 2 x 1.800.000', { sum: 3_600_000 }],
+    ['3 kelas @ 2.800.000', { sum: 8_400_000 }],
+    ['4 koma 5 juta', { sum: 4_500_000 }],
+  ],
+  'the same in another way of paying, another number or another form is chosen': [
+    ['cash 4,5jt, kartu kredit 4,7jt', { sum: 0, asked: 2 }],
+    ['Konsultasi\n1x pertemuan: 300rb\n5x pertemuan: 1,2jt', { sum: 0, asked: 2 }],
+    ['Harga spesial PT 4jt, CV 3jt', { sum: 0, asked: 2 }],
+    ['PT 4jt\nCV harga khusus 2,5jt', { sum: 0, asked: 2 }],
+    ['Pembayaran 3x @ 2jt\nJasa 6jt', { sum: 6_000_000 }],
+    ['Tahun pertama 5jt, tahun selanjutnya 3jt/tahun', { sum: 5_000_000 }],
+  ],
+  'a former price, marks and what is paid in the end': [
+    ['Setup PT: 10.000.000 -> 8.500.000 (disc 15%)', { sum: 8_500_000 }],
+    ['Rp. 10.000.000,-\nRp. 8.500.000,- (promo)', { sum: 8_500_000 }],
+    ['Akta 2jt\nJasa 2jt\nHarga spesial 3,5jt', { sum: 3_500_000 }],
+    [
+      'Biaya Notaris 2.500.000\nBiaya PNBP 1.200.000\nJumlah 3.700.000\nPembulatan -50.000\nDibayar 3.650.000',
+      { sum: 3_650_000, total: 3_650_000 },
+    ],
+    ['[v] Akta 2,5jt\n[v] SK 1jt\n[x] PKP 1,5jt', { sum: 3_500_000 }],
+    ['- [ ] Akta 2.500.000\n- [x] SK 1.000.000', { sum: 3_500_000 }],
+    ['Akta ✅ 2,5jt\nPKP ❌ (1,5jt)', { sum: 2_500_000 }],
+  ],
 })

@@ -182,10 +182,17 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
     !holds(without(line.text, words.role_words.agreed), words.cost_words)
   ) {
     if (isAgreed(line, sumIdr, course)) return inPlaceOf(settled, counted, line)
+    // "Akta 2 jt, jasa 2 jt, harga spesial 3,5 jt"
+    const isSpecial = beginsWith(line.text, words.role_words.agreed) && !holds(line.text, words.role_words.form)
+    if (isSpecial && !line.isSaid && sumIdr < sum && sumIdr * 2 > sum)
+      return { ...line, role: 'discount', sumIdr: sumIdr - sum }
     if (line.isSaid) return sumIdr === sum ? as('subtotal') : asked(line, 'role')
   }
   const last = settled.findLast(counts)
   if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNoPayee(line))) return as('subtotal')
+  // "Total 3,7 jt, pembulatan -50 rb, dibayar 3,65 jt"
+  if (last?.role === 'discount' && counted.length > 1 && sumIdr === added(counted) && isUnnamed(line, words))
+    return as('total')
   if (counted.length > 0 && isUnnamed(line, words)) {
     // "Netto 4.900.000" below a tax that the payer keeps back
     const keptIdr = keptIn(settled)
@@ -233,7 +240,7 @@ function saysWhatIsInside(text: string, words: QuoteWords): boolean {
 
 /** "Oke deal 5 jt" in a talk about one price: more than half of what was asked for. */
 function isAgreed({ text }: Draft, sumIdr: number, { settled, counted, words }: Course): boolean {
-  if (settled.find(counts)?.isCorrected) return false
+  if (settled.find(counts)?.isCorrected || holds(text, words.role_words.form)) return false
   return counted.length === 1 && holds(text, words.role_words.agreed) && sumIdr * 2 > (counted[0] ?? 0)
 }
 

@@ -1,6 +1,6 @@
 /** Whether the words of a sum say that it is taken off another one. Pure. */
 import type { QuoteWords } from './offer.ts'
-import { namesCost, topicsOf } from './payees.ts'
+import { namesCost, topicsOf, wordsFor } from './payees.ts'
 import type { Place } from './place.ts'
 import { beginsWith, endOfLast, endsWith, findAll, holds, without } from './words.ts'
 
@@ -30,7 +30,9 @@ export function isDiscount({ amount, before: whole, after }: Place, words: Quote
 }
 
 /** "Diskon 20% → 4,8 juta", "- 10% = 4,5 juta": what is left of a price. */
-export function pointsToRest(before: string): boolean {
+export function pointsToRest(before: string, words: QuoteWords): boolean {
+  // "PPN 11% → 500.000" is the tax.
+  if (beginsWith(before.replace(/^.*[,;]/s, ''), wordsFor('tax', words))) return false
   return /(?:→|[-=]>|[-–]\s*[\d.,]+\s*%\s*=)\s*(?:rp|idr)?[\s.]*$/iu.test(before) && /\d\s*%/.test(before)
 }
 

@@ -5,6 +5,16 @@ import { counts, openPrices, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
 import { beginsWith, findWord, holds } from './words.ts'
 
+/** "Akta (2.500.000)⏎NIB (500.000)": where every cost stands so, brackets and dashes are no minus. */
+export function withoutMinus(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { discount, after } = words.role_words
+  const isMinus = ({ role, text }: Draft) =>
+    role === 'discount' && /\p{L}/u.test(text) && ![discount, after].some((list) => holds(text, list))
+  const isCost = ({ role, sumIdr = 0, payee }: Draft) => role === 'price' && sumIdr > 0 && payee !== 'tax'
+  if (lines.some(isCost) || lines.filter(isMinus).length < 2) return [...lines]
+  return lines.map((line) => (isMinus(line) ? { ...line, role: 'price', sumIdr: Math.abs(line.sumIdr ?? 0) } : line))
+}
+
 /** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */
 export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const { discount, for_some: forSome, in_case: inCase, after, reduced } = words.role_words

@@ -190,6 +190,6 @@ function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords
 
 /** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */
 function isListed(before: string, words: QuoteWords): boolean {
-  const own = /^\s*(?:[,;]|dan\s|and\s|serta\s)(.*)$/isu.exec(before)?.[1]
+  const own = /^\s*(?:[,;+]|dan\s|and\s|serta\s)(.*)$/isu.exec(before)?.[1]
   return own !== undefined && /\p{L}{3}|\p{Lu}{2}/u.test(without(own, words.role_words.filler))
 }

@@ -162,7 +162,8 @@ function cellsOf(line: string): string[] | undefined {
   const parts = line.split(',')
   if (parts.length > 2 && !/,[\s–=-]|\d,\d{1,4}(?!\d)/.test(line) && parts.some((part) => /^\d{5,}$/.test(part.trim())))
     return parts.map(tidy)
-  if ((joined.match(/;/g) ?? []).length >= 3) return joined.split(';').map(tidy)
+  // Behind "; " prose goes on.
+  if (/;.*;/.test(joined) && !/;\s+\p{L}/u.test(joined)) return joined.split(';').map(tidy)
   const wide = joined.trim().split(/ {2,}/).map(tidy)
   const numbers = wide.filter((cell) => /^(?:rp|idr)?[.\s]*\d[\d.,]*(?:,-)?$/i.test(cell)).length
   return wide.length >= 3 && numbers >= 2 && !wide.some((cell) => /^(?:[-–—~]|s\/d|[x×*@=])$/i.test(cell))

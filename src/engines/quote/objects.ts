@@ -2,7 +2,7 @@
 import { type Draft, totalOf } from './draft.ts'
 import { counts, type QuoteWords } from './offer.ts'
 import { namesPaid } from './payees.ts'
-import { holds, without } from './words.ts'
+import { beginsWith, holds, without } from './words.ts'
 
 /** A thing costs so many times as much as the fees for its sale; work called "jual beli saham" may cost more than others. */
 const leastTimes = { ofValue: 5, ofOther: 20 }
@@ -14,7 +14,8 @@ export function withObjects(lines: readonly Draft[], words: QuoteWords): readonl
   const { object, value, capital } = words.role_words
   const isPrice = (line: Draft) => line.role === 'price' && !line.isCorrected
   const isNamed = ({ text }: Draft) =>
-    holds(text, object) &&
+    // "Nilai: 1,2 miliar" names nothing else.
+    (holds(text, object) || (beginsWith(text, value) && !/\p{L}/u.test(without(text, value)))) &&
     !namesPaid(without(text, object), words) &&
     !holds([object, value].reduce(without, text), words.cost_words)
   const objects = lines.filter((line) => isPrice(line) && isNamed(line))

@@ -25,7 +25,11 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
     const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
     const [first] = parts
-    return isSum && parts.length > 1 && first && (namesNoPayee(line) || holds(first.text, words.role_words.breakdown))
+    const isFirst = lines[index - 1]?.place !== line.place
+    return isSum &&
+      parts.length > 1 &&
+      first &&
+      ((namesNoPayee(line) && isFirst) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
   })

@@ -70,7 +70,7 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
 export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
   // "(belum termasuk PPN 11% = …)" is a tax.
   const isShare = isAside && /%\s*=\s*$/.test(before) && !holds(before, wordsFor('tax', words))
-  return isShare || pointsToRest(before) || holds(`${before} ${after}`, words.role_words.after)
+  return isShare || pointsToRest(before, words) || holds(`${before} ${after}`, words.role_words.after)
 }
 
 export function openPiece(

@@ -77,7 +77,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
   if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
-  if (pointsToRest(before) || holds(all, by.after)) return { role: 'price' }
+  if (pointsToRest(before, words) || holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
   return { role: 'price' }

@@ -3,6 +3,7 @@ import { isForSome, withBase, withShare } from './discounts.ts'
 import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow, totalOf } from './draft.ts'
 import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { namesPaid } from './payees.ts'
+import { percentIn } from './percent.ts'
 import { keptIn } from './stated-total.ts'
 import { beginsWith, findWord, holds, without } from './words.ts'
 
@@ -169,6 +170,10 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   // Below the total, a tax on income is what the payer keeps back.
   const isIncomeTax = line.payee === 'tax' && holds(line.text, words.role_words.income_tax)
   if (isIncomeTax && settled.some(({ role }) => role === 'total')) return as('other')
+  // "Diskon 10% → 280.000" below 2.800.000
+  const shareIdr = Math.round((baseAbove(course) * percentIn(line.text)) / 100)
+  if (line.isAfter && shareIdr === sumIdr && beginsWith(line.text, words.role_words.discount))
+    return { ...line, role: 'discount', sumIdr: -sumIdr }
   if (line.isAfter && line.baseIdr !== undefined) {
     const base = baseAbove(course)
     // "Diskon 500rb jadi 3jt" names what is taken off, and no former price.
@@ -213,7 +218,8 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   const restatesAll = counted.length > 1 && sumIdr === sum && isLast
   // "Harga (net) 5.000.000, pajak 550.000, harga (gross) 5.550.000"
   if (restatesAll && namesNoPayee(line) && last?.payee === 'tax') return as('total')
-  if (restatesAll && namesNoPayee(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
+  const isInTotal = statedBelow(lines, index) === sum + sumIdr
+  if (restatesAll && !isInTotal && namesNoPayee(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
   if (isInsideOf(line, sumIdr, course)) return as('included')
   if (!line.isTotalOfSome) return line
   if (endsIn(counted, sumIdr)) return as('subtotal')

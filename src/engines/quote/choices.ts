@@ -130,11 +130,13 @@ function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft
 /** "PNBP merek: UMKM 500rb, umum 1,8jt": in one line, a price that only says which one. */
 function shortVariantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const { choice } = words.role_words
-  const isShort = ({ text }: Draft) => endsWith(text, choice) && !/\p{L}/u.test(without(text, choice))
+  const isShort = ({ text }: Draft) =>
+    holds(text, choice) && !/\p{L}/u.test(without(text.replace(/\([^()]*\)/g, ''), choice))
   // "Merek 2,5jt. UMKM 1,2jt": the one before it is the other.
   return prices.filter((line, index) =>
     prices.some(
-      (one, at) => one.place === line.place && isShort(one) && (endsWith(line.text, choice) || index === at - 1),
+      (one, at) =>
+        one.place === line.place && isShort(one) && (endsWith(line.text, choice) || index === at || index === at - 1),
     ),
   )
 }

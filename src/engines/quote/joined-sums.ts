@@ -36,6 +36,10 @@ function follow(
   if (piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words))
     return withTax(before, piece, piece.sumIdr)
   if (isTaxOn(before, piece, place, words)) return [before, { ...piece, payee: 'tax' }]
+  // "Total 6.730.000 dibulatkan 6.700.000"
+  const isRounded = before.role === 'total' && holds(place.before, words.role_words.rounding)
+  if (isRounded && piece.sumIdr !== undefined)
+    return [{ ...before, text: `${before.text}, ${piece.text}`, sumIdr: piece.sumIdr }]
   // "min 2,5 jt max 3,5 jt"
   if (before.doubt === 'from' && piece.doubt === 'upTo' && !namesCost(place.before, words))
     return [{ ...before, ...(piece.sumIdr !== undefined && { maxIdr: piece.sumIdr }), doubt: 'range' }]
@@ -157,6 +161,11 @@ export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
   // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
   const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.in_case))
   if (place < 1 || isOtherCase) return [...pieces]
+  // "Jasa 3 jt, PNBP 1,2 jt, jadi 4,2 jt semuanya"
+  const above = pieces.slice(0, place)
+  const all = above.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
+  if (above.length > 1 && above.every(({ role }) => role === 'price') && all === pieces[place]?.sumIdr)
+    return pieces.map((piece, index) => (index === place ? { ...piece, role: 'total' } : piece))
   const base = Math.max(
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),
   )

@@ -97,7 +97,9 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)
-  const range = first && rangeEnd(text, start, first, words)
+  const until = first && rangeEnd(text, start, first, words)
+  // "Modal s/d 50 juta – 2.700K": a dash before a smaller sum
+  const range = until && until.last.value < (until.minIdr ?? 0) && first.hasUnit ? undefined : until
   if (!first || !(alone || range)) return undefined
   const last = range?.last ?? first
   // "5.900.000 sertifikat halal" counts nothing, and shares may be so many.

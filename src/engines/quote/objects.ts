@@ -2,12 +2,14 @@
 import { type Draft, totalOf } from './draft.ts'
 import { counts, type QuoteWords } from './offer.ts'
 import { namesPaid } from './payees.ts'
-import { beginsWith, holds, without } from './words.ts'
+import { beginsWith, endsWith, holds, without } from './words.ts'
 
 /** A thing costs so many times as much as the fees for its sale; work called "jual beli saham" may cost more than others. */
 const leastTimes = { ofValue: 5, ofOther: 20 }
 /** Whole rupiah, of a thing that is named without "harga". */
 const leastOfOther = 50_000_000
+/** Whole rupiah, of a thing that is priced beside the name of work. */
+const leastOfValue = 200_000_000
 
 /** It counts as no cost where a word says what is sold, no word says who is paid, and fees stand beside it. */
 export function withObjects(lines: readonly Draft[], words: QuoteWords): readonly Draft[] {
@@ -18,7 +20,9 @@ export function withObjects(lines: readonly Draft[], words: QuoteWords): readonl
     (holds(text, object) || (beginsWith(text, value) && !/\p{L}/u.test(without(text, value)))) &&
     !namesPaid(without(text, object), words) &&
     !holds([object, value].reduce(without, text), words.cost_words)
-  const objects = lines.filter((line) => isPrice(line) && isNamed(line))
+  // "AJB rumah harga Rp 1.200.000.000: PPAT 0,75%": no fee ends so, and costs so much.
+  const isValue = ({ text, sumIdr = 0 }: Draft) => endsWith(text, value) && sumIdr >= leastOfValue
+  const objects = lines.filter((line) => isPrice(line) && (isNamed(line) || isValue(line)))
   const raised = lines.filter((line, index) => isPrice(line) && isRaisedCapital(line, lines[index - 1], words))
   const fees = totalOf(lines.filter((line) => isPrice(line) && counts(line) && ![...objects, ...raised].includes(line)))
   const isFar = ({ text, sumIdr, readings }: Draft) => {

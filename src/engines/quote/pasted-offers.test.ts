@@ -146,6 +146,9 @@ testOffers(toolFacts('quote'), {
     ['Modal s/d 50 juta – 2.700K\nModal di atas 50 juta – 4.300K', { sum: 0, asked: 2 }],
     ['Pendirian PT\nAkta notaris\nSK Kemenkum\nNIB\nBiaya: 4.500.000', { sum: 4_500_000 }],
     ['DP 50%\nBiaya: 4.500.000', { sum: 4_500_000 }],
+    ['Belum termasuk:\n- PKP\n- VO\nHarga: 4,5jt', { sum: 4_500_000 }],
+    ['Gratis:\n- Stempel\n- Map\nHarga: 4,5jt', { sum: 4_500_000 }],
+    ['Paket A:\n- Akta\n- SK\nHarga: 3jt\n\nPaket B:\n- Akta\n- NIB\nHarga: 4jt', { sum: 0, asked: 2 }],
     ['Jasa Jakarta:\n- Akta 2jt\n- NIB 1jt\nJasa Bekasi:\n- Merek 3jt', { sum: 6_000_000 }],
   ],
 })

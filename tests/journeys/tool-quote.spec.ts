@@ -69,6 +69,27 @@ test('of several packages one is chosen, with the focus kept, and only that one 
   await expect(result.getByRole('textbox').first()).toBeFocused()
 })
 
+test('the verdict stays in view while its lines are read, in a window that has room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/alat/cek-penawaran')
+  await page.getByLabel('Untuk jasa apa?').selectOption('pendirian-pt')
+  await page
+    .getByLabel('Tempel isi penawarannya')
+    .fill(Array.from({ length: 15 }, (_, line) => `Pekerjaan ke-${line} Rp 1.${100 + line}.000`).join('\n'))
+  const verdict = page
+    .locator('[data-tool-result]')
+    .getByText(/ hitungan kami\.$/)
+    .first()
+  const last = page.locator('[data-tool-result] li[data-role]').last()
+  await expect(verdict).toBeVisible()
+  await last.getByRole('button').focus()
+  await page.mouse.wheel(0, 400)
+  await expect(verdict).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await last.scrollIntoViewIfNeeded()
+  await expect(verdict).not.toBeInViewport()
+})
+
 test('long lists of an answer are folded on the screen and whole on paper', async ({ page }) => {
   await page.goto('/alat/cek-penawaran')
   await page.getByLabel('Untuk jasa apa?').selectOption('pendirian-pt')

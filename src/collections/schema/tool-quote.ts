@@ -43,6 +43,7 @@ export const quoteFacts = z.strictObject({
     discount: words,
     quantity: words,
     number: words,
+    tax: words,
     text: words,
   }),
   /** Words that say what a sum is; `src/engines/quote/roles.ts` says in which order they decide. */
@@ -89,6 +90,8 @@ export const quoteFacts = z.strictObject({
     paid_alone: words,
     /** Behind a price: it is paid already. */
     settled: words,
+    /** Beside what is paid: still to be paid. */
+    unpaid: words,
     /** At the head of a list of payments. */
     payments: words,
     /** Which one of several payments. */
@@ -120,7 +123,9 @@ export const quoteFacts = z.strictObject({
     breakdown: words,
     included: words,
     excluded: words,
-    /** A price that holds in one case only. */
+    /** How a condition begins. */
+    in_case: words,
+    /** Before a price that holds in one case only. */
     conditional: words,
     /** A discount that not everybody gets. */
     for_some: words,
@@ -133,6 +138,8 @@ export const quoteFacts = z.strictObject({
     reduced: words,
     /** What is bought and sold: its price is no cost. */
     object: words,
+    /** Before the price of such a thing. */
+    value: words,
     /** What is left of a sum behind some of its parts. */
     rest: words,
     /** Before prices of which one is chosen. */

@@ -97,10 +97,15 @@ function amountAt(text: string, start: number, words: AmountWords): Amount | und
   if (isCode(text, start)) return undefined
   const alone = quantityAt(text, start, words)
   const first = alone ?? quantityAt(text, start, words, true)
-  const range = first && rangeEnd(text, start, first, words)
+  const until = first && rangeEnd(text, start, first, words)
+  // "Modal s/d 50 juta – 2.700K": a dash before a smaller sum
+  const range = until && until.last.value < (until.minIdr ?? 0) && first.hasUnit ? undefined : until
   if (!first || !(alone || range)) return undefined
   const last = range?.last ?? first
-  if (!range && !first.hasCurrency && !first.hasUnit && at(terminals(words).counted, text, first.end)) return undefined
+  // "5.900.000 sertifikat halal" counts nothing, and shares may be so many.
+  const isCount = first.value < 100_000 || /^\s*(?:lembar|lbr|saham|shares?)(?!\p{L})/iu.test(text.slice(first.end))
+  if (!range && !first.hasCurrency && !first.hasUnit && isCount && at(terminals(words).counted, text, first.end))
+    return undefined
   let [kind, minIdr, maxIdr] = [last.kind, range?.minIdr ?? first.value, last.value]
   if (range && maxIdr < minIdr) kind = 'unread'
   const count = countOf(text, start, { end: last.end, isRupiah: kind === 'rupiah', sumIdr: maxIdr }, words)

@@ -27,9 +27,12 @@ export function bareMeaning(
   after: string,
   words: QuoteWords,
 ): 'money' | 'unsure' | 'none' {
-  if (/(?:^|\P{L})(?:no|nomor|number|rek|rekening|account|acct)[\s.:]*$/iu.test(before)) return 'none'
   const digits = String(amount.minIdr)
   const isRound = digits.endsWith('000')
+  const number = /(?:^|\P{L})(?:no|nomor|number|rek|rekening|account|acct)[\s.:]*$/iu.exec(before)
+  // "Pembukaan rekening 2.500.000" is the price of one.
+  const isOpened = number && amount.bare === 'grouped' && isRound && namesCost(before.slice(0, number.index), words)
+  if (number && !isOpened) return 'none'
   const all = `${before} ${after}`
   const reference = findAll(before, words.reference_words).at(-1)
   // What stands nearer to the number decides: "No. 1 Akta 2.500.000" names a cost behind the word "No.".
@@ -57,6 +60,6 @@ function isCounting(after: string, words: QuoteWords): boolean {
   return (
     next !== undefined &&
     (next.length > 2 || holds(next, words.role_words.form)) &&
-    !holds(next, words.role_words.filler)
+    ![words.role_words.filler, words.moment_words].some((list) => holds(next, list))
   )
 }

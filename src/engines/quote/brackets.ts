@@ -75,7 +75,7 @@ export function asidePieces(found: readonly InAside[], prices: readonly number[]
     const price = Math.max(...prices)
     const isShare = amount.maxIdr * 100 === price * percentIn(place.before)
     const isSmallPart = isShare || (endsAfterDiscount(place.before, words) && amount.maxIdr * 2 < price)
-    const isLeft = isAfterOne(place, words) && amount.maxIdr < price && !isSmallPart
+    const isLeft = role !== 'instalment' && isAfterOne(place, words) && amount.maxIdr < price && !isSmallPart
     const piece = pieceOf(
       place,
       isLeft || isAdded ? 'price' : isSmallPart || role === 'price' || role === 'discount' ? 'included' : role,

@@ -1,5 +1,5 @@
 /** Prices of which one is paid: packages, options, legal forms, prices that hold in one case. They are asked about. Pure. */
-import { asked, type Draft } from './draft.ts'
+import { asked, type Draft, namesNoPayee } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { namesPaid, wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
@@ -11,7 +11,7 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
   )
   if (prices.length < 2 || isTotal(lines)) return [...lines]
   const options = [
-    prices.filter(({ text }) => beginsWith(text, words.role_words.choice)),
+    choicesOf(prices, words),
     formsOf(prices, words),
     tiersOf(prices, lines),
     belowChoose(prices, lines, words),
@@ -23,9 +23,35 @@ export function withChoices(lines: readonly Draft[], words: QuoteWords): Draft[]
     withOrWithout(prices),
     nestedOf(prices, words),
     singlesOf(prices),
-  ].filter((some) => new Set(some.map(({ text, place }) => `${place} ${text}`)).size > 1)
+    listedOf(prices, lines),
+  ].filter((some) => new Set(some.map(({ text, place, sumIdr }) => `${place} ${text} ${sumIdr}`)).size > 1)
   const chosen = new Set([...options.flat(), ...prices.filter((line) => isConditional(line, lines, words))])
   return lines.map((line) => (chosen.has(line) && !line.isCorrected ? asked(line, 'choice') : line))
+}
+
+/** "Starter 2 jt, Business 4 jt, Enterprise 6 jt": what stands between two to choose from is another. */
+function choicesOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
+  const or = /^\W*(?:atau|or)\s/iu
+  const isChoice = ({ text }: Draft) => or.test(text) || beginsWith(text, words.role_words.choice)
+  return prices.filter((line, index) => {
+    const [above, below] = [prices[index - 1], prices[index + 1]]
+    // "PT 4,5 jt atau CV 2,5 jt"
+    const isFirst = below?.place === line.place && or.test(below.text)
+    return isChoice(line) || isFirst || (above && below && isChoice(above) && isChoice(below) && namesNoPayee(line))
+  })
+}
+
+/** "Starter 2 jt⏎- Akta⏎- SK", "Business 4 jt⏎- Akta⏎- SK⏎- NIB": each lists what it holds, and they hold the same. */
+function listedOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Draft[] {
+  const lists = prices.map((line) => {
+    const below = lines.slice(lines.indexOf(line) + 1)
+    const end = below.findIndex(({ role, isItem }) => role !== 'text' || !isItem)
+    return { line, items: (end === -1 ? below : below.slice(0, end)).map(({ text }) => bareWords(text)) }
+  })
+  const holdsSame = (one: readonly string[], other: readonly string[]) => one.some((item) => other.includes(item))
+  return lists.flatMap(({ line, items }) =>
+    lists.some((other) => other.line !== line && holdsSame(items, other.items)) ? [line] : [],
+  )
 }
 
 /** The offer adds them itself. */
@@ -41,7 +67,10 @@ function isTotal(lines: readonly Draft[]): boolean {
 function formsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   // "Promo November: PT"
   const found = prices.filter(({ text }) =>
-    beginsWith(bare(text.replace(/^[^:]*:\s*(?=\p{L})/u, ''), words), words.role_words.form),
+    beginsWith(
+      bare(without(text.replace(/^[^:]*:\s*(?=\p{L})/u, ''), words.role_words.agreed), words),
+      words.role_words.form,
+    ),
   )
   return found.some(({ text }) => !namesPaid(bare(text, words), words)) ? found : []
 }
@@ -97,11 +126,15 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
  */
 function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const counted = prices.flatMap((line) => {
-    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(\p{L}+)/u.exec(line.text)
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(?:x\s+)?(\p{L}+)/u.exec(line.text)
     const [all = '', before = '', count = '', noun = ''] = found ?? []
-    const isOther = holds(without(before, words.package_words), words.counted_words)
+    // "Karyawan 1-10 org", "11-50 org"
+    const isSpan = /[-–]/.test(count)
+    const isOther = !isSpan && holds(without(before, words.package_words), words.counted_words)
     const isCount = [words.counted_words, words.role_words.form].some((list) => holds(noun, list)) && !isOther
-    const own = bareWords(without(line.text.replace(all, `${before} `), words.package_words))
+    const own = bareWords(
+      [words.package_words, words.up_to_words].reduce(without, line.text.replace(all, `${before} `)),
+    )
     if (isCount) return [{ line, count, noun, own }]
     // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
     return line.per === undefined ? [] : [{ line, count: 'per', noun: line.per, own: bareWords(line.text) }]
@@ -127,9 +160,14 @@ function variantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft
 /** "PNBP merek: UMKM 500rb, umum 1,8jt": in one line, a price that only says which one. */
 function shortVariantsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const { choice } = words.role_words
-  const named = prices.filter(({ text }) => endsWith(text, choice))
-  return named.filter(({ place }) =>
-    named.some((one) => one.place === place && !/\p{L}/u.test(without(one.text, choice))),
+  const isShort = ({ text }: Draft) =>
+    holds(text, choice) && !/\p{L}/u.test(without(text.replace(/\([^()]*\)/g, ''), choice))
+  // "Merek 2,5jt. UMKM 1,2jt": the one before it is the other.
+  return prices.filter((line, index) =>
+    prices.some(
+      (one, at) =>
+        one.place === line.place && isShort(one) && (endsWith(line.text, choice) || index === at || index === at - 1),
+    ),
   )
 }
 
@@ -184,15 +222,20 @@ const bare = remembered((text: string, words: QuoteWords) =>
 function tiersOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Draft[] {
   const isBeside = (one: Draft) => (other: Draft) => other.place === one.place
   const capitals = lines.filter((line) => line.role === 'capital' && prices.some(isBeside(line)))
-  return capitals.length > 1 ? prices.filter((price) => capitals.some(isBeside(price))) : []
+  if (capitals.length > 1) return prices.filter((price) => capitals.some(isBeside(price)))
+  // "Modal s/d 50 juta⏎- Akta⏎2,6 juta⏎Modal 51-100 juta⏎…": a price below each
+  const sums = lines.filter(({ role, sumIdr }) => role !== 'text' && sumIdr !== 0)
+  const heads = sums.flatMap((line, place) => (line.role === 'capital' ? [place] : []))
+  const below = heads.map((place) => sums[place + 1])
+  const isTiers = heads.length > 1 && below.every((line) => line && prices.includes(line))
+  return isTiers ? prices.filter((line) => below.includes(line)) : []
 }
 
-/** It begins with "jika" or "NB: jika", or stands in a line that does. */
+/** It begins with "jika" or "NB: jika", stands behind a sum of a line that does, or "jika di luar kota" stands behind it. */
 function isConditional(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
-  return lines.some(
-    (one) =>
-      one.place === line.place &&
-      (one === line || lines.indexOf(one) < lines.indexOf(line)) &&
-      beginsWith(one.text.replace(/^\P{L}*\p{L}{2,9}\s*:/u, ''), words.role_words.conditional),
-  )
+  const { in_case: inCase, conditional } = words.role_words
+  const begins = ({ text }: Draft) =>
+    [inCase, conditional].some((list) => beginsWith(text.replace(/^\P{L}*\p{L}{2,9}\s*:/u, ''), list))
+  const isBefore = (one: Draft) => one.place === line.place && lines.indexOf(one) < lines.indexOf(line)
+  return begins(line) || holds(line.text, inCase) || lines.some((one) => isBefore(one) && begins(one))
 }

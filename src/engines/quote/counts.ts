@@ -53,7 +53,7 @@ export function countOf(
   const countBefore = shape.countBefore.exec(before)
   // "3 classes at IDR 1,800,000 each"
   const counted = countBefore?.[2] && !/^(?:each|per)/i.test(per?.[0].trim() ?? '') ? null : countBefore
-  let times = Number(counted?.[1]?.replace(/\D/, '') ?? 1)
+  let times = classesIn(before) ?? Number(counted?.[1]?.replace(/\D/, '') ?? 1)
   const isOfOne = per !== undefined
   const timesAt = (place: number) =>
     at(shape.times, text, place) ?? (isOfOne || /@\s*$/.test(before) ? countAt(text, place, words, named) : undefined)
@@ -76,6 +76,13 @@ export function countOf(
   // "Meterai Rp 10.000 (10 lembar)": for all of them, or for each?
   const isOpen = sum.sumIdr <= mostOfOne || !pieces[0].includes('(')
   return { ...shared, end, times, ...(isOpen && { pieces: { end: behind, count } }) }
+}
+
+/** "Kelas 9, 35, 42 @": the numbers are names, and there are as many classes as numbers. */
+function classesIn(before: string): number | undefined {
+  return /(?:kelas|kls|class(?:es)?)\s+((?:\d{1,2}(?:\s*(?:[,&]|dan|and)\s*)?)+)\s*(?:[x×*@]|at|masing-masing)\s*$/iu
+    .exec(before)?.[1]
+    ?.match(/\d+/g)?.length
 }
 
 /** How many of what a price is for one of; what is counted must follow the number. */

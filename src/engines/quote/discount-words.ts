@@ -1,6 +1,6 @@
 /** Whether the words of a sum say that it is taken off another one. Pure. */
 import type { QuoteWords } from './offer.ts'
-import { namesCost, topicsOf } from './payees.ts'
+import { namesCost, topicsOf, wordsFor } from './payees.ts'
 import type { Place } from './place.ts'
 import { beginsWith, endOfLast, endsWith, findAll, holds, without } from './words.ts'
 
@@ -22,15 +22,18 @@ export function isDiscount({ amount, before: whole, after }: Place, words: Quote
     )
   )
     return true
-  if (!/\p{L}/u.test(before) && beginsWith(after, discount)) return true
+  // "10 juta -> 8,5 juta (disc 15%)" says how much less it is.
+  if (!/\p{L}/u.test(before) && beginsWith(after, discount) && !/\d\s*%/.test(after)) return true
   // "PPN 11% (1.100.000)": brackets around a tax on the price are no minus.
   const isAdded = topicsOf(before, words).includes('ppn')
   return (amount.isNegative && !isAdded) || (amount.isDashed && !namesCost(before, words))
 }
 
-/** "Diskon 20% → 4,8 juta": what is left of a price. */
-export function pointsToRest(before: string): boolean {
-  return /(?:→|[-=]>)\s*(?:rp|idr)?[\s.]*$/iu.test(before) && /\d\s*%/.test(before)
+/** "Diskon 20% → 4,8 juta", "- 10% = 4,5 juta": what is left of a price. */
+export function pointsToRest(before: string, words: QuoteWords): boolean {
+  // "PPN 11% → 500.000" is the tax.
+  if (beginsWith(before.replace(/^.*[,;]/s, ''), wordsFor('tax', words))) return false
+  return /(?:→|[-=]>|[-–]\s*[\d.,]+\s*%\s*=)\s*(?:rp|idr)?[\s.]*$/iu.test(before) && /\d\s*%/.test(before)
 }
 
 /** Whether its words end with "setelah diskon": the sum behind them is what was taken off, where another one follows. */

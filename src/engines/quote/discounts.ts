@@ -5,19 +5,31 @@ import { counts, openPrices, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
 import { beginsWith, findWord, holds } from './words.ts'
 
+/** "Akta (2.500.000)⏎NIB (500.000)": where every cost stands so, brackets and dashes are no minus. */
+export function withoutMinus(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { discount, after } = words.role_words
+  const isMinus = ({ role, text }: Draft) =>
+    role === 'discount' && /\p{L}/u.test(text) && ![discount, after].some((list) => holds(text, list))
+  const isCost = ({ role, sumIdr = 0, payee }: Draft) => role === 'price' && sumIdr > 0 && payee !== 'tax'
+  if (lines.some(isCost) || lines.filter(isMinus).length < 2) return [...lines]
+  return lines.map((line) => (isMinus(line) ? { ...line, role: 'price', sumIdr: Math.abs(line.sumIdr ?? 0) } : line))
+}
+
 /** "Akta 2.500.000 disc 10%": the total tells whether the share is taken off already; without one, it is asked. */
 export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Draft[] {
-  const { discount, for_some: forSome, after, reduced } = words.role_words
+  const { discount, for_some: forSome, in_case: inCase, after, reduced } = words.role_words
   const totalIdr = lastTotal(lines)
   const left = lines.map((line) => {
-    const place = findWord(line.text, discount)
+    // "PT Rp 5.000.000 -20%"
+    const minus = line.text.search(/\s[-–−]\s?\d[\d.,]*\s*%\W*$/)
+    const place = findWord(line.text, discount) ?? (minus === -1 ? undefined : { start: minus, end: minus })
     const percent = place ? percentIn(line.text.slice(place.end)) : 0
     const isOwn =
       percent > 0 && line.role === 'price' && counts(line) && !line.isAfter && !line.doubt && !line.isCorrected
     // "Diskon 25%! Paket PT cuma 4,5 jt": the price is what is left.
     const isLeft = isOwn && holds(line.text.slice(place?.end), reduced)
     const isSaid =
-      isOwn && !isLeft && line.baseIdr === undefined && ![forSome, after].some((list) => holds(line.text, list))
+      isOwn && !isLeft && line.baseIdr === undefined && ![forSome, inCase, after].some((list) => holds(line.text, list))
     return isSaid ? Math.round(((line.sumIdr ?? 0) * (100 - percent)) / 100) : undefined
   })
   const taken = lines.reduce((sum, { sumIdr = 0 }, place) => sum + sumIdr - (left[place] ?? sumIdr), 0)
@@ -106,7 +118,8 @@ export function withShare(line: Draft, percent: number, lines: readonly Draft[],
 /** "Diskon 500rb jika transfer hari ini", unless the total holds it. */
 export function isForSome(line: Draft, lines: readonly Draft[], index: number, words: QuoteWords): boolean {
   const isDiscount = line.role === 'discount' || (line.percent ?? 0) < 0
-  if (!isDiscount || !holds(line.text, words.role_words.for_some)) return false
+  const { for_some: forSome, in_case: inCase } = words.role_words
+  if (!isDiscount || ![forSome, inCase].some((list) => holds(line.text, list))) return false
   const leftIdr = sumOf(lines.slice(0, index)).minIdr + (line.sumIdr ?? 0)
   // "Potongan member 500.000, setelah potongan 5.500.000"
   if (lines.slice(index + 1).some(({ isAfter, sumIdr }) => isAfter && sumIdr === leftIdr)) return false

@@ -25,9 +25,11 @@ export function exclusionJudgement({ before, after }: Place, words: QuoteWords):
   const [head, subject] = [before.slice(0, ahead.start), before.slice(ahead.end)]
   // "Belum PPN, total jadi 5,55jt" goes on with another clause.
   const [clause = '', ...more] = subject.split(/[,;.]/)
-  if (more.length > 0 && /\p{L}/u.test(clause) && isOnlyTax(clause, words)) return undefined
+  // "Harga belum termasuk PPN, meterai Rp 10.000" leaves out both.
+  const isList = /\p{L}/u.test(head) && namesPaid(more.at(-1) ?? '', words)
+  if (more.length > 0 && /\p{L}/u.test(clause) && isOnlyTax(clause, words) && !isList) return undefined
   // "Kalau belum punya NPWP"
-  if (beginsWith(head, words.role_words.conditional)) return undefined
+  if (beginsWith(head, words.role_words.in_case)) return undefined
   // "Notaris belum 2jt"
   const isBehind = !/\p{L}/u.test(subject) && namesPaid(head, words)
   if (!/\p{L}/u.test(head) || isBehind) return { role: 'notIncluded' }
@@ -51,7 +53,7 @@ export function saysIncluded(text: string, words: QuoteWords): boolean {
 
 /** Nothing but the name of a tax and words around it. */
 function isOnlyTax(text: string, words: QuoteWords): boolean {
-  return !/\p{L}/u.test(
-    without(without(without(text, wordsFor('tax', words)), words.role_words.filler), words.cost_words),
-  )
+  // "Belum termasuk kurir" names a cost, and no tax.
+  const left = without(without(text, wordsFor('tax', words)), words.role_words.filler)
+  return !namesPaid(left, words) && !/\p{L}/u.test(without(left, words.cost_words))
 }

@@ -36,6 +36,10 @@ function follow(
   if (piece.sumIdr !== undefined && restates(before, piece.sumIdr, place, words))
     return withTax(before, piece, piece.sumIdr)
   if (isTaxOn(before, piece, place, words)) return [before, { ...piece, payee: 'tax' }]
+  // "Total 6.730.000 dibulatkan 6.700.000"
+  const isRounded = before.role === 'total' && holds(place.before, words.role_words.rounding)
+  if (isRounded && piece.sumIdr !== undefined)
+    return [{ ...before, text: `${before.text}, ${piece.text}`, sumIdr: piece.sumIdr }]
   // "min 2,5 jt max 3,5 jt"
   if (before.doubt === 'from' && piece.doubt === 'upTo' && !namesCost(place.before, words))
     return [{ ...before, ...(piece.sumIdr !== undefined && { maxIdr: piece.sumIdr }), doubt: 'range' }]
@@ -126,7 +130,7 @@ function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: 
   if (before.doubt === 'foreign') return inItsRupiah(before, named, place)
   // "Rp 7.000.000 → Rp 5.500.000"
   const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)
-  if (isReduced && /→|[-=]>/.test(place.before)) return [{ ...before, role: 'before' }, named]
+  if (isReduced && (piece.isAfter || /→|[-=]>/.test(place.before))) return [{ ...before, role: 'before' }, named]
   if (isAddition && sumIdr !== undefined && !before.doubt && !piece.doubt) return [{ ...before, sumIdr }]
   return [several(before, piece, main)]
 }
@@ -155,8 +159,13 @@ export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
     beginsWith(text, words.role_words.reduced) && pieces.slice(0, index).some(({ role }) => role === 'discount')
   const place = pieces.findIndex((piece, index) => piece.role === 'price' && (piece.isAfter || isLeft(piece, index)))
   // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
-  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.conditional))
+  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.in_case))
   if (place < 1 || isOtherCase) return [...pieces]
+  // "Jasa 3 jt, PNBP 1,2 jt, jadi 4,2 jt semuanya"
+  const above = pieces.slice(0, place)
+  const all = above.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
+  if (above.length > 1 && above.every(({ role }) => role === 'price') && all === pieces[place]?.sumIdr)
+    return pieces.map((piece, index) => (index === place ? { ...piece, role: 'total' } : piece))
   const base = Math.max(
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),
   )
@@ -190,6 +199,6 @@ function restates(before: Piece, sumIdr: number, place: Place, words: QuoteWords
 
 /** ", PKP Rp 1,5 jt": a next one of a list, whatever it is called. */
 function isListed(before: string, words: QuoteWords): boolean {
-  const own = /^\s*(?:[,;]|dan\s|and\s|serta\s)(.*)$/isu.exec(before)?.[1]
+  const own = /^\s*(?:[,;+]|dan\s|and\s|serta\s)(.*)$/isu.exec(before)?.[1]
   return own !== undefined && /\p{L}{3}|\p{Lu}{2}/u.test(without(own, words.role_words.filler))
 }

@@ -25,7 +25,7 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const lines: TextLine[] = []
   const widths: (readonly string[] | undefined)[] = []
   let isAfterGap = false
-  for (const raw of withWholeFigures(taken).split(lineEnd)) {
+  for (const raw of withMarks(withWholeFigures(taken)).split(lineEnd)) {
     const line = lineOf(raw)
     if (line !== 'gap') {
       const { columns, ...own } = line
@@ -50,6 +50,7 @@ function withWholeFigures(text: string): string {
       .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
       // "900-an ribu"
       .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
+      .replace(/(\d) koma (?=\d)/giu, '$1,')
       .replace(/(^|\P{L})R p(?=[ .]*\d)/gu, '$1Rp')
       // The number of a tax is no part of its sum: "PPh 23 100rb".
       .replace(/((?:^|\P{L})pph(?: pasal| ps\.?)? ?\d{2}) (?=\d)/gimu, '$1: ')
@@ -68,6 +69,12 @@ function withWholeFigures(text: string): string {
   )
 }
 
+/** "[v]" and "[x]" beside each other are a tick and a cross; "[x]" alone may be either. */
+function withMarks(text: string): string {
+  const isMarked = /^\s*\[[vV]\]/m.test(text)
+  return isMarked ? text.replace(/^\s*\[([vVxX])\]/gm, (_, mark: string) => (/v/i.test(mark) ? '✓' : '✗')) : text
+}
+
 /** Addresses of pages and mail, and telephones of an area: their numbers are no money. */
 const address =
   /\(0\d{2,3}\) ?\d[\d .-]{4,}|(?:https?:\/\/|www\.)\S+|\S+@\S+\.\p{L}{2,}|\p{L}[\p{L}\d-]*(?:\.\p{L}{2,})+\/\S*/giu
@@ -77,7 +84,8 @@ const lineOf = rememberedText(
   (raw): (Omit<TextLine, 'isAfterGap'> & { readonly columns?: readonly string[] }) | 'gap' => {
     const plain = withoutMarks(withoutSender(plainSigns(raw)).replace(address, ' '))
     const isChecked = /^[\s>*_•-]*[\u2705\u2714\u2611\u2713\u{1F449}\u{1F539}\u{1F538}]/u.test(plain)
-    const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]/u.test(plain)
+    // "❌ PKP", "PKP ❌ (1,5jt)"
+    const isCrossed = /^[\s>*•-]*[❌✗✘☒🚫✖]|^\P{N}+[❌✗✘☒🚫✖]\s*(?:\([^()]*\))?\s*$/u.test(plain)
     const [bullets, rest] = withoutBullet(
       plain.replace(
         /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u2713\u2717\u2718\u2612]/gu,
@@ -154,7 +162,8 @@ function cellsOf(line: string): string[] | undefined {
   const parts = line.split(',')
   if (parts.length > 2 && !/,[\s–=-]|\d,\d{1,4}(?!\d)/.test(line) && parts.some((part) => /^\d{5,}$/.test(part.trim())))
     return parts.map(tidy)
-  if ((joined.match(/;/g) ?? []).length >= 3) return joined.split(';').map(tidy)
+  // Behind "; " prose goes on.
+  if (/;.*;/.test(joined) && !/;\s+\p{L}/u.test(joined)) return joined.split(';').map(tidy)
   const wide = joined.trim().split(/ {2,}/).map(tidy)
   const numbers = wide.filter((cell) => /^(?:rp|idr)?[.\s]*\d[\d.,]*(?:,-)?$/i.test(cell)).length
   return wide.length >= 3 && numbers >= 2 && !wide.some((cell) => /^(?:[-–—~]|s\/d|[x×*@=])$/i.test(cell))

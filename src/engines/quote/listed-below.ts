@@ -61,9 +61,19 @@ export function piecesOf(drafts: readonly Draft[], words: QuoteWords) {
     const about = hasSum ? undefined : subjectOf(draft.text, words)
     if (opens === 'excluded' || opens === 'given') scope = { kind: opens, place }
     else if (about) scope = { kind: about, place }
+    else if (opens === 'included' && !hasSum && beginsWith(draft.text, words.role_words.included))
+      // "Rp 5.000.000⏎Sudah termasuk:": the list tells what the price above holds.
+      scope = partsAbove(pieces, place)
     else if (opens) scope = hasSum ? { kind: 'parts', place } : undefined
   })
   return { pieces, included, excluded }
+}
+
+/** The list below a heading is of the parts of the only price above it, where that stands in the line before. */
+function partsAbove(pieces: readonly Placed[], place: number): Scope | undefined {
+  const prices = pieces.filter(({ piece }) => piece.role === 'price' || piece.role === 'total')
+  const [only] = prices
+  return prices.length === 1 && only?.place === place - 1 ? { kind: 'parts', place: only.place } : undefined
 }
 
 /** A sum below the heading of payments, or of capital, where it is no price of its own. */

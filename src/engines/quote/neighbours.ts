@@ -102,11 +102,13 @@ function roleBeside(
   // "Saham: Budi 60% (30.000.000), Siti 40% (20.000.000)": brackets around a share are no minus.
   if (role === 'discount' && last?.role === 'capital' && !isNamed) return 'capital'
   if (role !== 'price') return undefined
-  // "Belum termasuk: PNBP Rp …, penerjemah Rp …" says of each sum what it says of the first.
+  // "Belum termasuk: PNBP Rp …, penerjemah Rp …", "Bonus: logo Rp …" says of each sum what it says of the first.
   const isLeftOut = first.role === 'notIncluded' || first.role === 'included'
-  if (isLeftOut && holds(first.place.before, [...excluded, ...included])) return first.role
-  // "Blm notaris 2jt dan PNBP 1jt"
-  if (last?.role === 'notIncluded' && /^\s*(?:dan|and|serta|&)\s/iu.test(before)) return last.role
+  const isGiven = /^[^\p{L}]*\p{L}+\s*:/u.test(first.place.before) && beginsWith(first.place.before, words.free_words)
+  if (isLeftOut && (isGiven || holds(first.place.before, [...excluded, ...included]))) return first.role
+  // "Blm notaris 2jt dan PNBP 1jt", "gratis NPWP 500rb dan stempel 150rb"
+  if ((last?.role === 'notIncluded' || last?.role === 'included') && /^\s*(?:dan|and|serta|&)\s/iu.test(before))
+    return last.role
   // "DP 30% (1,5 jt), SK terbit 40% (2 jt)"
   if (first.role === 'instalment' && /\d\s*%/.test(before)) return first.role
   if (next?.role === 'price' && endsWith(before, capital) && !/\p{L}{3}/u.test(next.place.before)) return 'capital'

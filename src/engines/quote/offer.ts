@@ -83,6 +83,8 @@ export interface QuoteWords extends AmountWords {
     readonly paid_alone: readonly string[]
     /** Behind a price: it is paid already, unlike others of the offer. */
     readonly settled: readonly string[]
+    /** Beside what is paid: still to be paid. */
+    readonly unpaid: readonly string[]
     /** At the head of a list of payments; which one of several. */
     readonly payments: readonly string[]
     readonly ordinal: readonly string[]
@@ -110,9 +112,11 @@ export interface QuoteWords extends AmountWords {
     readonly breakdown: readonly string[]
     readonly included: readonly string[]
     readonly excluded: readonly string[]
-    /** A price that holds in one case only: `jika`, `tanpa`. */
+    /** How a condition begins: `jika`. */
+    readonly in_case: readonly string[]
+    /** Before a price that holds in one case only: `khusus`, `tanpa`. */
     readonly conditional: readonly string[]
-    /** A discount that not everybody gets: `jika`, `10 orang pertama`. */
+    /** A discount that not everybody gets: `10 orang pertama`. */
     readonly for_some: readonly string[]
     /** Together they name the price of one more than what is offered: `tambahan KBLI 100rb/kode`. */
     readonly extra: readonly string[]
@@ -123,6 +127,8 @@ export interface QuoteWords extends AmountWords {
     readonly reduced: readonly string[]
     /** What is bought and sold: its price is no cost. */
     readonly object: readonly string[]
+    /** Before the price of such a thing: `seharga`. */
+    readonly value: readonly string[]
     /** What is left of a sum behind some of its parts: `sisanya`. */
     readonly rest: readonly string[]
     /** Before prices of which one is chosen: `paket`, `opsi`. */

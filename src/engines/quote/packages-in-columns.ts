@@ -52,7 +52,7 @@ export function tableAt(
     amountsIn(cell, words).some(({ kind, maxIdr }) => kind !== 'rupiah' || maxIdr >= 10_000)
   const named = heads.filter((head) => hasPrice(head) && isPackage(cut(head, amountsIn(head, words)), words))
   // "Basic (Rp 3.500.000) | Pro (Rp 5.500.000)"
-  if (named.length > 1 && named.length >= heads.length - 1)
+  if (named.length > 1 && named.length >= heads.length - 1 && heads.filter(hasPrice).length === named.length)
     return {
       end: place + 1,
       drafts: named.map((head) => rowDraft(cut(head, amountsIn(head, words)), sumsOf(head, words))),

@@ -1,22 +1,30 @@
-/** Prices that are paid already beside others that are not: "Invoice 1 3 jt (LUNAS)", "Invoice 2 2 jt (belum)". Pure. */
-import { asked, type Draft, lastTotal, totalOf } from './draft.ts'
+/** Prices that are paid already beside others that are not: "Invoice 1 3 jt (LUNAS)", "Belum: NIB 1 jt". Pure. */
+import { asked, type Draft, lastTotal, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords } from './offer.ts'
-import { endsWith, without } from './words.ts'
-
-const unpaid: readonly string[] = ['belum', 'blm', 'belom', 'unpaid', 'open', 'outstanding']
+import { endsWith, holds, without } from './words.ts'
 
 /**
  * The total tells whether it holds what is paid. Without one they are asked about, since an offer of one price and two
  * bills of which one is due look alike.
  */
 export function withPaid(drafts: readonly Draft[], words: QuoteWords): readonly Draft[] {
-  const isPaid = ({ text }: Draft) => endsWith(text, words.role_words.settled) && !isUnpaid(text)
+  const { settled, unpaid, payments } = words.role_words
+  const isDue = ({ text }: Draft) => isUnpaid(text, words)
+  const isPaid = (line: Draft) => !isDue(line) && (endsWith(line.text, settled) || isLabel(line.text, settled))
   if (!drafts.some((line) => isPrice(line) && isPaid(line))) return drafts
   // "Belum" beside "lunas" leaves nothing out of the price.
   const lines = drafts.map(
     (line): Draft =>
-      line.role === 'notIncluded' && !line.isCorrected && isUnpaid(line.text) ? { ...line, role: 'price' } : line,
+      line.role === 'notIncluded' && !line.isCorrected && isDue(line) ? { ...line, role: 'price' } : line,
   )
+  const isPart = (line: Draft) => isPrice(line) && (isPaid(line) || isDue(line))
+  // "Pembayaran lunas: 2 jt", "belum lunas: 3 jt" name nothing that costs so much.
+  const names = [settled, unpaid, payments, words.payment_words, words.counted_words]
+  const isPayment = (line: Draft) =>
+    isPart(line) && namesNoPayee(line) && !/\p{L}/u.test(names.reduce(without, line.text))
+  const prices = lines.filter((line) => isPrice(line) && !isPart(line))
+  if (prices.length > 0 && lines.filter(isPart).every(isPayment))
+    return lines.map((line) => (isPayment(line) ? { ...line, role: 'instalment' } : line))
   const [paid, due] = [
     lines.filter((line) => isPrice(line) && isPaid(line)),
     lines.filter((line) => isPrice(line) && !isPaid(line)),
@@ -33,11 +41,15 @@ export function withPaid(drafts: readonly Draft[], words: QuoteWords): readonly 
 
 const isPrice = (line: Draft) => line.role === 'price' && counts(line) && (line.sumIdr ?? 0) > 0
 
-/** "Merek - BELUM", "(belum lunas)": nothing is said but that it is still to be paid. */
-function isUnpaid(text: string): boolean {
+/** "Lunas: akta": the word stands alone before what it is said of. */
+function isLabel(text: string, list: readonly string[]): boolean {
+  const label = /^([^:]*):.*\p{L}/su.exec(text)?.[1]
+  return label !== undefined && holds(label, list) && !/\p{L}/u.test(without(label, list))
+}
+
+/** "Merek - BELUM", "(belum lunas)", "belum: merek": nothing is said but that it is still to be paid. */
+function isUnpaid(text: string, words: QuoteWords): boolean {
+  const { unpaid } = words.role_words
   const tail = /[^-–—(:]*$/.exec(text.replace(/\W+$/, ''))?.[0] ?? ''
-  return (
-    tail !== without(tail, unpaid) &&
-    !/\p{L}/u.test(without(tail, [...unpaid, 'lunas', 'dibayar', 'bayar', 'paid', 'terbayar']))
-  )
+  return isLabel(text, unpaid) || (holds(tail, unpaid) && !/\p{L}/u.test(without(tail, unpaid)))
 }

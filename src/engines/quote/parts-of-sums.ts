@@ -2,7 +2,7 @@
 import { type Draft, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { percentIn } from './percent.ts'
-import { beginsWith, holds, without } from './words.ts'
+import { beginsWith, endsWith, holds, without } from './words.ts'
 
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
@@ -16,6 +16,7 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
       lines[whole]?.role === 'price' &&
       parts.length > 1 &&
       parts[0]?.role === 'included' &&
+      !beginsWith(parts[0].text, words.role_words.discount) &&
       totalOf(parts) === lines[whole]?.sumIdr
     return index > whole && line.role === 'price' && isList
   }
@@ -24,7 +25,11 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
     const parts = lines.slice(index + 1).filter((one) => one.place === line.place && one.role === 'price')
     const isSum = line.role === 'price' && line.sumIdr === sumOf(parts).minIdr
     const [first] = parts
-    return isSum && parts.length > 1 && first && (namesNoPayee(line) || holds(first.text, words.role_words.breakdown))
+    const isFirst = lines[index - 1]?.place !== line.place
+    return isSum &&
+      parts.length > 1 &&
+      first &&
+      ((namesNoPayee(line) && isFirst) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
   })
@@ -123,6 +128,10 @@ export function withPayments(lines: readonly Draft[], words: QuoteWords): Draft[
           !holds(line.text, words.cost_words) &&
           ([by.ordinal, by.months, payments].some((list) => holds(line.text, list)) ||
             /^\W*\d{1,3}\s*%/.test(line.text)))))
+  // "Pembayaran 3x @ 2 jt" and a price of 6 jt, wherever it stands
+  const isOfAll = (line: Draft) =>
+    isPayment(line) && endsWith(line.text, by.payments) && (line.sumIdr ?? 0) * 2 === sumOf(lines).minIdr
+  if (lines.some(isOfAll)) return lines.map((line) => (isOfAll(line) ? { ...line, role: 'instalment' } : line))
   const first = lines.findIndex(isPayment)
   const run = lines.slice(first).findIndex((line) => !isPayment(line))
   const end = run === -1 ? lines.length : first + run

@@ -4,7 +4,7 @@ import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
 import { namesCost, payeeOf, topicsOf, wordsFor } from './payees.ts'
 import { percentIn } from './percent.ts'
 import type { Place } from './place.ts'
-import { beginsWith, type Found, findWord, holds, without } from './words.ts'
+import { beginsWith, endsWith, type Found, findWord, holds, without } from './words.ts'
 
 /** A sum of a line, or a line without one, before the offer as a whole is looked at. */
 export interface Piece {
@@ -70,7 +70,7 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
 export function isAfterOne({ before, after, isAside }: Place, words: QuoteWords): boolean {
   // "(belum termasuk PPN 11% = …)" is a tax.
   const isShare = isAside && /%\s*=\s*$/.test(before) && !holds(before, wordsFor('tax', words))
-  return isShare || pointsToRest(before) || holds(`${before} ${after}`, words.role_words.after)
+  return isShare || pointsToRest(before, words) || holds(`${before} ${after}`, words.role_words.after)
 }
 
 export function openPiece(
@@ -90,9 +90,16 @@ export function wordsAlone(whole: string, words: QuoteWords): Piece {
   if (isFree) return { ...shared, sumIdr: 0 }
   const percent = percentIn(text)
   // "Disc up to 20%" says no sum.
-  if (percent > 0 && holds(text, words.up_to_words)) return shared
-  if (percent > 0 && beginsWith(text, words.role_words.discount)) return { ...shared, payee: 'fee', percent: -percent }
+  if (percent > 0 && endsWith(text.slice(0, text.search(/\d/)), words.up_to_words)) return shared
+  if (percent > 0 && isShareOff(text, words)) return { ...shared, payee: 'fee', percent: -percent }
   return percent > 0 && shared.payee === 'tax' ? { ...shared, percent } : shared
+}
+
+/** "Diskon 10%", "Voucher AKHIR potongan 10%": a discount, and not what a price already holds or leaves out. */
+function isShareOff(text: string, words: QuoteWords): boolean {
+  const { discount, after, included, excluded, other } = words.role_words
+  const isPast = [after, included, excluded, other].some((list) => holds(text, list))
+  return beginsWith(text, discount) || (holds(text, discount) && !isPast)
 }
 
 function about(text: string, own: string, role: Role, words: QuoteWords) {

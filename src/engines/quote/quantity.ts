@@ -204,7 +204,11 @@ export function quantityAt(text: string, start: number, words: AmountWords, take
   if (compound?.isOpen) return answer('scale', [value, (sum ?? 0) + compound.value * 1000])
   const isStrange =
     scaled !== undefined && (form === 'grouped' ? scaled > 3 || value >= 1e8 : scaled === 3 && value >= 1e9)
-  if (isStrange) return answer('scale', [rupiahOf(digits ?? '', false, 0) ?? 0, value])
+  // "1,452 juta", "1.221 mio": three decimals, where the sign is that of decimals to those who use the unit.
+  const decimalIdr = scaled && scaled > 3 && /^\d{1,3}[.,]\d{3}$/.test(digits ?? '') ? value / 1000 : undefined
+  const isDecimal = digits?.includes(',') === /^(?:jt|juta|m[iy]l[iy]?ar)/i.test(unitWord)
+  if (isStrange && decimalIdr !== undefined && isDecimal) return { ...answer('rupiah'), value: decimalIdr }
+  if (isStrange) return answer('scale', [decimalIdr ?? rupiahOf(digits ?? '', false, 0) ?? 0, value])
   if (hasCurrency || scaled !== undefined || spoken) return answer(sum === undefined ? 'unread' : 'rupiah')
   return takesAny ? answer('rupiah') : bareQuantity(text, start, answer, form, digits ?? '', sum)
 }

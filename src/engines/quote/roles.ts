@@ -26,6 +26,14 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
     ? endsWith(before.slice(0, share.index), words.up_to_words)
     : amount.approximation === 'upTo' && /\d\s*%\W*$/.test(without(before, words.up_to_words))
   if ((isLimit || isBracket(place, words)) && !holds(before, by.discount)) return { role: 'other' }
+  // "Honor 0,5% dari nilai transaksi, minimal Rp 5.000.000"
+  if (
+    amount.approximation === 'from' &&
+    shareIn.test(before) &&
+    namesPaid(before, words) &&
+    !holds(before, by.discount)
+  )
+    return { role: 'price' }
   const head = share ? before.slice(0, share.index) : ''
   if (share && namesPaid(head, words) && ![by.other, by.income_tax].some((list) => holds(head, list)))
     return { role: 'price' }
@@ -34,7 +42,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   const excluded = exclusionJudgement(place, words)
   if (excluded) return excluded
   // "Urgent fee: +1 jt bila 3 hari"
-  const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.conditional)
+  const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.in_case)
   if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
@@ -69,7 +77,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   // "Bukan 8 juta, cukup 5 juta"
   if (endsWith(before, by.negated)) return { role: 'before' }
   if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
-  if (pointsToRest(before) || holds(all, by.after)) return { role: 'price' }
+  if (pointsToRest(before, words) || holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }
   if (isAside || beginsWith(before, by.included)) return { role: 'included' }
   return { role: 'price' }
@@ -80,10 +88,13 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
  * clause is left out only where a discount, a payment or a capital is spoken of and the price is named behind it.
  */
 function ownStart(before: string, words: QuoteWords): string {
-  const { capital, discount, instalment, excluded, included, optional, form, filler, total } = words.role_words
+  const { capital, discount, instalment, excluded, included, optional, form, filler, total, other } = words.role_words
   const names = (text: string) => namesCost(text, words) || holds(text, form)
   const sentence = before.replace(/^.*(?:[\p{L}\d]{3}|\p{Lu}{2}|[\d)]{2}|%)[.!?]\s+(?=\p{Lu})/su, '')
-  const own = names(sentence) ? sentence : before
+  // "Garansi uang kembali. Mulai Rp …": what an earlier sentence says is another thing; what it names is what costs so much.
+  const isApart =
+    sentence !== before && [other, excluded].some((list) => holds(before.slice(0, -sentence.length || undefined), list))
+  const own = names(sentence) || isApart ? sentence : before
   const [, head = '', price = ''] = /^(.*),\s+(.*)$/s.exec(own) ?? []
   const isPrice = names(price) && !/\p{L}/u.test([form, filler, total, words.cost_words].reduce(without, price))
   // "Modal disetor, PT …" names nothing but the capital.
@@ -100,7 +111,9 @@ const period = /^(?:tahun|thn|th|years?|yr|bulan|bln|months?|mo)$/
  */
 function isOfOneMore({ amount, before: whole }: Place, said: string, words: QuoteWords): boolean {
   const { extra, each } = words.role_words
-  const before = whole.replace(/^.*[,;.(]\s*(?=\p{L})/su, '').replace(/(^|\P{L})ke[\s-]?\d+/giu, '$1')
+  const before = whole
+    .replace(/^.*[,;.(]\s*(?=\p{L})/su, '')
+    .replace(/(^|\P{L})(?:ke[\s-]?|lebih dari |di atas |more than |above |> ?)\d+/giu, '$1')
   if (!holds(said, extra)) return false
   // "Nambah 1 KBLI 100rb"
   if (beginsWith(before, extra) && /(?:^|\D)1\s+\p{L}/u.test(before)) return true
@@ -167,11 +180,11 @@ function isWithheld(place: Place, all: string, words: QuoteWords): boolean {
 
 /** "Pendirian CV 4.000.000 sudah dibayar": a price with a name; "DP 2 jt sudah dibayar" and "terbayar 2 jt" are payments. */
 function isSettledPrice({ before, isAside }: Place, after: string, words: QuoteWords): boolean {
-  const { settled, paid, total, discount, conditional } = words.role_words
+  const { settled, paid, total, discount, in_case: inCase } = words.role_words
   const isOther =
     isInstalment(before, words) ||
     [settled, paid, total, discount, words.payment_words].some((list) => holds(before, list))
-  return !isAside && /\p{L}{2}/u.test(before) && !isOther && endsWith(after, settled) && !holds(after, conditional)
+  return !isAside && /\p{L}{2}/u.test(before) && !isOther && endsWith(after, settled) && !holds(after, inCase)
 }
 
 /** "Kurang 3jt", "Paid: 2,000,000": nothing else stands before the sum. */

@@ -12,6 +12,7 @@ export interface ColumnWords {
   readonly discount: readonly string[]
   readonly quantity: readonly string[]
   readonly number: readonly string[]
+  readonly tax: readonly string[]
   readonly text: readonly string[]
 }
 
@@ -29,7 +30,7 @@ export const currencyNames = madeOnce((words: AmountWords) => [...words.foreign_
 
 /** The columns, where a row is the head of a table. */
 export function headsIn(cells: readonly string[], columns: ColumnWords, words: AmountWords): Heads | undefined {
-  const order: readonly Column[] = ['quantity', 'amount', 'price', 'discount', 'text', 'number']
+  const order: readonly Column[] = ['quantity', 'amount', 'price', 'discount', 'text', 'number', 'tax']
   // "Item | USD": a currency alone is the head of the sums.
   const currencies = currencyNames(words)
   const isCurrency = (cell: string) => holds(cell, currencies) && !/\p{L}/u.test(without(cell, currencies))
@@ -89,7 +90,7 @@ export function rowLine(cells: readonly string[], heads: Heads | undefined, word
   const isCount = price !== undefined && /^[1-9]\d{0,2}$/.test(total?.cell ?? '')
   const [amount, quantity] = isCount ? [undefined, total] : [total, counted]
   if (amount) return { text: written(amount) ?? said, readings: [] }
-  const reduced = price && afterDiscount(filled, heads, price, quantity?.value)
+  const reduced = price && inColumns(filled, heads, price, quantity?.value)
   if (reduced)
     return reduced.length > 1 ? { text: said, readings: reduced } : { text: `${said} Rp ${reduced[0]}`, readings: [] }
   if (price && quantity && quantity.value !== 1)
@@ -114,24 +115,28 @@ interface Cell {
 }
 
 /**
- * What a row costs by its price and its discount, where no column says it: "Harga | Diskon".
+ * What a row costs by its price, its discount and its tax, where no column says it: "Harga | Diskon | PPN".
  * @returns both readings where a discount may be for one piece or for all of them
  */
-function afterDiscount(
+function inColumns(
   filled: readonly Cell[],
   heads: Heads | undefined,
   { place, value = 0 }: Cell,
   quantity = 1,
 ): readonly number[] | undefined {
-  const discount = filled.find((one) => one.column === 'discount' && one.place > place)
-  if (!discount || heads?.currencies[place]) return undefined
-  const isShare = discount.cell.includes('%') || heads?.isShare === true
+  if (heads?.currencies[place]) return undefined
+  const of = (column: Column) => filled.find((one) => one.column === column && one.place > place)
+  const [discount, tax] = [of('discount'), of('tax')]
   const all = value * quantity
+  const isShare = discount?.cell.includes('%') || heads?.isShare === true
   const off = isShare
-    ? Math.round((all * (percentIn(discount.cell) || (discount.value ?? 0))) / 100)
-    : (discount.value ?? 0)
-  if (off <= 0 || off >= all) return undefined
-  return quantity > 1 && !isShare ? [all - off, all - off * quantity].filter((sum) => sum > 0) : [all - off]
+    ? Math.round((all * (percentIn(discount?.cell ?? '') || (discount?.value ?? 0))) / 100)
+    : (discount?.value ?? 0)
+  // "PPN | 11%" says no sum.
+  const added = tax?.cell.includes('%') ? 0 : (tax?.value ?? 0)
+  if (off >= all || (off <= 0 && added <= 0)) return undefined
+  const offs = quantity > 1 && !isShare && off > 0 ? [off, off * quantity] : [off]
+  return offs.map((one) => all - one + added).filter((sum) => sum > 0)
 }
 
 /** Whether a sum follows from the numbers before it: the same, a product, a sum or a difference of them. */

@@ -2,8 +2,10 @@
 import { isForSome, withBase, withShare } from './discounts.ts'
 import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow, totalOf } from './draft.ts'
 import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
+import { namesPaid } from './payees.ts'
+import { percentIn } from './percent.ts'
 import { keptIn } from './stated-total.ts'
-import { holds } from './words.ts'
+import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** What stands above a line, and the whole offer around it. */
 interface Course {
@@ -85,6 +87,10 @@ function decide(line: Draft, course: Course): Draft {
       return priceIf(isFirst && isOnlyPrice(line, lines, index, words))
     case 'taxBase':
       return priceIf(isFirst && isTaxedPrice(line, lines, index, words))
+    case 'included':
+      return beginsWith(line.text, words.role_words.included) && isOnlyFigure(line, lines)
+        ? { ...asked(line, 'role'), role: 'price' }
+        : line
     case 'notIncluded':
       return isOnlySum(line, lines) ? { ...asked(line, 'role'), role: 'price' } : line
     case 'other':
@@ -113,10 +119,14 @@ function aroundTax(line: Draft, { settled, counted }: Course): Draft {
   return { ...line, role: 'price', topics: [...line.topics, 'ppn'] }
 }
 
+/** "Sudah termasuk notaris, PNBP, NIB: Rp 5.000.000" and no other figure: the price of all, or of a part? */
+function isOnlyFigure({ sumIdr = 0, isCorrected }: Draft, lines: readonly Draft[]): boolean {
+  return lines.filter(({ role }) => role !== 'text').length === 1 && sumIdr > 0 && !isCorrected
+}
+
 /** "Belum PPN 11%: Rp 5.000.000" and nothing else: the price without tax, or the tax? */
-function isOnlySum({ payee, sumIdr, isCorrected }: Draft, lines: readonly Draft[]): boolean {
-  const isAlone = lines.filter(({ role }) => role !== 'text').length === 1
-  return isAlone && payee === 'tax' && sumIdr !== undefined && !isCorrected
+function isOnlySum(line: Draft, lines: readonly Draft[]): boolean {
+  return line.payee === 'tax' && isOnlyFigure(line, lines)
 }
 
 /** "Termin 2: 3 juta dari total kontrak 10 juta" and no other price. */
@@ -137,7 +147,12 @@ function discounted(line: Draft, course: Course): Draft {
   const isDiscount = line.role === 'discount'
   if (isDiscount && line.isTotalOfSome && endsIn(counted, line.sumIdr)) return { ...line, role: 'included' }
   const isUpTo = isDiscount && line.doubt === 'upTo' && statedBelow(lines, index) !== sumOf(lines).minIdr
-  if (isUpTo || isForSome(line, lines, index, words))
+  // More than all prices together is no discount.
+  const isTooMuch =
+    isDiscount &&
+    lines.some(({ role }) => role === 'price') &&
+    sumOf([...course.settled, ...lines.slice(index)]).minIdr < 0
+  if (isTooMuch || isUpTo || isForSome(line, lines, index, words))
     return isDiscount ? { ...asked(line, 'choice'), role: 'price', readings: [Math.abs(line.sumIdr ?? 0)] } : line
   const base = baseAbove(course)
   return line.percent === undefined
@@ -155,33 +170,83 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   // Below the total, a tax on income is what the payer keeps back.
   const isIncomeTax = line.payee === 'tax' && holds(line.text, words.role_words.income_tax)
   if (isIncomeTax && settled.some(({ role }) => role === 'total')) return as('other')
-  if (line.isAfter && line.baseIdr !== undefined && (counted.includes(line.baseIdr) || sum === line.baseIdr))
-    return { ...line, role: 'discount', sumIdr: sumIdr - line.baseIdr }
-  if (counted.length > 0 && namesNoPayee(line) && !holds(line.text, words.cost_words)) {
+  // "Diskon 10% → 280.000" below 2.800.000
+  const shareIdr = Math.round((baseAbove(course) * percentIn(line.text)) / 100)
+  if (line.isAfter && shareIdr === sumIdr && beginsWith(line.text, words.role_words.discount))
+    return { ...line, role: 'discount', sumIdr: -sumIdr }
+  if (line.isAfter && line.baseIdr !== undefined) {
+    const base = baseAbove(course)
+    // "Diskon 500rb jadi 3jt" names what is taken off, and no former price.
+    if (base - line.baseIdr === sumIdr) return { ...line, role: 'discount', sumIdr: -line.baseIdr }
+    if (counted.includes(line.baseIdr) || sum === line.baseIdr)
+      return { ...line, role: 'discount', sumIdr: sumIdr - line.baseIdr }
+  }
+  if (
+    counted.length > 0 &&
+    namesNoPayee(line) &&
+    !holds(without(line.text, words.role_words.agreed), words.cost_words)
+  ) {
     if (isAgreed(line, sumIdr, course)) return inPlaceOf(settled, counted, line)
+    // "Akta 2 jt, jasa 2 jt, harga spesial 3,5 jt"
+    const isSpecial = beginsWith(line.text, words.role_words.agreed) && !holds(line.text, words.role_words.form)
+    if (isSpecial && !line.isSaid && sumIdr < sum && sumIdr * 2 > sum)
+      return { ...line, role: 'discount', sumIdr: sumIdr - sum }
     if (line.isSaid) return sumIdr === sum ? as('subtotal') : asked(line, 'role')
   }
   const last = settled.findLast(counts)
   if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNoPayee(line))) return as('subtotal')
+  // "Total 3,7 jt, pembulatan -50 rb, dibayar 3,65 jt"
+  if (last?.role === 'discount' && counted.length > 1 && sumIdr === added(counted) && isUnnamed(line, words))
+    return as('total')
   if (counted.length > 0 && isUnnamed(line, words)) {
     // "Netto 4.900.000" below a tax that the payer keeps back
     const keptIdr = keptIn(settled)
     if (keptIdr > 0 && sumIdr === sum - keptIdr) return as('total')
+    const isKept = (one: Draft) => one.payee === 'tax' && counts(one) && holds(one.text, words.role_words.income_tax)
+    if (settled.some(isKept) && sumIdr === sum - 2 * totalOf(settled.filter(isKept))) {
+      settled.forEach((one, place) => {
+        if (isKept(one)) settled[place] = { ...one, role: 'other' }
+      })
+      counted.splice(0, counted.length, ...settled.filter(counts).map((one) => one.sumIdr ?? 0))
+      return as('total')
+    }
     if (sumIdr === sum) return as(counted.length > 1 && isLast ? 'total' : 'subtotal')
     // "Setelah diskon 4,5 jt" is the price of what stands above; a column of sums without any words is one of costs.
     const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
     return (line.isAfter && sum > 0) || !hasNamed ? line : asked(line, 'role')
   }
   const restatesAll = counted.length > 1 && sumIdr === sum && isLast
-  if (restatesAll && namesNoPayee(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
+  // "Harga (net) 5.000.000, pajak 550.000, harga (gross) 5.550.000"
+  if (restatesAll && namesNoPayee(line) && last?.payee === 'tax') return as('total')
+  const isInTotal = statedBelow(lines, index) === sum + sumIdr
+  if (restatesAll && !isInTotal && namesNoPayee(line) && !holds(line.text, words.cost_words)) return asked(line, 'role')
+  if (isInsideOf(line, sumIdr, course)) return as('included')
   if (!line.isTotalOfSome) return line
   if (endsIn(counted, sumIdr)) return as('subtotal')
   return counted.length > 1 && line.topics.length === 0 ? asked(line, 'role') : line
 }
 
+/** "Harga ini sudah termasuk PNBP 1 jt dan akta 2 jt" below the price: parts of it. */
+function isInsideOf({ text, place }: Draft, sumIdr: number, { settled, counted, words }: Course): boolean {
+  const before = settled.at(-1)
+  const isListed = before?.role === 'included' && before.place === place && saysWhatIsInside(before.text, words)
+  return counted.length === 1 && sumIdr < (counted[0] ?? 0) && (isListed || saysWhatIsInside(text, words))
+}
+
+/** Nothing but "harga ini" stands before "sudah termasuk". */
+function saysWhatIsInside(text: string, words: QuoteWords): boolean {
+  const { included, filler } = words.role_words
+  const inside = findWord(text, included)
+  const head = text.slice(0, inside?.start)
+  const subject = [filler, words.cost_words, words.package_words].reduce(without, head)
+  return (
+    inside !== undefined && /\p{L}/u.test(head) && !/\p{L}/u.test(subject) && namesPaid(text.slice(inside.end), words)
+  )
+}
+
 /** "Oke deal 5 jt" in a talk about one price: more than half of what was asked for. */
 function isAgreed({ text }: Draft, sumIdr: number, { settled, counted, words }: Course): boolean {
-  if (settled.find(counts)?.isCorrected) return false
+  if (settled.find(counts)?.isCorrected || holds(text, words.role_words.form)) return false
   return counted.length === 1 && holds(text, words.role_words.agreed) && sumIdr * 2 > (counted[0] ?? 0)
 }
 
@@ -219,7 +284,10 @@ function isOnlyPrice(line: Draft, lines: readonly Draft[], index: number, words:
   const rest = lines.slice(index + 1)
   if (line.maxIdr !== undefined) return !rest.some(counts)
   const end = rest.findIndex(({ role }) => role === 'total')
-  const between = (end === -1 ? rest : rest.slice(0, end)).filter((one) => counts(one) && !isUnnamed(one, words))
+  const below = (end === -1 ? rest : rest.slice(0, end)).filter(counts)
+  const between = below.filter((one) => !isUnnamed(one, words))
+  // "Invoice total 5.550.000, net 5.000.000, VAT 550.000"
+  if (below.length > between.length && totalOf(below) === line.sumIdr) return false
   // "Subtotal 9.000.000, service charge 450.000, …"
   const isAdded = end !== -1 && (line.sumIdr ?? 0) + totalOf(between) === rest[end]?.sumIdr
   return between.length > 0 && (isAdded || between.every(({ payee, role }) => payee === 'tax' || role === 'discount'))

@@ -2,7 +2,7 @@
 import { withBundles } from './bundles.ts'
 import { withChoices } from './choices.ts'
 import { withCountsApart } from './counts-apart.ts'
-import { withConfirmed, withDiscounts, withOwnDiscounts, withReadings } from './discounts.ts'
+import { withConfirmed, withDiscounts, withOwnDiscounts, withoutMinus, withReadings } from './discounts.ts'
 import type { Draft } from './draft.ts'
 import { withRenewals } from './later-prices.ts'
 import { withObjects } from './objects.ts'
@@ -24,6 +24,7 @@ import { withUnitPrices } from './unit-prices.ts'
 
 /** In this order: what is a part of another sum, is paid later or stands for several, then what is chosen from, then what the total confirms. */
 const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly Draft[])[] = [
+  withoutMinus,
   withUnitPrices,
   withPaid,
   withObjects,

@@ -5,7 +5,9 @@ import { beginsWith, findWord, holds, without } from './words.ts'
 
 /** The words of a total with nothing beside them that names a cost. */
 export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal' | undefined {
-  const { total, subtotal, filler } = words.role_words
+  const { total, subtotal, filler, included, excluded } = words.role_words
+  // "Total (excl. visa)"
+  const besides = [included, excluded]
   const isSub = holds(text, subtotal)
   if ((!isSub && !holds(text, total)) || isTotalOfOneKind(text, words)) return undefined
   const lists = [
@@ -20,7 +22,9 @@ export function totalRole(text: string, words: QuoteWords): 'total' | 'subtotal'
   ]
   // "Total I + II", "Total 8 hari kerja"
   const days = /\d+\s(?:hari(?:\skerja)?|hk|(?:working\s)?days|minggu|weeks)(?!\p{L})/giu
-  const rest = lists.reduce(without, text.replace(days, '')).replace(/(^|\P{L})[ivx]{1,4}(?!\p{L})/giu, '$1')
+  const aside = /\([^()]*\)/g
+  const plain = text.replace(days, '').replace(aside, (one) => (besides.some((list) => holds(one, list)) ? '' : one))
+  const rest = lists.reduce(without, plain).replace(/(^|\P{L})[ivx]{1,4}(?!\p{L})/giu, '$1')
   if (/\p{L}{2}/u.test(rest.replace(/(^|\P{L})(?:rp|idr)(?!\p{L})/giu, '$1'))) return undefined
   return isSub ? 'subtotal' : 'total'
 }

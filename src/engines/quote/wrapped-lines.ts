@@ -28,6 +28,8 @@ interface Seen extends Draft {
   readonly hasSum: boolean
   /** A sum without any word. */
   readonly isSumAlone: boolean
+  /** A sum with no other word than "harga". */
+  readonly isPriceAlone: boolean
 }
 
 export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] {
@@ -38,6 +40,9 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
     const line = seen[place] as Seen
     const before = joined.at(-1)
     const count = before?.hasSum && !line.isAfterGap ? countAlone(line.text, before.text, words) : undefined
+    // "Paket A⏎- Akta⏎- NIB⏎Harga: Rp 4.500.000"
+    const isBelow = line.isPriceAlone && before?.hasSum === false
+    const listed = isBelow ? pricedHead(joined, line, seen.slice(place + 1), words) : undefined
     const goesBefore = before && nameGoesOn(before, line, seen[place + 1], seen[place + 2], words)
     if (line.isSumAlone && hasSumsFirst) {
       const label = seen[place + 1]
@@ -52,6 +57,8 @@ export function joinLines(drafts: readonly Draft[], words: QuoteWords): Draft[] 
       else if (head === -1) joined.push(line)
       else pair(joined, sums)
       place += sums.length - 1
+    } else if (listed) {
+      joined[joined.indexOf(listed)] = { ...withSum(listed, line), isList: true }
     } else if (before && !before.hasSum && /^(?:rp|idr)\.?$/i.test(line.text)) {
       // A currency in a line of its own belongs to the sum below it.
       joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` }
@@ -91,7 +98,10 @@ function seenOf(draft: Draft, words: QuoteWords): Seen {
   const amounts = amountsIn(draft.text, words)
   const rest = amounts.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, draft.text)
   const hasSum = amounts.length > 0 || draft.readings.length > 0
-  return { ...draft, hasSum, isSumAlone: hasSum && !/\p{L}/u.test(rest) }
+  const isSumAlone = hasSum && !/\p{L}/u.test(rest)
+  const names = [words.column_words.price, words.package_words, words.role_words.filler]
+  const isPrice = !/\p{L}/u.test(names.reduce(without, rest)) && totalRole(rest, words) === undefined
+  return { ...draft, hasSum, isSumAlone, isPriceAlone: hasSum && !isSumAlone && isPrice }
 }
 
 /** Every sum stands above its label. */
@@ -131,6 +141,13 @@ function headOfList(joined: readonly Seen[], sum: Seen, below: readonly Seen[], 
   const isNamed = free > 3 && joined.slice(-3).every(({ text }) => namesPaid(text, words))
   if (free < 3 || !(isGap || (isNamed && !below.some(({ hasSum }) => hasSum)))) return undefined
   return namesPaid(textAt(first), words) ? -1 : first
+}
+
+/** The heading whose price "Harga: Rp 4.500.000" below its list is; "Syarat:" and "Belum termasuk:" have none. */
+function pricedHead(joined: readonly Seen[], sum: Seen, below: readonly Seen[], words: QuoteWords): Seen | undefined {
+  const head = joined[headOfList(joined, sum, below, words) ?? -1]
+  const isPackage = head && (beginsWith(head.text, words.role_words.choice) || holds(head.text, words.package_words))
+  return head && (isPackage || !/:$/.test(head.text)) ? head : undefined
 }
 
 /** Sums below as many labels, as columns of a document arrive: the first sum belongs to the first label. */

@@ -14,6 +14,7 @@ import type { DayTexts } from './calendar-dates.ts'
 import { dutyRows, monthsOf, movedDays } from './calendar-view.ts'
 import { DutyDetails } from './duty-details.tsx'
 import { DutyRows } from './duty-rows.tsx'
+import { FoldedPart } from './folded-part.tsx'
 import { KeepCalendar, SaveOrPrint } from './keep-calendar.tsx'
 import { MonthTiles } from './month-tiles.tsx'
 import { NextDates } from './next-dates.tsx'
@@ -55,7 +56,7 @@ export function CalendarResult(props: Props) {
   const [next] = calendar.dates
   const isLabour = calendar.dates.some(({ duty }) => duty.group === 'labour')
   const overdue = calendar.dates.some(({ duty }) => duty.recheck < today)
-  const outside = <OutsideDates dates={calendar.outside} start={calendar.start} {...texts} />
+  const outside = <OutsideDates dates={calendar.outside} isOpen={!next} start={calendar.start} {...texts} />
   return (
     <>
       {next ? (
@@ -117,8 +118,7 @@ export function CalendarResult(props: Props) {
           <DutyRows rows={dutyRows(shown)} {...texts} />
           {outside}
           {moved.length > 0 && (
-            <>
-              <h3 className={shared.subheading}>{t('calendar.movedTitle')}</h3>
+            <FoldedPart count={moved.length} title={t('calendar.movedTitle')}>
               <ul className={styles.lines}>
                 {moved.map(({ date, nominal, count }) => (
                   <li key={`${date}${nominal}`}>
@@ -132,7 +132,7 @@ export function CalendarResult(props: Props) {
                   </li>
                 ))}
               </ul>
-            </>
+            </FoldedPart>
           )}
           {unshifted && (
             <p className={shared.days}>{t('calendar.unshifted', { year: unshifted.nominal.slice(0, 4) })}</p>
@@ -174,28 +174,25 @@ interface ListProps {
   readonly duties: readonly CalendarDuty[]
 }
 
-/** Duties without a day, one line each; nothing where there are none. */
+/** Duties without a day, folded, one line each; nothing where there are none. */
 function DutyList({ t, title, note, duties }: ListProps) {
   if (duties.length === 0) return null
   return (
-    <>
-      <h3 className={shared.subheading}>{title}</h3>
+    <FoldedPart count={duties.length} title={title}>
       <p className={shared.days}>{note}</p>
-      <div>
-        {duties.map((duty) => (
-          <details className={styles.row} key={duty.id}>
-            <summary>
-              <span>{duty.title}</span>
-            </summary>
-            <div>
-              <p>
-                {t('calendar.late')} {duty.sanction}
-              </p>
-              <DutyDetails duty={duty} isOpen t={t} />
-            </div>
-          </details>
-        ))}
-      </div>
-    </>
+      {duties.map((duty) => (
+        <details className={styles.row} key={duty.id}>
+          <summary>
+            <span>{duty.title}</span>
+          </summary>
+          <div>
+            <p>
+              {t('calendar.late')} {duty.sanction}
+            </p>
+            <DutyDetails duty={duty} isOpen t={t} />
+          </div>
+        </details>
+      ))}
+    </FoldedPart>
   )
 }

@@ -38,11 +38,13 @@ export function KeepCalendar({ options, dates, version }: Props) {
       <h3>{t('calendar.keep')}</h3>
       <Text field={labelField} />
       <p>{t('calendar.unchanging', { day: days.long(checkedOn) })}</p>
-      <ul className={styles.programs}>
-        {programs.map((program) => (
-          <li key={program}>{t(`calendar.import.${program}`)}</li>
-        ))}
-      </ul>
+      <Disclosure className={styles.details} summary={t('calendar.import')}>
+        <ul className={styles.programs}>
+          {programs.map((program) => (
+            <li key={program}>{t(`calendar.import.${program}`)}</li>
+          ))}
+        </ul>
+      </Disclosure>
       {isInApp && <p className={shared.caution}>{t('calendar.inApp')}</p>}
       <div className={shared.actions}>
         <Button look={isInApp ? 'secondary' : 'primary'} onClick={save}>

@@ -5,6 +5,7 @@ import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { dateTitle, type ShownDate } from './calendar-export.ts'
 import { DateLines } from './date-lines.tsx'
+import { FoldedPart } from './folded-part.tsx'
 
 interface Props {
   readonly t: ToolTranslate
@@ -13,14 +14,15 @@ interface Props {
   /** First day of the calendar. */
   readonly start: Day
   readonly dates: readonly ShownDate[]
+  /** There are no others. */
+  readonly isOpen: boolean
 }
 
 /** Marks, contracts and others that have no day in the calendar: the one that has passed, and the next one. */
-export function OutsideDates({ t, days, holidays, start, dates }: Props) {
+export function OutsideDates({ t, days, holidays, start, dates, isOpen }: Props) {
   if (dates.length === 0) return null
   return (
-    <>
-      <h3 className={shared.subheading}>{t('calendar.outside')}</h3>
+    <FoldedPart count={dates.length} isOpen={isOpen} title={t('calendar.outside')}>
       <p className={shared.days}>{t('calendar.outsideNote')}</p>
       <DateLines
         dates={dates}
@@ -40,6 +42,6 @@ export function OutsideDates({ t, days, holidays, start, dates }: Props) {
           </>
         )}
       />
-    </>
+    </FoldedPart>
   )
 }

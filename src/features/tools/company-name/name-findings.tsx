@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import type { NameCheck, NameFinding, NameResult } from '../../../engines/company-name.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { ShownRule } from '../../../lib/shown-rule.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
 import toolStyles from '../tools.module.css'
 import styles from './name-findings.module.css'
@@ -16,9 +18,10 @@ interface Props {
   readonly unchecked: readonly { readonly check: NameCheck; readonly why: string }[]
 }
 
-/** What was found in one name, what was not, and which spellings sound alike. */
+/** What was found in one name, the rules that it passed, and which spellings sound alike. */
 export function NameFindings({ t, checks, result, unchecked }: Props) {
   const { name, isPrefixRemoved, findings, soundAlikes } = result
+  const clearId = useId()
   const shown = findings
     .filter(({ check }) => check !== 'taken')
     .toSorted((one, other) => gravity.indexOf(one.state) - gravity.indexOf(other.state))
@@ -39,9 +42,17 @@ export function NameFindings({ t, checks, result, unchecked }: Props) {
         </ul>
       )}
       {clear.length > 0 && (
-        <p className={toolStyles.days}>
-          {t('name.clear', { checks: clear.map((check) => checks[check].label).join(', ') })}
-        </p>
+        <div className={toolStyles.days}>
+          <p id={clearId}>{t('name.clear')}</p>
+          <ul aria-labelledby={clearId} className={styles.passed}>
+            {clear.map((check) => (
+              <li key={check}>
+                <Icon name="check" size={16} /> {checks[check].label}
+              </li>
+            ))}
+          </ul>
+          <p>{t('name.ours')}</p>
+        </div>
       )}
       {unchecked.map(({ check, why }) => (
         <p className={toolStyles.days} key={check}>

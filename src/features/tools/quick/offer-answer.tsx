@@ -5,7 +5,7 @@ import { checkOffer, differenceOf, type QuoteRules } from '../../../engines/quot
 import type { Language } from '../../../i18n/languages.ts'
 import { type ToolTexts, toolTranslate } from '../../../i18n/tool-translate.ts'
 import { Stamp } from '../../../ui/stamp.tsx'
-import { differenceText } from '../quote/finding-text.ts'
+import { differenceTexts } from '../quote/finding-text.ts'
 
 /** What the check needs, loaded with the first offer. */
 export interface QuickOfferFacts {
@@ -38,7 +38,7 @@ export function OfferAnswer({ typed, chosen, facts: { words, rules, cases, texts
     <>
       <p>
         <Stamp tone={tones[result.verdict]}>{t(`quote.verdict.${result.verdict}`)}</Stamp>{' '}
-        {difference ? differenceText(difference, t) : t('quote.noPrice')}
+        {difference ? differenceTexts(difference, t).join(' ') : t('quote.noPrice')}
       </p>
       {openCount > 0 && <p>{t('quote.open', { count: openCount })}</p>}
       <p>

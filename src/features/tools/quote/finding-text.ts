@@ -31,9 +31,9 @@ export function findingText(
 }
 
 /** How far the offer lies from our own estimate, and what of it that does not have, in a sentence each. */
-export function differenceText({ side, span, outside }: Difference, t: ToolTranslate): string {
+export function differenceTexts({ side, span, outside }: Difference, t: ToolTranslate): readonly string[] {
   const sumOf = ({ minIdr, maxIdr }: Difference['span']) => ({ sum: t.money(minIdr, maxIdr) })
   const difference = side === 'within' ? t('quote.within') : t(`quote.${side}`, sumOf(span))
-  if (!outside) return difference
-  return `${difference} ${t('quote.outside', { ...sumOf(outside.span), names: outside.names.join(', ') })}`
+  if (!outside) return [difference]
+  return [difference, t('quote.outside', { ...sumOf(outside.span), names: outside.names.join(', ') })]
 }

@@ -19,8 +19,8 @@ interface Props {
   readonly offer: Offer
   readonly result: QuoteResult
   readonly difference: Difference | undefined
-  /** The first sentence of the answer. */
-  readonly sentence: string
+  /** The first sentences of the answer; the very first stays in view. */
+  readonly sentences: readonly string[]
   /** How much was read and found. */
   readonly status: string
   readonly topicLabels: Readonly<Record<string, string>>
@@ -40,17 +40,23 @@ const shownFirst = 20
 
 /** The answer: the difference in a sentence, both sums to one scale, the lines, what was found, what to ask. */
 export function QuoteResultView(props: Props) {
-  const { t, one, offer, result, difference, sentence, status, topicLabels, findings, asked } = props
+  const { t, one, offer, result, difference, sentences, status, topicLabels, findings, asked } = props
   const { openCount, isLong } = props
+  const [first, ...more] = sentences
   const remarkOf = (finding: Finding) => findingText(findings[finding.id]?.text ?? '', finding, t, topicLabels)
   const questionOf = (one: Finding | string) =>
     typeof one === 'string' ? one : findingText(props.questions[one.id] ?? '', one, t, topicLabels)
   const questions = () => [t('quote.ask'), ...asked.map((one, place) => `${place + 1}. ${questionOf(one)}`)].join('\n')
   return (
     <>
-      <div className={quoteStyles.verdict}>
+      <div className={quoteStyles.head}>
         <VerdictStamp look={result.verdict}>{t(`quote.verdict.${result.verdict}`)}</VerdictStamp>
-        <p className={quoteStyles.difference}>{sentence}</p>
+        <p className={quoteStyles.difference}>{first}</p>
+      </div>
+      <div className={quoteStyles.verdict}>
+        {more.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {difference?.most && (
           <p>
             {t('quote.most', {
@@ -91,7 +97,9 @@ export function QuoteResultView(props: Props) {
             ? {
                 label: t('quote.copyResult'),
                 text: () =>
-                  [sentence, ...result.findings.map((finding) => `- ${remarkOf(finding)}`), '', questions()].join('\n'),
+                  [...sentences, ...result.findings.map((finding) => `- ${remarkOf(finding)}`), '', questions()].join(
+                    '\n',
+                  ),
                 why: t('quote.longAddress'),
               }
             : undefined

@@ -13,7 +13,7 @@ import { ToolForm } from '../tool-form.tsx'
 import styles from '../tools.module.css'
 import { useDay, useForm } from '../use-form.ts'
 import { readCorrections, withCorrection, withoutDeletions, writeCorrections } from './corrections.ts'
-import { differenceText } from './finding-text.ts'
+import { differenceTexts } from './finding-text.ts'
 import { quoteForm } from './quote-form.ts'
 import { QuoteResultView } from './quote-result.tsx'
 
@@ -77,7 +77,7 @@ export function Quote(props: Props) {
   )
   const isLong = encodeURIComponent(Object.values(answers).join()).length > longestAddress
   const difference = result && chosen && differenceOf(result, chosen.ours, chosen.total)
-  const sentence = difference ? differenceText(difference, t) : t('quote.noPrice')
+  const sentences = difference ? differenceTexts(difference, t) : [t('quote.noPrice')]
   const status =
     offer && result && asked
       ? t('quote.status', { lines: offer.lines.length, findings: result.findings.length, questions: asked.length })
@@ -104,7 +104,7 @@ export function Quote(props: Props) {
               questions={props.questions}
               result={result}
               difference={difference}
-              sentence={sentence}
+              sentences={sentences}
               status={status}
               t={t}
               topicLabels={topicLabels}
@@ -118,7 +118,7 @@ export function Quote(props: Props) {
           </>
         )
       }
-      status={result ? `${sentence} ${status}` : isUnread ? waiting : ''}
+      status={result ? `${sentences.join(' ')} ${status}` : isUnread ? waiting : ''}
     >
       <Select field={declared.fields.chosen} />
       <Area field={declared.fields.offer} rows={7} />

@@ -187,6 +187,13 @@ export function isOfMeaning(query: string): boolean {
   )
 }
 
+/** Whether a query is a question, by its words. */
+export function isAsking(query: string): boolean {
+  return /\?|\b(?:ap(?:a|akah)|berapa|kapan|siapa|bagaimana|gimana|gmn|cara|kenapa|mengapa|(?:boleh|bisa|harus|wajib|perlu)(?:kah)?|how|when|who|which|what|why|can|may|must|do|does|is|are|should)\b/iu.test(
+    query,
+  )
+}
+
 /** What several words mean together, or one beside others: a house that is bought is land, by the words of the site. */
 const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
   id: [
@@ -226,6 +233,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\b(?:residence|stay)\s+permits?\b/giu, 'kitas'],
     [/\be-?commerce\b/giu, 'electronic trading'],
     [/^\s*how\s+long\s*\??\s*$/giu, 'duration'],
+    [/\bhow\s+much\s+(?:does\s+it\s+cost|is\s+it|to)\b/giu, 'cost'],
     [/\bshareholders?['’]?\s+agreements?\b/giu, 'founders agreement'],
     [/\bcompany\s+regulations?\b|\bcollective\s+(?:labou?r\s+)?agreements?\b/giu, 'pkb'],
     // A licence of a trade is that of a business; one of a right is a contract.

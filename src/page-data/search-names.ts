@@ -21,7 +21,8 @@ export const searchNames: Readonly<Record<Language, Readonly<Record<string, stri
     '/terms-and-condition': 'refund pengembalian uang kembali pembatalan batal cara bayar pembayaran cicilan',
     '/blog/berapa-lama-membuat-pt': 'durasi proses pendirian hari',
     '/blog/karyawan-pertama': 'gaji ke-13 rekrut',
-    '/blog/somasi-dan-gugatan-sederhana': 'menagih piutang tagihan invoice pelanggan tidak bayar menggugat',
+    '/blog/somasi-dan-gugatan-sederhana':
+      'menagih piutang tagihan invoice pelanggan tidak bayar menggugat gugatan sederhana',
     '/infohukum/panduan/panduan-hubungan-kerja': 'PKB surat peringatan SP1 SP2',
     '/infohukum/glosarium#ahu': 'kementerian hukum kemenkum kemenkumham',
     '/layanan/konsultasi-online': 'tanya nasihat pengacara advokat',
@@ -46,7 +47,7 @@ export const searchNames: Readonly<Record<Language, Readonly<Record<string, stri
     '/terms-and-condition': 'refund money back cancellation policy payment methods instalments',
     '/blog/berapa-lama-membuat-pt': 'register company time duration days',
     '/blog/karyawan-pertama': '13th month pay hiring',
-    '/blog/somasi-dan-gugatan-sederhana': 'unpaid invoice client customer pay owed collect sue',
+    '/blog/somasi-dan-gugatan-sederhana': 'unpaid invoice client customer pay owed collect sue small claims',
     '/infohukum/panduan/panduan-pt-pma': 'requirements',
     '/infohukum/panduan/panduan-hubungan-kerja': 'PKB warning letter',
     '/infohukum/glosarium#ahu': 'ministry of law kemenkumham',

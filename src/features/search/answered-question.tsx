@@ -3,10 +3,9 @@ import type { FoundAnswer } from '../../lib/search.ts'
 import { Marked } from './marked.tsx'
 import styles from './search.module.css'
 
-/** The answer to what was asked: the question of the site, the beginning of its answer, and the page that gives it. */
+/** The answer to what was asked: the question of the site or the title of an article, what it says in brief, and where. */
 export function AnsweredQuestion({ answer }: { readonly answer: FoundAnswer }) {
   const t = useT()
-  const [text, source = ''] = answer.facts ?? []
   return (
     <article aria-label={t('search.answer')} className={styles.card}>
       <h2 className={styles.title}>
@@ -14,8 +13,14 @@ export function AnsweredQuestion({ answer }: { readonly answer: FoundAnswer }) {
           <Marked met={answer.met}>{answer.title}</Marked>
         </a>
       </h2>
-      <p>{text}</p>
-      <p className={styles.source}>{t('search.source', { page: source })}</p>
+      {answer.says.map((sentence) => (
+        <p key={sentence}>
+          <Marked met={answer.met}>{sentence}</Marked>
+        </p>
+      ))}
+      <p className={styles.source}>
+        {answer.source === undefined ? t('search.sourceInShort') : t('search.source', { page: answer.source })}
+      </p>
     </article>
   )
 }

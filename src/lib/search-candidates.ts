@@ -10,7 +10,7 @@ import { formsOf, subjectsOf } from './search-words.ts'
 const muchOfQuery = 0.4
 
 /** How much a word that names nothing says beside others, as a factor. */
-const weightOfNameless = 0.5
+const weightOfNameless = 0.3
 
 /** A text to take over comes after the pages about its subject, unless a query says that it is meant. */
 const weightOfUnmeant = 0.15
@@ -71,6 +71,14 @@ export function ranked(candidates: readonly Candidate[], language: Language, ask
   return candidates.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
 }
 
+/** Who asks for the licence of a trade, in so many words, means licensing, whatever else names the trade: `cafe licence`. */
+const mostOfTrade = 3
+
+/** Whether a word is what licences of trades are about (`search-synonyms.ts`). */
+export function isLicence(word: string): boolean {
+  return word === 'perizinan' || word === 'licensing'
+}
+
 /** Whether a word says what is looked for: a letter and a kind of law do not. */
 export function isTelling({ word, meetings }: KnownWord): boolean {
   return word.length > 1 && !isKindOfLaw(word) && isNaming(meetings)
@@ -86,7 +94,8 @@ function isNaming(meetings: KnownWord['meetings']): boolean {
  * out: `golden` of `golden visa`. Other is one that the site knows by another name, or as what it does not do.
  */
 export function namingFirst(known: readonly KnownWord[], language: Language): readonly KnownWord[] {
-  const naming = known.filter(({ meetings }) => isNaming(meetings))
+  const licence = known.find(({ word }) => isLicence(word))
+  const naming = licence && known.length <= mostOfTrade ? [licence] : known.filter(({ meetings }) => isNaming(meetings))
   if (naming.length === 0) return known
   return known.flatMap((each) => {
     const { word, says, meetings } = each

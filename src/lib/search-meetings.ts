@@ -66,7 +66,8 @@ export function meet(
   const whole = new Set([...forms, ...said])
   const count = [...known.values()].filter(({ terms }) => terms.some((term) => whole.has(term))).length
   if (count >= seldom || (count > 0 && said.length > 0)) return known
-  const begun: Query = { queries: [word], prefix: word.length >= 2 }
+  // Short words begin too many others: no `spa` is meant by `spasi`, unless it is being typed.
+  const begun: Query = { queries: [word], prefix: word.length >= (isLast ? 2 : 4) }
   // One error before two: what differs by less is meant.
   for (let errors = 1; errors <= typingErrors(word); errors++) {
     const swapped = errors === 1 ? neighboursSwapped(word) : []

@@ -91,6 +91,7 @@ const lists: Readonly<Record<Language, string>> = {
     fire firing fired sack sacked dismissal layoff termination: termination dismissal
     nda: confidentiality secret
     brand logo: trademark
+    trademark: mark
     ownership: own owned
     reject rejected: refused refuse
     rent: lease
@@ -151,6 +152,20 @@ export function isElsewhere(word: string, language: Language): boolean {
   return elsewhere[language].has(word)
 }
 
+/** The same in several words, which say something else each by itself. */
+const elsewherePhrases =
+  /\b(?:tax\s+(?:holidays?|allowances?|amnesty|incentives?)|insentif\s+pajak|transfer\s+pricing|(?:cari|mencari|butuh|find|finding|need)\s+(?:investors?|funding|(?:pinjaman\s+)?modal(?:\s+usaha)?|dana|pinjaman|loans?)|(?:pinjaman|kredit)\s+(?:modal(?:\s+usaha)?|bank|usaha)|bank\s+loans?)\b/giu
+
+/** What a query names of which the site says nothing, as it is typed. */
+export function phrasesElsewhere(query: string): readonly string[] {
+  return query.toLowerCase().match(elsewherePhrases) ?? []
+}
+
+/** A query without that. */
+export function withoutElsewhere(query: string): string {
+  return query.replace(elsewherePhrases, ' ')
+}
+
 /** How a verb is written in a chat, with the letters that its beginning stands for. */
 const spoken: readonly (readonly [spoken: RegExp, written: string])[] = [
   [/^nge?(?=\p{L}{3})/u, ''],
@@ -198,6 +213,7 @@ export function isAsking(query: string): boolean {
 const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
   id: [
     [/\bintellectual property\b/giu, 'kekayaan intelektual'],
+    [/\b(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+agreement)/giu, '$1 perizinan'],
     [/\b(?:beli|membeli|jual|menjual|punya)\s+(?:rumah|vill?a|apartemen|properti|property|tanah)\b/giu, 'tanah'],
     [/\bhak\s+(?:pakai|milik|guna\s+(?:bangunan|usaha))\b|\b(?:hgb|hgu|shm|property|properti)\b/giu, 'tanah'],
     [/\bvirtual\s+offices?\b|\bkantor\s+virtual\b/giu, 'virtual'],
@@ -238,7 +254,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\bcompany\s+regulations?\b|\bcollective\s+(?:labou?r\s+)?agreements?\b/giu, 'pkb'],
     // A licence of a trade is that of a business; one of a right is a contract.
     [
-      /\b(?!(?:an?|the|environmental|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
+      /\b(?!(?:an?|the|environmental|supporting|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
       '$1 licensing',
     ],
     [/\btax\s+(?:id|number|identification(?:\s+number)?)\b/giu, 'npwp'],

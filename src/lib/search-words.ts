@@ -64,6 +64,12 @@ export function isPlaced(text: string): boolean {
   return searchedWordsOf(text).some((word) => places.has(word))
 }
 
+/** Whether a text is nothing but places. */
+export function isPlaceAlone(text: string): boolean {
+  const words = searchedWordsOf(text)
+  return words.length > 0 && words.every((word) => places.has(word))
+}
+
 /** What a question says besides its subject, as people chat: asking, wanting, making, the country. Not looked for. */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
@@ -72,7 +78,7 @@ const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   en: new Set(
-    'am any anyone between choose did does doesn don east get have help hi indonesia indonesian just may me non north not often online only out please should someone something south still take talk tell them they turns use used using vs want was were west why without would'.split(
+    'am any anyone best better between choose did does doesn don east get have help hi indonesia indonesian just may me might non north not often online only out please should someone something south still take talk tell them they turns use used using vs want was were west why without would'.split(
       ' ',
     ),
   ),

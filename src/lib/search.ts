@@ -1,12 +1,21 @@
 /** Asks the search index. Pure. */
 import type { Language } from './language.ts'
 import { articleOf, questionOf } from './search-answers.ts'
-import { type Candidate, candidatesOf, isAbout, isTelling, namingFirst, ranked } from './search-candidates.ts'
+import {
+  type Candidate,
+  candidatesOf,
+  isAbout,
+  isLicence,
+  isTelling,
+  metOf,
+  namingFirst,
+  ranked,
+} from './search-candidates.ts'
 import { longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
 import { isDated, isKindOfLaw, withLawsNamed } from './search-laws.ts'
 import { type Meeting, meet } from './search-meetings.ts'
-import { isOfMeaning, isOfPrice, meantBy } from './search-synonyms.ts'
-import { formsOf, isPlaced, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
+import { isOfMeaning, isOfPrice, meantBy, phrasesElsewhere, withoutElsewhere } from './search-synonyms.ts'
+import { formsOf, isPlaceAlone, isPlaced, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
 
 export interface SearchResult extends SearchEntry {
   readonly kind: SearchKind
@@ -47,6 +56,9 @@ const weightOfAskedKind = 6
 /** Which kind of law is about a subject, few know: `perpres tka` is a PP. */
 const weightOfOtherKind = 3
 
+/** Who asks for a licence looks for the page of licences. */
+const weightOfLicensed = 4
+
 /** Who names a place, or says `near me`, looks for somebody who does it. */
 const weightOfPlaced = 2.5
 
@@ -58,6 +70,9 @@ const weightOfYear = 1.1
 
 /** `dari cv ke pt`, `cv to pt`: from one form to another, where the words between them say nothing by themselves. */
 const formToForm = /\b(ud|cv|pt|firma|pma|perorangan)\s+(?:ke|jadi|to|into)\s+(?=(?:cv|pt|pma|perorangan)\b)/giu
+/** Who names a place alone looks for the company there. */
+const office: Readonly<Record<Language, string>> = { id: 'kantor', en: 'office' }
+
 const becoming: Readonly<Record<Language, string>> = { id: 'mengubah', en: 'turn' }
 
 /**
@@ -66,7 +81,9 @@ const becoming: Readonly<Record<Language, string>> = { id: 'mengubah', en: 'turn
  * @param only results of this kind
  */
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
-  const asked = withLawsNamed(meantBy(cutToWords(query), language))
+  const elsewhere = phrasesElsewhere(cutToWords(query))
+  const asked = withLawsNamed(meantBy(withoutElsewhere(cutToWords(query)), language))
+    .replace(/^.*$/su, (text) => (isPlaceAlone(text) ? office[language] : text))
     .replace(/^\s*\p{N}{5}\s*$/u, 'kbli')
     .replace(formToForm, `$1 ${becoming[language]} `)
     .replace(/(\p{L}{3})2(?!\p{N})/gu, '$1')
@@ -79,7 +96,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     return meetings.size > 0 ? [{ word, says: Math.log(1 + entries / meetings.size), meetings }] : []
   })
   const known = namingFirst(met, language)
-  const unmet = words.filter((word) => known.every((other) => other.word !== word))
+  const unmet = [...elsewhere, ...words.filter((word) => known.every((other) => other.word !== word))]
   const found = [...candidatesOf(known)]
   // What has no name on the site and stands beside an unknown word stands there by chance: `hilang` of `stnk hilang`.
   const isByChance = unmet.length + lacking.length > 0 && !known.some(isTelling)
@@ -91,14 +108,17 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
       candidate.met.add(year)
     }
   }
-  const weights = { service: isPlaced(asked) ? weightOfPlaced : 1, term: isOfMeaning(query) ? weightOfMeaning : 1 }
+  const weights = {
+    service: words.some(isLicence) ? weightOfLicensed : isPlaced(asked) ? weightOfPlaced : 1,
+    term: isOfMeaning(query) ? weightOfMeaning : 1,
+  }
   for (const candidate of candidates) {
     const { kind } = candidate.entry
     candidate.score *= weightAsked(candidate, words) * (kind === 'service' || kind === 'term' ? weights[kind] : 1)
   }
   const marked = markedBy(asked)
   const resultOf = ({ entry, met }: Candidate) => ({ ...entry, kind: entry.kind as SearchKind, met: marked(met) })
-  const isAllKnown = known.length === words.length
+  const isAllKnown = unmet.length === 0
   const question = isAllKnown ? questionOf(candidates, known.length, language) : undefined
   const eligible = candidates.filter(
     ({ entry }) => entry.kind !== 'answer' && (only === undefined || entry.kind === only),
@@ -135,7 +155,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     entry.called?.some((name) => names.includes(name)) === true
   const meant = first.filter(isMeant)
   const others = oneTermOnTop(behindHeirs(first.filter((candidate) => !isMeant(candidate))))
-  const results = [...meant, ...answeringFirst(others, question?.candidate.entry.href)]
+  const results = [...meant, ...answeringFirst(others, question?.candidate.entry.href, known.length, language)]
   // Who names a law or a text to take over asks for that.
   const isNamed = meant.length > 0 || candidates.some(({ entry, met }) => entry.meantBy?.some((word) => met.has(word)))
   const answer = question ?? (isAllKnown && !isNamed ? articleOf(results, known, query, language) : undefined)
@@ -184,10 +204,20 @@ function oneTermOnTop(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...others.slice(0, enoughResults), ...further, ...others.slice(enoughResults)]
 }
 
-/** The service that gives the answer before the other services, which may not be open to who asks. */
-function answeringFirst(candidates: readonly Candidate[], answer: string | undefined): readonly Candidate[] {
+/**
+ * The page that gives the answer before what lacks words of the question in its title, and before other services, which may
+ * not be open to who asks.
+ */
+function answeringFirst(
+  candidates: readonly Candidate[],
+  answer: string | undefined,
+  words: number,
+  language: Language,
+): readonly Candidate[] {
   const place = candidates.findIndex(({ entry }) => entry.href === answer?.split('#', 1)[0])
-  const first = candidates.findIndex(({ entry }) => entry.kind === 'service')
+  const first = candidates.findIndex(
+    ({ entry, met }) => entry.kind === 'service' || metOf(entry.title, met, language).count < words,
+  )
   const ordered = [...candidates]
   if (place > first) ordered.splice(first, 0, ...ordered.splice(place, 1))
   return ordered

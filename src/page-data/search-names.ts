@@ -20,6 +20,7 @@ export const searchNames: Readonly<Record<Language, Readonly<Record<string, stri
     '/pilih-badan-usaha': 'beda bandingkan jenis bentuk perusahaan usaha kecil',
     '/terms-and-condition': 'refund pengembalian uang kembali pembatalan batal cara bayar pembayaran cicilan',
     '/blog/berapa-lama-membuat-pt': 'durasi proses pendirian hari',
+    '/blog/menutup-pt-atau-cv': 'biaya menutup perusahaan likuidasi',
     '/blog/karyawan-pertama': 'gaji ke-13 rekrut',
     '/blog/somasi-dan-gugatan-sederhana':
       'menagih piutang tagihan invoice pelanggan tidak bayar menggugat gugatan sederhana',
@@ -46,6 +47,7 @@ export const searchNames: Readonly<Record<Language, Readonly<Record<string, stri
     '/pilih-badan-usaha': 'company type compare difference choose legal entity',
     '/terms-and-condition': 'refund money back cancellation policy payment methods instalments',
     '/blog/berapa-lama-membuat-pt': 'register company time duration days',
+    '/blog/menutup-pt-atau-cv': 'cost of closing a company liquidation winding up',
     '/blog/karyawan-pertama': '13th month pay hiring',
     '/blog/somasi-dan-gugatan-sederhana': 'unpaid invoice client customer pay owed collect sue small claims',
     '/infohukum/panduan/panduan-pt-pma': 'requirements',

@@ -17,6 +17,12 @@ const query = (typed: string, first: string, answered?: string): TypedQuery => (
 
 export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
   id: [
+    // A licence of a trade, and a mark that was refused.
+    query('izin jual obat', '/layanan/nib-perizinan'),
+    query('cafe permit', '/layanan/nib-perizinan'),
+    query('merek ditolak', '/layanan/pendaftaran-merek', 'Mengapa merek bisa ditolak?'),
+    // Who names a place alone looks for the office.
+    query('bekasi', '/#contact'),
     // What an article answers in short.
     query('thr paling lambat dibayar kapan', '/blog/karyawan-pertama', 'Karyawan pertama'),
     query('nama pt harus bahasa indonesia?', '/blog/nama-pt', 'Syarat nama PT'),
@@ -178,10 +184,15 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('tdup', '/layanan/nib-perizinan'),
   ],
   en: [
+    query('cafe permit', '/layanan/nib-perizinan'),
+    query('spa license', '/layanan/nib-perizinan'),
+    query('trademark rejected', '/layanan/pendaftaran-merek', 'Why might a mark be refused?'),
+    query('cost of closing a company', '/blog/menutup-pt-atau-cv'),
+    query('bali', '/#contact'),
     // What an article answers in short.
     query('thr late fine', '/blog/karyawan-pertama', 'First employee'),
     query('must a company name be in indonesian', '/layanan/pendirian-pt', 'Company names'),
-    query('trademark not used five years', '/blog/perpanjang-merek', 'Renew a trademark'),
+    query('trademark not used five years', '/infohukum/glosarium#merek', 'Renew a trademark'),
     query('when to renew trademark', '/blog/perpanjang-merek', 'Renew a trademark'),
     query('when is a contract valid', '/blog/syarat-sah-kontrak', 'When is a contract valid'),
     query('cv to pt', '/blog/dari-cv-menjadi-pt', 'How to turn a CV or PT Perorangan into a PT'),
@@ -282,6 +293,9 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
 /** Of subjects that the site has nothing about: which of the words it says that it does not know. */
 export const elsewhereQueries: Readonly<Record<Language, readonly (readonly [typed: string, unmet: string])[]>> = {
   id: [
+    ['tax holiday pt pma', 'tax holiday'],
+    ['cari investor', 'cari investor'],
+    ['pinjaman modal usaha', 'pinjaman modal usaha'],
     ['kena tilang', 'tilang'],
     ['pinjol ilegal', 'pinjol'],
     ['kpr macet', 'kpr'],
@@ -293,6 +307,9 @@ export const elsewhereQueries: Readonly<Record<Language, readonly (readonly [typ
     ['izin klinik', 'klinik'],
   ],
   en: [
+    ['transfer pricing', 'transfer pricing'],
+    ['tax holiday', 'tax holiday'],
+    ['spa license', 'spa'],
     ['crypto exchange license', 'crypto'],
     ['driving licence', 'driving'],
     ['child custody', 'custody'],
@@ -308,10 +325,11 @@ export const unansweredQueries: Readonly<Record<Language, readonly string[]>> = 
     'PP 99 Tahun 2023',
     'pmk 37/2025',
     'stnk hilang',
-
+    'cari investor',
+    'transfer pricing',
     'e-katalog',
     'sbu konstruksi',
     'uu pariwisata',
   ],
-  en: ['GR 99/2024', 'Law 12/2012', 'driving e-test'],
+  en: ['tax holiday', 'find investor', 'GR 99/2024', 'Law 12/2012', 'driving e-test'],
 }

@@ -2,8 +2,9 @@
 import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, type SearchEntry, type SearchIndex } from './search-index.ts'
-import { isElsewhere, synonymsOf, writtenOf } from './search-synonyms.ts'
+import { isElsewhere, synonymsOf } from './search-synonyms.ts'
 import { formsOf } from './search-words.ts'
+import { writtenOf } from './spoken-words.ts'
 import { isSlip } from './typing-slips.ts'
 
 /** A word that so few entries hold may be a typing error of another. */
@@ -57,7 +58,7 @@ export function meet(
   let exact = exactly(said)
   let known = meetings(indexes, exact)
   if (known.size === 0) {
-    const written = writtenOf(word, language).flatMap((each) => formsOf(each, language))
+    const written = (language === 'id' ? writtenOf(word) : []).flatMap((each) => formsOf(each, language))
     said = [...written, ...saidBy(written)]
     exact = exactly(said)
     known = meetings(indexes, exact)

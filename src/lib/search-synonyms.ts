@@ -166,23 +166,6 @@ export function withoutElsewhere(query: string): string {
   return query.replace(elsewherePhrases, ' ')
 }
 
-/** How a verb is written in a chat, with the letters that its beginning stands for. */
-const spoken: readonly (readonly [spoken: RegExp, written: string])[] = [
-  [/^nge?(?=\p{L}{3})/u, ''],
-  [/^ng(?=\p{L}{3})/u, 'h'],
-  [/^ny(?=\p{L}{3})/u, 's'],
-  [/^n(?=[aiueo]\p{L}{2})/u, 't'],
-  [/^m(?=[aiueo]\p{L}{2})/u, 'p'],
-]
-
-/** What a word of a chat may be in writing: `daftarin` is `daftar`, `nutup` is `tutup`; mostly one of them is a word. */
-export function writtenOf(word: string, language: Language): readonly string[] {
-  if (language !== 'id' || word.length < 5) return []
-  const base = word.replace(/(?:in|an)$/u, '')
-  const begun = spoken.flatMap(([pattern, written]) => (pattern.test(base) ? [base.replace(pattern, written)] : []))
-  return base === word ? begun : [base, ...begun]
-}
-
 /** Words of the site for a word that was typed; mostly none. */
 export function synonymsOf(word: string, language: Language): readonly string[] {
   return synonyms[language].get(word) ?? []

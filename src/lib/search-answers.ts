@@ -8,8 +8,8 @@ export interface Answer {
   readonly candidate: Candidate
   /** The beginning of the answer, or one or two short answers. */
   readonly says: readonly string[]
-  /** The page that has the question; undefined where the page that is linked says so itself. */
-  readonly source?: string
+  /** The page that has the question; empty where the page that is linked is an article. */
+  readonly source: string
 }
 
 /** Of what a query finds, only the first ones may be meant. */
@@ -67,7 +67,7 @@ export function articleOf(
   if (!best || !isAsked || best.lacks > (candidate === results[0] && known.length > 2 ? mayLack : 0)) return undefined
   if (!inTitle.includes(true) && best.said < 3) return undefined
   // The first two are written to be read together.
-  return { candidate, says: best === all[0] ? points.slice(0, 2) : [best.point] }
+  return { candidate, says: best === all[0] ? points.slice(0, 2) : [best.point], source: '' }
 }
 
 /** Whether two words or more that were met are nearly a whole part of a title: `PIRT (SPP-IRT) atau BPOM? …`. */

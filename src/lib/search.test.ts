@@ -189,7 +189,7 @@ describe('an answer of an article', () => {
       href: article.href,
       title: article.title,
       says: ['Terlambat berarti denda.'],
-      source: undefined,
+      kind: 'article',
     })
   })
 

@@ -1,6 +1,6 @@
 /** Asks the search index. Pure. */
 import type { Language } from './language.ts'
-import { articleOf, questionOf } from './search-answers.ts'
+import { type Answer, articleOf, questionOf } from './search-answers.ts'
 import {
   type Candidate,
   candidatesOf,
@@ -24,11 +24,8 @@ export interface SearchResult extends SearchEntry {
 }
 
 /** What the site answers to a query. */
-export interface FoundAnswer extends Pick<SearchResult, 'href' | 'title' | 'met'> {
-  /** The beginning of the answer to a question, or one or two short answers of an article. */
-  readonly says: readonly string[]
-  /** The page that has the question; undefined for an article. */
-  readonly source: string | undefined
+export interface FoundAnswer extends Pick<SearchEntry, 'kind' | 'href' | 'title'>, Pick<Answer, 'says' | 'source'> {
+  readonly met: ReadonlySet<string>
 }
 
 export interface Found {
@@ -168,6 +165,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
     ).map(resultOf),
     unmet: [...(lacking.length > 0 ? [`${lacking[0]} ${lacking[1]}/${lacking[2]}`] : []), ...unmet],
     answer: answer && {
+      kind: answer.candidate.entry.kind,
       href: answer.candidate.entry.href,
       title: answer.candidate.entry.title,
       met: marked(answer.candidate.met),

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/translate-context.tsx'
 import type { FoundAnswer } from '../../lib/search.ts'
+import { kindTextKeys } from './kind-texts.ts'
 import { Marked } from './marked.tsx'
 import styles from './search.module.css'
 
@@ -14,12 +15,14 @@ export function AnsweredQuestion({ answer }: { readonly answer: FoundAnswer }) {
         </a>
       </h2>
       {answer.says.map((sentence) => (
-        <p key={sentence}>
-          <Marked met={answer.met}>{sentence}</Marked>
+        <p className={styles.said} key={sentence}>
+          {sentence}
         </p>
       ))}
       <p className={styles.source}>
-        {answer.source === undefined ? t('search.sourceInShort') : t('search.source', { page: answer.source })}
+        {answer.kind === 'answer'
+          ? t('search.source', { page: answer.source })
+          : t('search.sourceInShort', { kind: t(kindTextKeys[answer.kind]) })}
       </p>
     </article>
   )

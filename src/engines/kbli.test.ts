@@ -205,6 +205,11 @@ test('what is sold new is not second-hand, though one code is for both of two go
   expect(first('jual baju dan sepatu bekas', 1)).toEqual(['47742'])
 })
 
+test('two businesses in one query are found in turn', () => {
+  expect(first('kost dan laundry', 2)).toEqual(['55909', '96100'])
+  expect(first('bengkel & sparepart', 2)).toEqual(['95311', '47820'])
+})
+
 test('verbs of a chat are those that are written', () => {
   expect(first('nyewain mobil', 1)).toEqual(first('sewa mobil', 1))
   expect(first('nyuci baju', 1)).toEqual(first('cuci baju', 1))

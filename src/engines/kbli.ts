@@ -79,9 +79,22 @@ export function findKbli(kbli: Kbli, typed: string, language: Language = 'id'): 
   const telling = asWritten.filter((word) => !isFiller(word, 'id') && !isFiller(word, 'en'))
   const isPhrase = [asWritten.join(''), ...asWritten].some((letters) => kbli.phrases.has(letters))
   if (!isPhrase && telling.join('').length < 2) return { kind: 'short' }
-  return language === 'en'
-    ? byWords(kbli, asWritten, inEnglish(kbli, asWritten), true)
-    : byWords(kbli, asWritten, asWritten, false)
+  const isEnglish = language === 'en'
+  const whole = byWords(kbli, asWritten, isEnglish ? inEnglish(kbli, asWritten) : asWritten, isEnglish)
+  return (whole.kind !== 'found' || whole.only === undefined ? undefined : inBoth(kbli, text, language)) ?? whole
+}
+
+/** The codes of two businesses in one query, in turn; undefined where it names no two that are known: `hostel and cafe`. */
+function inBoth(kbli: Kbli, text: string, language: Language): KbliAnswer | undefined {
+  const parts = text.split(/\s+(?:dan|and|serta)\s+|\s*[&+,]\s*/i)
+  if (parts.length !== 2) return undefined
+  const [one, other] = parts.map((part) => {
+    const answer = findKbli(kbli, part, language)
+    return answer.kind === 'found' && answer.only === undefined && answer.changed === undefined ? answer.codes : []
+  }) as [readonly KbliCode[], readonly KbliCode[]]
+  if (one.length === 0 || other.length === 0) return undefined
+  const inTurn = one.flatMap((code, place) => [code, ...other.slice(place, place + 1)])
+  return { kind: 'found', codes: [...new Set([...inTurn, ...other])].slice(0, mostResults) }
 }
 
 /** The words that are meant where an English word is written as an Indonesian one: `cat` is no paint, but in `cat tembok`. */

@@ -1,7 +1,7 @@
 /** The answer to what a query asks: a question of the site, or the short answers of an article or a guide. Pure. */
 import type { Language } from './language.ts'
 import { type Candidate, formsOfText, type KnownWord, metOf } from './search-candidates.ts'
-import { isAsking } from './search-synonyms.ts'
+import { isAsking } from './search-phrases.ts'
 
 /** What answers a query. */
 export interface Answer {
@@ -36,8 +36,8 @@ export function questionOf(candidates: readonly Candidate[], words: number, lang
 
 /**
  * The first article or guide among what is found first, where its title and one of its short answers say every word, or
- * nearly all where it is found before all others. Two words ask something where they are nearly a whole title, or stand in a
- * question.
+ * nearly all where it is found before all others. Two words ask something in a question, or where they are nearly its whole
+ * title.
  * @param results best first
  * @param known all words of the query
  */
@@ -63,8 +63,9 @@ export function articleOf(
     return { point, said: inPoint.filter(Boolean).length, lacks: weightOf(lacking) / weightOf(known) }
   })
   const [best] = all.toSorted((a, b) => a.lacks - b.lacks || b.said - a.said)
-  const isAsked = known.length > 2 || isAsking(query) || isPartOfTitle(title, candidate.met, language)
-  if (!best || !isAsked || best.lacks > (candidate === results[0] && known.length > 2 ? mayLack : 0)) return undefined
+  const isFirst = candidate === results[0]
+  const isAsked = known.length > 2 || isAsking(query) || (isFirst && isPartOfTitle(title, candidate.met, language))
+  if (!best || !isAsked || best.lacks > (isFirst && known.length > 2 ? mayLack : 0)) return undefined
   if (!inTitle.includes(true) && best.said < 3) return undefined
   // The first two are written to be read together.
   return { candidate, says: best === all[0] ? points.slice(0, 2) : [best.point], source: '' }

@@ -74,7 +74,7 @@ export function ranked(candidates: readonly Candidate[], language: Language, ask
 /** Who asks for the licence of a trade, in so many words, means licensing, whatever else names the trade: `cafe licence`. */
 const mostOfTrade = 3
 
-/** Whether a word is what licences of trades are about (`search-synonyms.ts`). */
+/** Whether a word is what licences of trades are about (`search-phrases.ts`). */
 export function isLicence(word: string): boolean {
   return word === 'perizinan' || word === 'licensing'
 }

@@ -14,7 +14,7 @@ import {
 import { longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
 import { isDated, isKindOfLaw, withLawsNamed } from './search-laws.ts'
 import { type Meeting, meet } from './search-meetings.ts'
-import { isOfMeaning, isOfPrice, meantBy, phrasesElsewhere, withoutElsewhere } from './search-synonyms.ts'
+import { isOfMeaning, isOfPrice, meantBy, phrasesElsewhere, withoutElsewhere } from './search-phrases.ts'
 import { formsOf, isPlaceAlone, isPlaced, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
 
 export interface SearchResult extends SearchEntry {

@@ -79,7 +79,7 @@ export function kbliIndexOf(
   return {
     codes: lines.join('\n'),
     categories: Object.fromEntries(divisions.map(([number, { category }]) => [number, category])),
-    words: entries.map(({ id, en, codes }) => [[...new Set([...id, ...en])].join(';'), codes.join(' ')]),
+    words: entries.map(({ id, en, codes }) => `${[...new Set([...id, ...en])].join(';')}:${codes.join('')}`).join('\n'),
     activities: activities.map(({ id, en, codes, otherwise = {} }) => [
       [...id, ...en].join(';'),
       codes.join(' '),

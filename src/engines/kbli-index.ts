@@ -10,7 +10,8 @@ export interface KbliIndex {
   readonly codes: string
   /** The category of a division, by its two digits. */
   readonly categories: Readonly<Record<string, string>>
-  readonly words: readonly (readonly [words: string, codes: string])[]
+  /** A line for each business: its everyday words and, behind a colon, its codes without spaces (`kado;parcel:4778182929`). */
+  readonly words: string
   /**
    * What is done with goods, and the beginnings of codes for it, such as `10-33` or `4774`, the closest first; and the code
    * where the goods have none of these, by the beginning of their own (`13:47511 05-33:47799`).
@@ -119,10 +120,9 @@ function* kbliInParts(index: KbliIndex): Generator<undefined, Kbli, undefined> {
   const parts = new Map<string, Set<string>>()
   const written = new Map<string, string>()
   const stemmed = new Map<string, readonly string[]>()
-  for (const [place, [row, meant]] of index.words.entries()) {
+  for (const [place, [row, codes]] of readWords(index.words).entries()) {
     if (place % rowsBetweenPauses === 0) yield
-    const codes = meant.split(' ')
-    for (const phrase of row.split(';')) {
+    for (const phrase of row) {
       const words = wordsOf(phrase)
       phrases.set(words.join(''), codes)
       written.set(words.join(''), phrase)
@@ -214,6 +214,14 @@ export function withDescriptions(kbli: Kbli, lines: string): Kbli {
     }
   }
   return { ...kbli, postings, described }
+}
+
+/** The everyday words of each business, and its codes. */
+export function readWords(text: string): (readonly [words: readonly string[], codes: readonly string[]])[] {
+  return text.split('\n').map((line) => {
+    const [words = '', codes = ''] = line.split(':')
+    return [words.split(';'), codes.match(/.{5}/g) ?? []]
+  })
 }
 
 /** The lines of an index, whole again. */

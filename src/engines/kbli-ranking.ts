@@ -45,8 +45,16 @@ export function exactly(
   const whole = phraseOf(kbli, words)
   // The stem of a word that is known by itself would match unrelated codes: `gorengan` those of cooking oil.
   if (whole) return [...new Set([...whole, ...byTitle(kbli, goods, divisions, false)])]
-  const ofActivity = phrases.filter(({ telling }) => telling === 0).flatMap(({ codes }) => codes)
-  if (goods.length === 0) return ofActivity.length > 0 ? ofActivity : byActivity(kbli, doing)
+  // `konsultan restoran` is a consultant, and so is `restaurant consulting`.
+  const ofActivity = phrases
+    .filter(({ telling }) => telling === 0)
+    .toSorted((one, other) => (isHeadLast ? other.from - one.from : one.from - other.from))
+    .flatMap(({ codes }) => codes)
+  if (goods.length === 0) {
+    if (ofActivity.length > 0) return ofActivity
+    // What is bred says which farm: without it, every farm would do.
+    return dropped.length > 0 ? 'general' : byActivity(kbli, doing)
+  }
   // Goods named beside a longer phrase match unrelated codes: `madu` of `ayam bakar madu`.
   const longest = phrases[0]?.telling ?? 0
   const headAt = isHeadLast ? words.lastIndexOf(headOf(kbli, words) ?? '') : -1
@@ -73,10 +81,12 @@ export function exactly(
     return [...new Set([...unmet.flatMap(insteadFor), ...near])]
   }
   // Phone credit and laundry are services, and stay so where they are sold; a guitar course sells no guitars.
-  const isSold = divisions.some((one) => isIn(one, '46-47') || isIn(one, '95'))
+  const isSold = done.some(([first = '']) => isIn(first, '46-47') || isIn(first, '95'))
   if (isSold && (ofGoods[0] ?? '') >= firstService) return [...new Set(ofGoods)]
-  // `jual semangka` is no farm.
-  return [...new Set([...doing.flatMap(insteadFor), ...(ofActivity.length > 0 ? ofActivity : all)])]
+  // `jual semangka` is no farm. A restaurant's furniture is furniture, and a restaurant for cats is a restaurant.
+  const instead = doing.flatMap(insteadFor)
+  const isOfGoods = ofActivity.length === 0 || (instead.length === 0 && !isDone.at(isHeadLast ? -1 : 0))
+  return [...new Set([...instead, ...(isOfGoods ? all : ofActivity)])]
 }
 
 /** Codes that make or trade goods: words for that alone fit nearly every business. */
@@ -127,6 +137,21 @@ export function unmetIn(kbli: Kbli, words: readonly string[]): (code: string) =>
     })
     return [...untold, ...undone]
   }
+}
+
+/**
+ * Second-hand goods, which have codes of their own: meant where a word says so, or a phrase that names them first, and not for
+ * `jual baju dan sepatu`, of which they are the one code for both.
+ */
+export function besides(kbli: Kbli, words: readonly string[]): (code: string) => boolean {
+  const phrases = phrasesIn(kbli, words)
+  const whole = phraseOf(kbli, words)
+  const isAsked = words.some((word) => word === 'bekas' || kbli.activities.get(word)?.includes('4774'))
+  return (code) =>
+    !isAsked &&
+    kbli.codes.get(code)?.title.toLowerCase().includes('bekas') === true &&
+    !phrases.some(({ codes }) => codes[0] === code) &&
+    !whole?.includes(code)
 }
 
 /** The code for what is done with goods that have no code of it, by a code that they have. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kbliDescriptionWords, kbliDivisions, kbliIndex } from '../collections/kbli.ts'
 import { toolFacts } from '../collections/tool-facts.ts'
 import { findKbli } from './kbli.ts'
-import { type Kbli, openKbli, readyKbli, withDescriptions } from './kbli-index.ts'
+import { type Kbli, openKbli, readWords, readyKbli, withDescriptions } from './kbli-index.ts'
 
 const index = kbliIndex()
 const kbli = readyKbli(index)
@@ -130,9 +130,9 @@ test('too little, too general, nothing and nonsense', () => {
 })
 
 test('every everyday word finds the codes of its entry first', () => {
-  for (const [words, codes] of index.words) {
-    for (const phrase of words.split(';')) {
-      expect([phrase, first(phrase, codes.split(' ').length)]).toEqual([phrase, codes.split(' ')])
+  for (const [words, codes] of readWords(index.words)) {
+    for (const phrase of words) {
+      expect([phrase, first(phrase, codes.length)]).toEqual([phrase, codes])
     }
   }
 })
@@ -165,10 +165,7 @@ test('what is sold is no farm and no factory, also where its goods have no code 
   }
   const paku = readyKbli({
     ...own,
-    words: [
-      ['paku', '25952'],
-      ['semangka', '01132'],
-    ],
+    words: 'paku:25952\nsemangka:01132',
     activities: [['jual;toko', '47', '25:47523 05-33:47799']],
   })
   expect(codesOf(paku, 'toko paku')).toEqual(['47523', '25952'])
@@ -189,6 +186,39 @@ test('words for one kind of doing stand for each other, but not those of traders
   expect(first('reparasi kulkas', 1)).toEqual(first('servis kulkas', 1))
   expect(first('agen telur', 1)).toEqual(['47214'])
   expect(first('ekspor telur', 1)).toEqual(['46325'])
+})
+
+test('what a place is furnished with is goods, and what is done in it is that', () => {
+  expect(first('seragam restoran', 1)).toEqual(['47711'])
+  expect(first('kafe buku', 1)).toEqual(['56303'])
+  for (const [typed, code] of [
+    ['hotel cleaning', '81210'],
+    ['restaurant consulting', '70209'],
+  ] as const) {
+    expect(findKbli(kbli, typed, 'en')).toHaveProperty('codes.0.code', code)
+  }
+  expect(first('konsultan restoran', 1)).toEqual(['70209'])
+})
+
+test('what is sold new is not second-hand, though one code is for both of two goods', () => {
+  expect(first('jual baju dan sepatu', 1)).toEqual(['47711'])
+  expect(first('jual baju dan sepatu bekas', 1)).toEqual(['47742'])
+})
+
+test('two businesses in one query are found in turn', () => {
+  expect(first('kost dan laundry', 2)).toEqual(['55909', '96100'])
+  expect(first('bengkel & sparepart', 2)).toEqual(['95311', '47820'])
+})
+
+test('verbs of a chat are those that are written', () => {
+  expect(first('nyewain mobil', 1)).toEqual(first('sewa mobil', 1))
+  expect(first('nyuci baju', 1)).toEqual(first('cuci baju', 1))
+  expect(first('ngolah kopi', 1)).toEqual(['10761'])
+})
+
+test('a completed word that leaves out what was typed is no answer, and a filler that is a business is one', () => {
+  expect(findKbli(kbli, 'nikah siri')).toEqual({ kind: 'none' })
+  for (const typed of ['IT', 'perusahaan IT']) expect([typed, first(typed, 1)]).toEqual([typed, ['62209']])
 })
 
 test('what is done and the goods may be written as one word', () => {

@@ -11,11 +11,12 @@
 import type { Language } from '../lib/language.ts'
 import { plainText } from '../lib/plain-typing.ts'
 import { isFiller, wordsOf } from '../lib/search-words.ts'
+import { writtenOf } from '../lib/spoken-words.ts'
 import { isSlip } from '../lib/typing-slips.ts'
 import { wordsBegunBy, wordsLike } from './closest-words.ts'
 import { type Kbli, type KbliCode, stemOf } from './kbli-index.ts'
 import { phraseOf, phrasesIn } from './kbli-phrases.ts'
-import { exactly, headOf, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
+import { besides, exactly, headOf, isIn, postingsOf, unmetIn } from './kbli-ranking.ts'
 
 /** What was looked for instead of a word that is met nowhere. */
 interface KbliChange {
@@ -76,10 +77,24 @@ export function findKbli(kbli: Kbli, typed: string, language: Language = 'id'): 
   if (number !== undefined) return byNumber(kbli, number)
   const asWritten = all.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords)
   const telling = asWritten.filter((word) => !isFiller(word, 'id') && !isFiller(word, 'en'))
-  if (!kbli.phrases.has(asWritten.join('')) && telling.join('').length < 2) return { kind: 'short' }
-  return language === 'en'
-    ? byWords(kbli, asWritten, inEnglish(kbli, asWritten), true)
-    : byWords(kbli, asWritten, asWritten, false)
+  const isPhrase = [asWritten.join(''), ...asWritten].some((letters) => kbli.phrases.has(letters))
+  if (!isPhrase && telling.join('').length < 2) return { kind: 'short' }
+  const isEnglish = language === 'en'
+  const whole = byWords(kbli, asWritten, isEnglish ? inEnglish(kbli, asWritten) : asWritten, isEnglish)
+  return (whole.kind !== 'found' || whole.only === undefined ? undefined : inBoth(kbli, text, language)) ?? whole
+}
+
+/** The codes of two businesses in one query, in turn; undefined where it names no two that are known: `hostel and cafe`. */
+function inBoth(kbli: Kbli, text: string, language: Language): KbliAnswer | undefined {
+  const parts = text.split(/\s+(?:dan|and|serta)\s+|\s*[&+,]\s*/i)
+  if (parts.length !== 2) return undefined
+  const [one, other] = parts.map((part) => {
+    const answer = findKbli(kbli, part, language)
+    return answer.kind === 'found' && answer.only === undefined && answer.changed === undefined ? answer.codes : []
+  }) as [readonly KbliCode[], readonly KbliCode[]]
+  if (one.length === 0 || other.length === 0) return undefined
+  const inTurn = one.flatMap((code, place) => [code, ...other.slice(place, place + 1)])
+  return { kind: 'found', codes: [...new Set([...inTurn, ...other])].slice(0, mostResults) }
 }
 
 /** The words that are meant where an English word is written as an Indonesian one: `cat` is no paint, but in `cat tembok`. */
@@ -167,11 +182,17 @@ function byWords(
   const unmetFor = unmetIn(kbli, words)
   const unmet = new Map((near.length > 0 ? near : all).map((code) => [code, unmetFor(code)]))
   const head = isHeadLast ? headOf(kbli, words) : undefined
+  const isAside = besides(kbli, words)
   const lacks = (code: string) =>
-    (unmet.get(code)?.length ?? 0) + (head !== undefined && unmet.get(code)?.includes(head) ? mostWords : 0)
+    (unmet.get(code)?.length ?? 0) +
+    (isAside(code) ? 1 : 0) +
+    (head !== undefined && unmet.get(code)?.includes(head) ? mostWords : 0)
   const ordered = [...unmet.keys()].sort((one, other) => lacks(one) - lacks(other))
   const unmetByBest = unmet.get(ordered[0] ?? '') ?? []
   const isPartly = unmetByBest.length > 0 || dropped.length > 0
+  // A guess that leaves out what was typed says nothing: `nikah siri` is no `ikan bersirip`.
+  const isMetAsTyped = words.some((word) => asMeant.includes(word) && !unmetByBest.includes(word))
+  if (changed?.isBegun && isPartly && !isMetAsTyped) return { kind: 'none' }
   const typed = (word: string) => asWritten[asMeant.indexOf(word)] ?? word
   const only = words
     .filter((word) => !unmetByBest.includes(word))
@@ -189,9 +210,11 @@ function byWords(
 function readingsOf(kbli: Kbli, asWritten: readonly string[], before: Before): readonly Reading[] {
   // `usaha laundry kiloan` is a business; the `oleh` of `toko oleh oleh` is no mere `by`.
   const long = phrasesIn(kbli, asWritten).filter(({ from, to }) => to - from > 1)
-  const words = asWritten.filter(
+  const telling = asWritten.filter(
     (word, at) => !isGeneral(kbli, word) || long.some(({ from, to }) => at >= from && at < to),
   )
+  // `IT` is an English filler, and a business where nothing else is said.
+  const words = telling.length > 0 ? telling : asWritten.filter((word) => kbli.phrases.has(word))
   if (words.length === 0) return [{ ...before, words, codes: [], isGeneral: true }]
   const [unknown, ...moreUnknown] = [...words.keys()].filter((at) => !isKnown(kbli, words, at))
   if (unknown === undefined) {
@@ -216,7 +239,8 @@ function readingsOf(kbli: Kbli, asWritten: readonly string[], before: Before): r
   const rest = words.toSpliced(unknown, 1)
   const withoutIt = () => readingsOf(kbli, rest, { ...before, dropped: [...before.dropped, { word, like }] })
   // `gila` of `nasi goreng gila` is left out rather than taken for `gula`: what is met exactly counts.
-  if (phrased.length === 0 && phrasesIn(kbli, rest).some(({ telling }) => telling > 0)) return withoutIt()
+  const isDone = sure.some((other) => kbli.activities.has(other))
+  if (phrased.length === 0 && !isDone && phrasesIn(kbli, rest).some(({ telling }) => telling > 0)) return withoutIt()
   if (sure.length === 0) return withoutIt()
   const taken = (phrased.length > 0 ? phrased : sure)
     // Every choice for each of many unknown words would take too long.
@@ -261,9 +285,11 @@ function insteadOf(
     const begun = wordsBegunBy(vocabulary, word)
     if (begun.length > 0) return { meant: begun, isBegun: true, like: [] }
   }
-  // `perbengkelan` is the trade of a `bengkel`.
-  const stem = stemOf(word)
-  if (kbli.phrases.has(stem) || kbli.activities.has(stem)) return { meant: [stem], isBegun: false, like: [] }
+  // `perbengkelan` is the trade of a `bengkel`, and `nyewain` is `sewa`.
+  const isSaid = (one: string) => kbli.phrases.has(one) || kbli.activities.has(one)
+  const spoken = writtenOf(word)
+  const said = [stemOf(word), ...spoken].find(isSaid) ?? spoken.find((one) => kbli.parts.has(one))
+  if (said !== undefined) return { meant: [said], isBegun: false, like: [] }
   const everyday = wordsLike(kbli.everyday, word)
   // A short word that people do not use is too close to too many words of titles: `wajan` to `wajar`.
   const all = everyday.length > 0 || word.length < shortestOfTitle ? everyday : wordsLike(kbli.vocabulary, word)

@@ -91,6 +91,7 @@ const lists: Readonly<Record<Language, string>> = {
     fire firing fired sack sacked dismissal layoff termination: termination dismissal
     nda: confidentiality secret
     brand logo: trademark
+    trademark: mark
     ownership: own owned
     reject rejected: refused refuse
     rent: lease
@@ -151,98 +152,7 @@ export function isElsewhere(word: string, language: Language): boolean {
   return elsewhere[language].has(word)
 }
 
-/** How a verb is written in a chat, with the letters that its beginning stands for. */
-const spoken: readonly (readonly [spoken: RegExp, written: string])[] = [
-  [/^nge?(?=\p{L}{3})/u, ''],
-  [/^ng(?=\p{L}{3})/u, 'h'],
-  [/^ny(?=\p{L}{3})/u, 's'],
-  [/^n(?=[aiueo]\p{L}{2})/u, 't'],
-  [/^m(?=[aiueo]\p{L}{2})/u, 'p'],
-]
-
-/** What a word of a chat may be in writing: `daftarin` is `daftar`, `nutup` is `tutup`; mostly one of them is a word. */
-export function writtenOf(word: string, language: Language): readonly string[] {
-  if (language !== 'id' || word.length < 5) return []
-  const base = word.replace(/(?:in|an)$/u, '')
-  const begun = spoken.flatMap(([pattern, written]) => (pattern.test(base) ? [base.replace(pattern, written)] : []))
-  return base === word ? begun : [base, ...begun]
-}
-
 /** Words of the site for a word that was typed; mostly none. */
 export function synonymsOf(word: string, language: Language): readonly string[] {
   return synonyms[language].get(word) ?? []
-}
-
-/** Words by which a price is asked for. */
-const priceWords = new Set('biaya harga ongkos duit tarif murah cost costs price prices fee fees cheap'.split(' '))
-
-export function isOfPrice(word: string): boolean {
-  return priceWords.has(word)
-}
-
-/** Whether a query asks what a word means. */
-export function isOfMeaning(query: string): boolean {
-  return /\b(?:apa\s+(?:itu|arti)|artinya|pengertian|definisi|meaning|definition|what\s+(?:is|are)\s+(?:an?\s+)?\S+\s*$)/iu.test(
-    query,
-  )
-}
-
-/** What several words mean together, or one beside others: a house that is bought is land, by the words of the site. */
-const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
-  id: [
-    [/\bintellectual property\b/giu, 'kekayaan intelektual'],
-    [/\b(?:beli|membeli|jual|menjual|punya)\s+(?:rumah|vill?a|apartemen|properti|property|tanah)\b/giu, 'tanah'],
-    [/\bhak\s+(?:pakai|milik|guna\s+(?:bangunan|usaha))\b|\b(?:hgb|hgu|shm|property|properti)\b/giu, 'tanah'],
-    [/\bvirtual\s+offices?\b|\bkantor\s+virtual\b/giu, 'virtual'],
-    [/\btka\b|\b(?:izin|visa)\s+kerja\b|\bwork\s+permits?\b/giu, 'tenaga kerja asing'],
-    [/\b(?:izin|ijin)\s+(?:mendirikan\s+)?bangunan\b/giu, 'imb'],
-    // A licence of a trade is that of a business; others have laws and terms of their own.
-    [
-      /\b(?:izin|ijin)\s+(?=\p{L})(?!(?:tinggal|edar|lingkungan|bpom|pirt|halal|kerja|usaha|cuti|lokasi|investasi|prinsip)\b)/giu,
-      'perizinan ',
-    ],
-    // Before a place or a year it is a wage.
-    [/\bumk(?=\s+(?:kota|kabupaten|(?:\p{L}+\s+)?20\p{N}\p{N})\b)/giu, 'ump'],
-    [/\bdaftar\s+negatif(?:\s+investasi)?\b|\bdni\b/giu, 'bidang usaha penanaman modal'],
-    [/\bjoint\s+ventures?\b/giu, 'pma'],
-    [/\be-?commerce\b|\bpmse\b/giu, 'perdagangan elektronik'],
-    [/\b(?:jasa|konsultan)\s+hukum\b/giu, 'konsultasi hukum'],
-    [/\bperjanjian\s+(?:antar\s+)?pemegang\s+saham\b/giu, 'perjanjian pendiri'],
-    [/\bperaturan\s+perusahaan\b|\bperjanjian\s+kerja\s+bersama\b/giu, 'pkb'],
-    [
-      /^\s*(?:cara|metode)?\s*(?:bayar|pembayaran)(?:nya)?(?:\s+(?:pakai|pake|lewat|gimana|bagaimana).*)?\s*\??\s*$/giu,
-      'cicilan',
-    ],
-  ],
-  en: [
-    [/\bintellectual property\b/giu, 'intellectual'],
-    [/\bvirtual\s+offices?\b/giu, 'virtual'],
-    [/\bwork(?:ing)?\s+(?:permit|visa)s?\b|\btka\b/giu, 'foreign workers'],
-    [/\b(?:negative|positive)(?:\s+investment)?\s+lists?\b/giu, 'investment business fields'],
-    [/\bjoint\s+ventures?\b/giu, 'pma'],
-    [/\bbuilding\s+permits?\b/giu, 'building approval'],
-    [/\b(?:second\s+home|retirement)\s+visas?\b/giu, 'visa'],
-    [/^\s*pay(?:ment)?s?\s+(?:plans?|options?|(?:by|with|in)\b.*)$/giu, 'instalments'],
-    [/\b(?:residence|stay)\s+permits?\b/giu, 'kitas'],
-    [/\be-?commerce\b/giu, 'electronic trading'],
-    [/^\s*how\s+long\s*\??\s*$/giu, 'duration'],
-    [/\bshareholders?['’]?\s+agreements?\b/giu, 'founders agreement'],
-    [/\bcompany\s+regulations?\b|\bcollective\s+(?:labou?r\s+)?agreements?\b/giu, 'pkb'],
-    // A licence of a trade is that of a business; one of a right is a contract.
-    [
-      /\b(?!(?:an?|the|environmental|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
-      '$1 licensing',
-    ],
-    [/\btax\s+(?:id|number|identification(?:\s+number)?)\b/giu, 'npwp'],
-    [/^\s*(?:about(?:\s+us)?|who\s+are\s+you)\s*\??\s*$/iu, 'company profile'],
-    [
-      /\b(?:buy|buying|sell|selling|own)\s+(?:a\s+)?(?:house|home|villa|apartment|land)\b|\b(?:property|properties|real\s+estate|freehold|leasehold|hak\s+pakai)\b/giu,
-      'land',
-    ],
-  ],
-}
-
-/** A query with the words of the site for what its words mean together. */
-export function meantBy(query: string, language: Language): string {
-  return phrases[language].reduce((text, [typed, meant]) => text.replace(typed, meant), query)
 }

@@ -64,15 +64,21 @@ export function isPlaced(text: string): boolean {
   return searchedWordsOf(text).some((word) => places.has(word))
 }
 
+/** Whether a text is nothing but places. */
+export function isPlaceAlone(text: string): boolean {
+  const words = searchedWordsOf(text)
+  return words.length > 0 && words.every((word) => places.has(word))
+}
+
 /** What a question says besides its subject, as people chat: asking, wanting, making, the country. Not looked for. */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'aja aku apakah bagus bagusan banget bantu barat begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jawa kak kalau kalian kalo kami kamu kan kena kenapa kita kok kpd krn lagi lain lewat loh malang mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake pengen perlukah pingin punyaku sama selatan sendiri siapakah sih solo sudah sy tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg'.split(
+    'aja aku apakah bagus bagusan banget bantu barat begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jawa kak kalau kalian kalo kami kamu kan kapan kena kenapa kita kok kpd krn lagi lain lewat loh malang mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake pengen perlukah pingin punyaku sama selatan sendiri siapakah sih solo sudah sy tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg'.split(
       ' ',
     ),
   ),
   en: new Set(
-    'am any anyone between choose did does doesn don east get have help hi indonesia indonesian just may me non north not online only out please should someone something south still take talk tell them they turns use used using vs want was were west why without would'.split(
+    'am any anyone best better between choose did does doesn don east get have help hi indonesia indonesian just may me might non north not often online only out please should someone something south still take talk tell them they turns use used using vs want was were west why without would'.split(
       ' ',
     ),
   ),

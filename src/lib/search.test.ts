@@ -151,7 +151,11 @@ describe('an answer', () => {
 
   test('stands on top where a question holds all that was typed, and is no result', () => {
     for (const query of ['orang asing 100%', 'Bule boleh punya 100 persen saham PT?']) {
-      expect(asked(query).answer, query).toMatchObject({ title: question.title, facts: ['Boleh.', 'Pendirian PT PMA'] })
+      expect(asked(query).answer, query).toMatchObject({
+        title: question.title,
+        says: ['Boleh.'],
+        source: 'Pendirian PT PMA',
+      })
     }
     expect(asked('orang asing 100%').results.map(({ title }) => title)).toEqual(['asing'])
   })
@@ -169,6 +173,41 @@ describe('an answer', () => {
 
   test('is beside the terms that some of the words name', () => {
     expect(asked('orang asing pt').terms.map(({ title }) => title)).toEqual(['PT'])
+  })
+})
+
+describe('an answer of an article', () => {
+  const article = page('Perpanjangan merek: kapan dan biaya', {
+    points: ['Diajukan enam bulan sebelumnya.', 'Sesudahnya masih bisa.', 'Terlambat berarti denda.'],
+    text: 'enam bulan denda terlambat sertifikat',
+  })
+  const revoked = page('UU 1/2000', { kind: 'regulation', text: 'merek' })
+  const asked = (query: string) => find([opened([article, revoked])], query, 'id').answer
+
+  test('is what its title and one of its short answers say together', () => {
+    expect(asked('denda merek terlambat')).toMatchObject({
+      href: article.href,
+      title: article.title,
+      says: ['Terlambat berarti denda.'],
+      kind: 'article',
+    })
+  })
+
+  test('is the first two where those are asked for, which belong together', () => {
+    expect(asked('kapan perpanjangan merek')?.says).toEqual(article.points?.slice(0, 2))
+  })
+
+  test('is none where a word is in its text alone, where nothing is asked, or where a law or a text to take over is', () => {
+    for (const query of ['merek sertifikat?', 'merek', 'denda merek', 'merek uu 1/2000']) {
+      expect(asked(query), query).toBeUndefined()
+    }
+    const text = page('Contoh: surat merek', { kind: 'document', meantBy: ['contoh'] })
+    expect(find([opened([article, text])], 'contoh perpanjangan merek', 'id').answer).toBeUndefined()
+  })
+
+  test('is none behind other pages that hold all that is asked', () => {
+    const others = ['a', 'b', 'c'].map((name) => page(`denda merek terlambat ${name}`, { kind: 'service' }))
+    expect(find([opened([article, ...others])], 'denda merek terlambat', 'id').answer).toBeUndefined()
   })
 })
 

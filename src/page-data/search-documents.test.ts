@@ -144,7 +144,7 @@ describe.each(['id', 'en'] as const)('in %s', (language) => {
   })
 
   test('a single word and half a question have no answer on top', () => {
-    for (const query of ['merek', 'kontrak', 'pt', 'modal pt', 'tinjau kontrak', 'contract review']) {
+    for (const query of ['merek', 'kontrak', 'pt', 'modal pt', 'tinjau kontrak', 'contract review', 'jual aset pt']) {
       expect(find([index], query, language).answer, query).toBeUndefined()
     }
   })

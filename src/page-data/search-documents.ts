@@ -96,6 +96,7 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
+      points: entry.in_short,
       names: joined(called(entry)),
       translations: titles((other) => guide(entry.id, other)?.title),
       text: plain(entry.body()),
@@ -105,9 +106,13 @@ export const searchDocuments = perLanguage((language, view): readonly SearchDocu
       href: href(entry),
       title: entry.title,
       summary: entry.summary,
+      points: entry.in_short,
       names: joined(entry.category.label, labels(entry.tags), called(entry)),
       translations: titles((other) => article(entry.id, other)?.title),
-      text: plainTextOf(cachedTree({ kind: 'articles', language, id: entry.id }, entry.body()), language, view),
+      text: joined(
+        ...entry.in_short,
+        plainTextOf(cachedTree({ kind: 'articles', language, id: entry.id }, entry.body()), language, view),
+      ),
     })),
     ...regulations(language, view).map((entry) => ({
       kind: 'regulation' as const,

@@ -51,6 +51,15 @@ test('a question that the site answers is answered on top, with terms of the glo
   await expect(page.getByRole('heading', { name: /^Bolehkah orang asing memiliki/ })).toBeVisible()
 })
 
+test('what an article answers in short stands on top and leads to it', async ({ page }) => {
+  await page.goto('/cari?q=thr+paling+lambat+dibayar+kapan')
+  const answer = page.getByRole('article', { name: 'Jawaban' })
+  await expect(answer).toContainText('dibayar paling lambat tujuh hari sebelum hari raya')
+  await expect(answer).toContainText('Artikel, bagian “Singkatnya”')
+  await answer.getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\/karyawan-pertama$/)
+})
+
 test('a service shows its price and its days, filters say how many there are, and more come on demand', async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
 import { useT } from '../../i18n/translate-context.tsx'
 import type { FoundAnswer } from '../../lib/search.ts'
+import { kindTextKeys } from './kind-texts.ts'
 import { Marked } from './marked.tsx'
 import styles from './search.module.css'
 
-/** The answer to what was asked: the question of the site, the beginning of its answer, and the page that gives it. */
+/** The answer to what was asked: the question of the site or the title of an article, what it says in brief, and where. */
 export function AnsweredQuestion({ answer }: { readonly answer: FoundAnswer }) {
   const t = useT()
-  const [text, source = ''] = answer.facts ?? []
   return (
     <article aria-label={t('search.answer')} className={styles.card}>
       <h2 className={styles.title}>
@@ -14,8 +14,16 @@ export function AnsweredQuestion({ answer }: { readonly answer: FoundAnswer }) {
           <Marked met={answer.met}>{answer.title}</Marked>
         </a>
       </h2>
-      <p>{text}</p>
-      <p className={styles.source}>{t('search.source', { page: source })}</p>
+      {answer.says.map((sentence) => (
+        <p className={styles.said} key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <p className={styles.source}>
+        {answer.kind === 'answer'
+          ? t('search.source', { page: answer.source })
+          : t('search.sourceInShort', { kind: t(kindTextKeys[answer.kind]) })}
+      </p>
     </article>
   )
 }

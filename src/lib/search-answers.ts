@@ -1,0 +1,80 @@
+/** The answer to what a query asks: a question of the site, or the short answers of an article or a guide. Pure. */
+import type { Language } from './language.ts'
+import { type Candidate, formsOfText, type KnownWord, metOf } from './search-candidates.ts'
+import { isAsking } from './search-phrases.ts'
+
+/** What answers a query. */
+export interface Answer {
+  readonly candidate: Candidate
+  /** The beginning of the answer, or one or two short answers. */
+  readonly says: readonly string[]
+  /** The page that has the question; empty where the page that is linked is an article. */
+  readonly source: string
+}
+
+/** Of what a query finds, only the first ones may be meant. */
+const mayAnswer = 3
+
+/** How much of what three words or more say, by their rarity, the article that is found first may leave unsaid. */
+const mayLack = 0.3
+
+/**
+ * The question that is meant: it and its page hold every word, three of which are much of the question, or two nearly all of
+ * it. A single word asks nothing.
+ */
+export function questionOf(candidates: readonly Candidate[], words: number, language: Language): Answer | undefined {
+  const meant = candidates.flatMap((candidate) => {
+    const { entry, words: count, met } = candidate
+    if (entry.kind !== 'answer' || count < words) return []
+    const { count: inQuestion, share } = metOf(entry.title, met, language)
+    const isMeant = inQuestion >= 3 ? share > 0.4 : inQuestion === 2 && share > 0.7
+    const [text = '', source = ''] = entry.facts ?? []
+    return isMeant ? [{ candidate, share, says: [text], source }] : []
+  })
+  return meant.sort((a, b) => b.share - a.share || b.candidate.score - a.candidate.score)[0]
+}
+
+/**
+ * The first article or guide among what is found first, where its title and one of its short answers say every word, or
+ * nearly all where it is found before all others. Two words ask something in a question, or where they are nearly its whole
+ * title.
+ * @param results best first
+ * @param known all words of the query
+ */
+export function articleOf(
+  results: readonly Candidate[],
+  known: readonly KnownWord[],
+  query: string,
+  language: Language,
+): Answer | undefined {
+  const candidate = results.slice(0, mayAnswer).find(({ entry }) => entry.points)
+  if (!candidate || known.length < 2) return undefined
+  const { title, points = [] } = candidate.entry
+  const metBy = known.map(({ meetings }) => new Set([...meetings.values()].flatMap(({ terms }) => terms)))
+  const isSaidIn = (text: string) => {
+    const forms = formsOfText(text, language).flat()
+    return metBy.map((terms) => forms.some((form) => terms.has(form)))
+  }
+  const inTitle = isSaidIn(title)
+  const weightOf = (words: readonly KnownWord[]) => words.reduce((sum, { says }) => sum + says, 0)
+  const all = points.map((point) => {
+    const inPoint = isSaidIn(point)
+    const lacking = known.filter((_, at) => !inPoint[at] && !inTitle[at])
+    return { point, said: inPoint.filter(Boolean).length, lacks: weightOf(lacking) / weightOf(known) }
+  })
+  const [best] = all.toSorted((a, b) => a.lacks - b.lacks || b.said - a.said)
+  const isFirst = candidate === results[0]
+  const isAsked = known.length > 2 || isAsking(query) || (isFirst && isPartOfTitle(title, candidate.met, language))
+  if (!best || !isAsked || best.lacks > (isFirst && known.length > 2 ? mayLack : 0)) return undefined
+  if (!inTitle.includes(true) && best.said < 3) return undefined
+  // The first two are written to be read together.
+  return { candidate, says: best === all[0] ? points.slice(0, 2) : [best.point], source: '' }
+}
+
+/** Whether two words or more that were met are nearly a whole part of a title: `PIRT (SPP-IRT) atau BPOM? …`. */
+function isPartOfTitle(title: string, met: ReadonlySet<string>, language: Language): boolean {
+  return title.split(/[:?]/).some((part) => {
+    const { count, share } = metOf(part.replace(/\(.*?\)/g, ''), met, language)
+    return count > 1 && share > 0.7
+  })
+}

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { articleData, breadcrumbList, organization } from './structured-data.ts'
 
-test('a trail becomes numbered absolute addresses', () => {
+test('a trail becomes numbered absolute addresses, of which the page itself needs none', () => {
   const trail = [
     { label: 'Beranda', href: '/' },
     { label: 'Blog', href: '/blog' },
   ]
-  expect(breadcrumbList(trail, 'https://site.example')).toMatchObject({
+  expect(breadcrumbList(trail, 'https://site.example')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Beranda', item: 'https://site.example/' },
-      { position: 2, name: 'Blog', item: 'https://site.example/blog' },
+      { '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://site.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Blog' },
     ],
   })
 })

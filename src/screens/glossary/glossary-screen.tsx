@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts'
 import type { GlossaryProps } from '../../page-data/glossary.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Columns } from '../../ui/columns.tsx'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import styles from './glossary-screen.module.css'
@@ -24,6 +25,7 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.termsTitle}>{t('glossary.title')}</h1>
         <Lead>{t('glossary.lead')}</Lead>
+        <FirstFrameEnd />
         <div className={styles.filter}>{children}</div>
       </header>
       <FirstScreenEnd styles="shared" />

@@ -8,6 +8,7 @@ import { TextColumns } from '../../components/prose/text-columns.tsx'
 import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { PdfFacts } from '../../lib/pdf-facts.ts'
 import type { GuideProps } from '../../page-data/guide.ts'
+import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from '../document/document-frame.tsx'
@@ -49,6 +50,7 @@ export function GuideScreen({ viewer, pdf, ...props }: Props) {
                   </Notice>
                 )}
                 <InShort sentences={in_short} t={t} />
+                <FirstFrameEnd />
                 <WatchNotice t={t} watch={watch} />
                 <Doubt t={t} unsure={status.unsure} />
                 <FirstScreenEnd />

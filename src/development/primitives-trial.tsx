@@ -17,6 +17,7 @@ import { Lead } from '../ui/lead.tsx'
 import { Linked } from '../ui/linked.tsx'
 import { MoneyBar } from '../ui/money-bar.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { PillRadios } from '../ui/pill-radios.tsx'
 import { PillSwitch } from '../ui/pill-switch.tsx'
@@ -53,6 +54,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
           <Lead>
             A lead, and in it <a href="#regulations">a way to the regulations</a>.
           </Lead>
+        </Primitive>
+        <Primitive name="Head of a page">
+          <PageHead lead="A lead" title={long} trail={[]} trailLabel={`The way to the head, ${name}`} />
         </Primitive>
         <Primitive name="Head of a text">
           <ReadingHead facts={[{ label: 'Checked', value: '1 November 2026' }]} lead="A lead" title={long} />

@@ -10,7 +10,7 @@ test('a reader goes from the list through its pages and a category to an article
   await expect(page.locator('main article, main li > div > h2')).toHaveCount(12)
   await page.getByRole('link', { name: 'Lebih lama' }).click()
   await expect(page).toHaveURL(/\/blog\/halaman\/2$/)
-  await expect(page.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Halaman 2', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: 'Ketenagakerjaan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ketenagakerjaan')
   await page.getByRole('link', { name: /menghitung pesangon/ }).click()

@@ -37,7 +37,7 @@ test('the message lists what is paid with tax and doubt, names what is not known
     '- Fee × 2: Rp200. VAT included (effective rate 11%).',
     '- Registration: Not known. The amount is not known (looked for 20 Nov 2026); see the official bill.',
     '- Tariff: Rp50. No VAT. Unconfirmed, checked 18 Nov 2026.',
-    '- Deed: Rp10. Final amount in this example; VAT only if the recipient is VAT-registered.',
+    '- Deed: Rp10. The amount is final; VAT only if the recipient is VAT-registered.',
     'Total: Rp260 + a fee not known',
     'Not included: Registration. The amount is not known; the official bill prevails.',
     'Unconfirmed: Tariff (checked 18 Nov 2026). The official bill prevails.',

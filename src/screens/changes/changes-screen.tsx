@@ -2,9 +2,8 @@ import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
 import type { TextKey } from '../../i18n/translate.ts'
 import { waysByPurpose } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeMap } from './change-map.tsx'
 import styles from './changes-screen.module.css'
@@ -23,9 +22,7 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
   const byPurpose = waysByPurpose(changes)
   return (
     <div className={`page-width ${styles.changes}`}>
-      <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-      <h1 className={styles.changesTitle}>{t('changes.title')}</h1>
-      <Lead className={styles.changesLead}>{t('changes.lead')}</Lead>
+      <PageHead lead={t('changes.lead')} title={t('changes.title')} trail={trail} trailLabel={t('breadcrumb.label')} />
       <FirstScreenEnd styles="shared" />
       <ChangeMap changes={changes} t={t} />
       <p className={styles.changesLimits}>{t('changes.limits')}</p>

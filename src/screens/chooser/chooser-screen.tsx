@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { allResultsId } from '../../lib/entity-choice.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './chooser-screen.module.css'
 import { OutcomeSection } from './outcome-section.tsx'
@@ -21,16 +20,19 @@ interface Props extends ChooserProps {
 export function ChooserScreen({ t, trail, facts, outcomes, children }: Props) {
   return (
     <div className={styles.screen}>
-      <header className={`page-width ${styles.header}`}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.title}>{t('chooser.title')}</h1>
-        <Lead className={styles.lead}>{t('chooser.lead')}</Lead>
+      <div className={`page-width ${styles.header}`}>
+        <PageHead
+          lead={t('chooser.lead')}
+          title={t('chooser.title')}
+          trail={trail}
+          trailLabel={t('breadcrumb.label')}
+        />
         <FirstScreenEnd styles="shared" />
         <WithoutScript className={styles.withoutScript} failed={t('chooser.notLoaded')} reload={t('reload')}>
           {t('chooser.withoutScript')}
         </WithoutScript>
         {children}
-      </header>
+      </div>
       <div className={`page-width ${styles.outcomes}`}>
         <Disclosure className={styles.all} id={allResultsId} summary={t('chooser.all')}>
           {outcomes.map((drawn) => (

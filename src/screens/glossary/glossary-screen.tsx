@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import type { GlossaryProps } from '../../page-data/glossary.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import styles from './glossary-screen.module.css'
 import { GlossaryTerm } from './glossary-term.tsx'
 import { inColumns, letterId, letters } from './letters.ts'
@@ -21,13 +20,17 @@ export function GlossaryScreen({ t, trail, entries, children }: Props) {
   const groups = letters(entries.map(({ term }) => term))
   return (
     <>
-      <header className={`page-width ${styles.header}`}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.termsTitle}>{t('glossary.title')}</h1>
-        <Lead>{t('glossary.lead')}</Lead>
-        <FirstFrameEnd />
-        <div className={styles.filter}>{children}</div>
-      </header>
+      <div className="page-width">
+        <PageHead
+          lead={t('glossary.lead')}
+          title={t('glossary.title')}
+          trail={trail}
+          trailLabel={t('breadcrumb.label')}
+        >
+          <FirstFrameEnd />
+          <div className={styles.filter}>{children}</div>
+        </PageHead>
+      </div>
       <FirstScreenEnd styles="shared" />
       <nav aria-label={t('glossary.letters')} className={styles.index} data-screen-only="" data-terms="">
         <ul className={`page-width ${styles.termLetters}`}>

@@ -1,9 +1,8 @@
 import { stateTextKeys } from '../../components/prose/regulation-state-text.ts'
 import { statusOf } from '../../lib/regulation-status.ts'
 import type { LibraryListProps } from '../../page-data/library.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
 import { LibraryFind } from './library-find.tsx'
 import styles from './library-list-screen.module.css'
@@ -20,11 +19,7 @@ export function LibraryListScreen({ t, trail, list, lead, lists }: LibraryListPr
   }))
   return (
     <div className="page-width">
-      <header className={styles.header}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1>{name}</h1>
-        <Lead>{lead}</Lead>
-      </header>
+      <PageHead lead={lead} title={name} trail={trail} trailLabel={t('breadcrumb.label')} />
       <FirstScreenEnd />
       <section aria-label={list.title} className={styles.listed}>
         {status === undefined && options.length > 1 && (

@@ -1,9 +1,8 @@
 import { formatFileSize } from '../../lib/format.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import styles from './open-data-screen.module.css'
 
 /** Fields that do not explain themselves. */
@@ -15,9 +14,12 @@ export function OpenDataScreen({ t, trail, sets, licence, day }: OpenDataProps) 
   const [what, rows, asOf, format, size, licenceName, get] = heads.map((head) => t(`openData.head.${head}`))
   return (
     <div className={`page-width ${styles.screen}`}>
-      <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-      <h1 className={styles.title}>{t('openData.title')}</h1>
-      <Lead>{t('openData.lead')}</Lead>
+      <PageHead
+        lead={t('openData.lead')}
+        title={t('openData.title')}
+        trail={trail}
+        trailLabel={t('breadcrumb.label')}
+      />
       <FirstScreenEnd styles="shared" />
       <DataTable caption={t('openData.title')} className={styles.sets}>
         <thead>

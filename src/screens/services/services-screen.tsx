@@ -1,10 +1,9 @@
 import { PriceRows } from '../../components/fees/price-rows.tsx'
 import { CitationNotes } from '../../components/prose/citation-notes.tsx'
 import type { ServicesProps } from '../../page-data/services.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { Lead } from '../../ui/lead.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { EntityTable } from './entity-table.tsx'
 import styles from './services-screen.module.css'
 
@@ -12,11 +11,14 @@ import styles from './services-screen.module.css'
 export function ServicesScreen({ t, trail, services, entities }: ServicesProps) {
   return (
     <>
-      <header className={`page-width ${styles.header}`}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.title}>{t('services.title')}</h1>
-        <Lead>{t('services.shortLead')}</Lead>
-      </header>
+      <div className="page-width">
+        <PageHead
+          lead={t('services.shortLead')}
+          title={t('services.title')}
+          trail={trail}
+          trailLabel={t('breadcrumb.label')}
+        />
+      </div>
       <FirstFrameEnd />
       {entities.forms.length > 0 && (
         <section aria-labelledby="bentuk-usaha" className={styles.entities}>

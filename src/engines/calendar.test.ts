@@ -276,3 +276,12 @@ test('nothing of a period falls due before the business exists', () => {
   const { passed } = calendar({ form: 'pt', employees: 2, legal_entity_date: '2026-11-20' })
   expect(datesOf(passed, 'lab-bpjs-kes-pay')).toEqual([])
 })
+
+test('what falls before a planned business exists creates nothing', () => {
+  const planned = '2027-10-15'
+  const { dates, passed } = calendar({ ...ptWithStaff, size: 'menengah', legal_entity_date: planned })
+  expect([...passed, ...dates].filter(({ date }) => date < planned)).toEqual([])
+  expect(datesOf(dates, 'lab-thr')).toEqual(['2027-12-17 natal'])
+  expect(datesOf(dates, 'lab-minimum-wage')).toEqual(['2028-01-01'])
+  expect(datesOf(dates, 'tax-spt-op')).toEqual(['2028-03-31'])
+})

@@ -275,7 +275,7 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
   if (when.half_yearly) return periods(6, when.half_yearly)
   if (when.yearly) {
     const { month, day } = when.yearly
-    return years.map((year) => moved(dayOf(year, month, day)))
+    return years.map((year) => moved(dayOf(year, month, day))).filter(({ date }) => date >= established)
   }
   if (when.after_fy) {
     const { months } = when.after_fy
@@ -292,7 +292,9 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
   }
   if (when.before_event) {
     const { event, days = 0 } = when.before_event
-    return eventDays(event, profile, holidays).map(({ day, ...of }) => moved(addDays(day, -days), of))
+    return eventDays(event, profile, holidays)
+      .map(({ day, ...of }) => moved(addDays(day, -days), of))
+      .filter(({ date }) => date >= established)
   }
   if (when.window) {
     const { event, from_months: opening, to_months: closing } = when.window

@@ -359,3 +359,42 @@ test('names as they are typed', () => {
   expect(readNames('PT\nMaju Jaya\nMaju Jaya', facts)).toEqual({ value: ['Maju Jaya'] })
   expect(readNames('A; B; C; D', facts)).toEqual({ error: 'tooMany' })
 })
+
+test.each([
+  ['PT Maju Jaya Abadi, disingkat PT MJA', ['PT Maju Jaya Abadi']],
+  ['PT Maju Jaya Abadi atau disingkat MJA', ['PT Maju Jaya Abadi']],
+  ['PT Maju Jaya Abadi (selanjutnya disingkat "MJA")', ['PT Maju Jaya Abadi']],
+  ['PT Maju Jaya Abadi yang disingkat MJA, Sinar Karya Jaya', ['PT Maju Jaya Abadi', 'Sinar Karya Jaya']],
+  ['PT Maju Jaya Abadi (MJA)', ['PT Maju Jaya Abadi']],
+  ['Maju Jaya Abadi (ABM)', ['Maju Jaya Abadi (ABM)']],
+  ['disingkat MJA', ['disingkat MJA']],
+] as const)('an abbreviation behind a name is no part of it, and no other name: %s', (typed, names) => {
+  expect(readNames(typed, facts)).toEqual({ value: names })
+})
+
+test('a place after a comma is where the company is, and no other name', () => {
+  expect(readNames('PT Maju Jaya Abadi, Jakarta Selatan', facts)).toEqual({ value: ['PT Maju Jaya Abadi'] })
+  expect(readNames('Maju Jaya Abadi\nNusantara', facts)).toEqual({ value: ['Maju Jaya Abadi', 'Nusantara'] })
+  expect(readNames('Bali, Lombok, Flores', facts)).toEqual({ value: ['Bali', 'Lombok', 'Flores'] })
+})
+
+test.each([
+  ['ABC', ['letters look abc', 'three practice']],
+  ['ABC Karya Utama', ['letters look abc']],
+  ['Abc Karya Utama', []],
+  ['AIR KARYA UTAMA', []],
+  ['MAJU Karya Utama', []],
+  ['BRI Karya Utama', ['body look bri']],
+  ['N.V. Karya Jaya', ['company risk nv', 'three practice']],
+  ['Usaha Dagang Jaya', ['company risk usaha dagang']],
+  ['Badan Usaha Jaya', ['body look badan', 'company risk badan usaha']],
+  ['Badan Gizi Nasional Jaya', ['body risk badan gizi nasional']],
+  ['IKN Karya Nusantara', ['body look ikn']],
+  ['Muhammadiyah Jaya Sentosa', ['body look muhammadiyah']],
+  ['Taliban Karya Utama', ['improper risk taliban']],
+  ['Preman Karya Jaya', ['improper risk preman']],
+  ['Sabung Ayam Jaya', ['improper risk sabung ayam']],
+  ['Ayam Sabun Jaya', []],
+] as const)('letters, bodies, forms and crimes in %s', (name, expected) => {
+  expect(found(name)).toEqual(expected)
+})

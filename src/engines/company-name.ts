@@ -110,6 +110,23 @@ function namesBetweenOr(line: string): string[] {
   return parts.every((part) => /\S\s\S/.test(part)) ? parts : [line]
 }
 
+/** How deeds name the abbreviation behind the name: `, disingkat PT MJA`, `(selanjutnya disebut MJA)`. */
+const abbreviation =
+  /(\S)[\s,(]{1,4}(?:(?:atau|yang|dan|or|and)\s+)?(?:selanjutnya\s+)?(?:disingkat|disebut|abbreviated\s+(?:as|to))\s[^,;)]*\)?/gi
+
+/** `Maju Jaya Abadi (MJA)`: the first letters of the name in brackets. */
+function withoutInitials(line: string): string {
+  const [, name = '', letters] = /^(.+?)\s*\(([A-Z]{2,})\)$/.exec(line) ?? []
+  const first = [...name.replace(firstForm, '').matchAll(/\b[A-Za-z]/g)].join('').toUpperCase()
+  return letters !== undefined && letters === first ? name : line
+}
+
+/** Without the places after a name, where the company is: `Maju Jaya Abadi, Jakarta Selatan`. */
+function withoutSeat(parts: readonly string[], places: readonly string[]): readonly string[] {
+  const isPlace = (part: string) => part.trim() !== '' && tokensOf(part).every((token) => places.includes(token))
+  return isPlace(parts[0] ?? '') ? parts : parts.filter((part) => !isPlace(part))
+}
+
 /** A number alone in the cell before its name. */
 const cellNumber = /^(?:no\.?|\(?\d{1,2}[.)]?)$/i
 
@@ -134,7 +151,7 @@ const outerQuotes = /^['‘’‚\s]+|['‘’‚\s]+$/g
  */
 export function readNames(
   typed: string,
-  { longest, most_names: most }: NameWords,
+  { longest, most_names: most, beside_trades: { places } }: NameWords,
 ):
   | { readonly value: readonly string[]; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: NameError } {
@@ -143,9 +160,13 @@ export function readNames(
     // The cells of a table.
     .flatMap((line) => line.split('\t'))
     .flatMap((line) =>
-      withoutSender(line)
-        .replace(commaBeforeForm, ' ')
-        .split(/[;,]+(?:\s*(?:atau|or)\s)?/i),
+      withoutSeat(
+        withoutSender(line)
+          .replace(abbreviation, '$1')
+          .replace(commaBeforeForm, ' ')
+          .split(/[;,]+(?:\s*(?:atau|or)\s)?/i),
+        places,
+      ),
     )
     .flatMap(namesBetweenLabels)
     .map(withoutLabel)
@@ -155,7 +176,7 @@ export function readNames(
     .flatMap(namesBetweenOr)
     .map((line) => plainText(withoutQuotes(line.replace(leadingPictures, '').replace(markSigns, ''))))
     .map((line) =>
-      line
+      withoutInitials(line)
         .replace(/^([*_~]+)(.*)\1$/, '$2')
         .replace(/^[([{<]([^)\]}>]*\s[^)\]}>]*)[)\]}>]$/, '$1')
         .replace(/\s*[([]([^()[\]]*)[)\]]$/, (whole, inner: string) =>
@@ -371,14 +392,22 @@ function bodies(folded: string, tokens: readonly string[], words: NameWords): Na
 /** Two letters or more: `II`, `XII`. */
 const romanNumber = /^(?=[ivx]{2})x{0,3}(?:ix|iv|v?i{0,3})$/
 
-/** Digits, Roman numbers, single letters, and two letters or more without a vowel; signs alone are no word either. */
-function letters(tokens: readonly string[], folded: string, { companies, foreign }: NameWords): NameFinding[] {
+/**
+ * Digits, Roman numbers, single letters, and two letters or more without a vowel; signs alone are no word either. Up to
+ * three capitals that are set apart may be a word (`API`) or not (`ABC`).
+ */
+function letters(tokens: readonly string[], folded: string, words: NameWords): NameFinding[] {
+  const { companies, foreign } = words
   if (/^[ '.&-]+$/.test(folded)) return [{ check: 'letters', state: 'conflicts', met: [folded] }]
   const isWord = (token: string) => companies.includes(token) || foreign.includes(token) || hasVowel(token)
   const met = tokens.filter(
     (token) => /\d/.test(token) || romanNumber.test(token) || token.length === 1 || !isWord(token),
   )
-  if (met.length === 0) return []
+  if (met.length === 0) {
+    const listed = [companies, foreign, words.improper, words.bodies, words.body_words, words.body_look].flat()
+    const unsure = capitalsApart(folded, tokens).filter((word) => word.length <= 3 && !listed.includes(word))
+    return unsure.length === 0 ? [] : [{ check: 'letters', state: 'look', met: unsure }]
+  }
   return [{ check: 'letters', state: met.length === tokens.length ? 'conflicts' : 'risk', met }]
 }
 

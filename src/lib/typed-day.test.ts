@@ -158,6 +158,15 @@ test('in English a day and a month that can be taken for one another are asked a
   expect(typedDay('31/02/2026', 'en')).toEqual({ error: 'noDay' })
 })
 
+test('words in brackets behind a day name what it is of, unless they make it inexact', () => {
+  for (const typed of ['15/03/2018 (Kopi Senja)', '15 Maret 2018 (merek kami)']) {
+    expect([typed, typedDay(typed)]).toEqual([typed, { value: '2018-03-15' }])
+  }
+  for (const typed of ['15/03/2018 (paling lambat)', '15/03/2018 (belum pasti)', '2018 (Kopi Senja)']) {
+    expect([typed, typedDay(typed)]).toEqual([typed, { error: 'dayText' }])
+  }
+})
+
 test('a list of days keeps the commas that belong to a day', () => {
   expect(splitDays('10/01/2017, 10/07/2017;1 Mei 2026\n\n2026-01-01')).toEqual([
     '10/01/2017',
@@ -179,6 +188,16 @@ test('a list of days keeps the commas that belong to a day', () => {
     '10/01/2017 / 10/07/2017',
   ]) {
     expect([typed, splitDays(typed)]).toEqual([typed, ['10/01/2017', '10/07/2017']])
+  }
+  for (const [typed, days] of [
+    ['15 Maret 2018 15 September 2017', ['15 Maret 2018', '15 September 2017']],
+    ['15 Maret 2018 | 15 September 2017', ['15 Maret 2018', '15 September 2017']],
+    ['2018-03-15 2017-09-15', ['2018-03-15', '2017-09-15']],
+    ['2018-03-15|2017-09-15', ['2018-03-15', '2017-09-15']],
+    ['15/03/2018|15/09/2017', ['15/03/2018', '15/09/2017']],
+    ['5 Januari 2026 10 WIB', ['5 Januari 2026 10 WIB']],
+  ] as const) {
+    expect([typed, splitDays(typed)]).toEqual([typed, days])
   }
   expect(splitDays('1. 5. 2026')).toEqual(['1. 5. 2026'])
   expect(splitDays('Monday, Nov 2, 2026')).toEqual(['Monday, Nov 2, 2026'])

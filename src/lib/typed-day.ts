@@ -81,7 +81,10 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
   const text = digits
     .trim()
     .replace(/^\((.*)\)$/, '$1')
-    .replace(new RegExp(` ?\\((?:${weekdays})\\)$`), '')
+    // The weekday, or what the day is of: `15/03/2018 (Kopi Senja)`.
+    .replace(/(\d{2}) ?\(([a-z][a-z .'&-]*)\)$/, (whole, year, words) =>
+      isInexact(words) || /kira|approx/.test(words) ? whole : year,
+    )
     .replace(/^(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日$/, '$1-$2-$3')
     .replace(/[‘’]/g, "'")
     .replace(leading, '')
@@ -169,7 +172,10 @@ export function typedDays(typed: string, most: number, language: Language = 'id'
 }
 
 /** `dan`, a tab, or a space or stroke between two whole days. */
-const betweenDays = /\s+(?:dan|and|&|\+|serta)\s+|\t+|(\d{4})(?:\s+|\s*[/|]\s+)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2})/gi
+const betweenDays = new RegExp(
+  String.raw`\s+(?:dan|and|&|\+|serta)\s+|\t+|(\d{4}|\d{4}-\d\d-\d\d)(?:\s+|\s*[/|]\s+|\|)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2}|\d{4}-\d\d-\d\d|\d{1,2}\s+(?:${monthPattern})[a-z]*\s+\d{4})`,
+  'gi',
+)
 /** A bullet, or a number before a whole day. */
 const listMark = /^\s*(?:[-*•–]\s*|\(?\d{1,2}[.)]\s+(?=\d{1,2}[-/. ]+[\da-z]+[-/. ]+\d{2,4}))/i
 

@@ -53,3 +53,18 @@ test('a long address that lost its end, or changed on the way, is told from a wh
 test('a short address stays as short as its answers', () => {
   expect(writeFragment({ jenis: 'perjanjian', asli: '2' }, beginning)).toBe('jenis=perjanjian&asli=2')
 })
+
+test('a fragment whose signs were written in percent as a whole is read like any other', () => {
+  const answers = { jenis: '100% kopi & teh', asli: '3' }
+  const written = encodeURIComponent(writeFragment(answers, beginning))
+  expect(readFragment(`#${written}`, beginning)).toEqual({ answers })
+  expect(readFragment('#jenis%3Dkopi%E0', beginning)).toEqual({ answers: beginning, fault: 'unknown' })
+})
+
+test('of a field that is there twice the last answer stays, and that one is left out is said', () => {
+  expect(readFragment('#jenis=a&asli=2&jenis=b', beginning)).toEqual({
+    answers: { jenis: 'b', asli: '2' },
+    fault: 'unknown',
+  })
+  expect(readFragment('#jenis=a&jenis=a', beginning)).toEqual({ answers: { jenis: 'a', asli: '1' } })
+})

@@ -32,6 +32,17 @@ function digestOfAnswers(entries: readonly (readonly string[])[]): string {
   return digestOf(JSON.stringify(entries))
 }
 
+/** A fragment without its `#`. Some programs write the signs of the whole of it in percent (`jenis%3Dkuitansi`). */
+function fragmentText(fragment: string): string {
+  const text = fragment.replace(/^#/, '')
+  if (text.includes('=') || !/%3d/i.test(text)) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '='
+  }
+}
+
 /**
  * Reads a fragment with or without its `#`; one without any `=` is an anchor of the page and no form.
  * @param takes what a field takes of a value, undefined where it is nothing; by default each takes any
@@ -41,7 +52,7 @@ export function readFragment<Field extends string>(
   beginning: Answers<Field>,
   takes: Takes<Field> = (_, value) => value,
 ): ReadAnswers<Field> {
-  const text = fragment.replace(/^#/, '')
+  const text = fragmentText(fragment)
   if (!text.includes('=')) return { answers: beginning }
   const answers: Record<string, string> = { ...beginning }
   const all = [...new URLSearchParams(text)]
@@ -54,7 +65,7 @@ export function readFragment<Field extends string>(
     const isField = Object.hasOwn(beginning, field) && value.length <= longestAnswer
     const taken = isField ? takes(field as Field, value) : undefined
     if (taken !== undefined) answers[field] = taken
-    if (taken !== value) fault = 'unknown'
+    if (taken !== value || entries.some(([other, first]) => other === field && first !== value)) fault = 'unknown'
   }
   return { answers: answers as Answers<Field>, fault }
 }
@@ -96,7 +107,7 @@ export function answerStore<Field extends string>(beginning: Answers<Field>, tak
   }
   const reread = () => {
     // A link to a place on the page leaves the form as it is.
-    if (location.hash !== '' && !location.hash.includes('=')) return
+    if (location.hash !== '' && !fragmentText(location.hash).includes('=')) return
     current = readFragment(location.hash, beginning, takes)
     carry()
     tell()

@@ -66,14 +66,16 @@ export function knownPart(
   return (typed) => idsIn(typed).filter(isKnown).slice(0, most).join(',')
 }
 
-/** A field that may be left empty, and is then read as `blank`. */
+const nothing = /^\s*(?:[-–—]|(?:tidak|belum) ada|none|n\/a)?\s*$/i
+
+/** A field that may be left empty, or filled with a word for nothing, and is then read as `blank`. */
 export function optional<Value, const Blank = undefined>(
   field: Field<Value>,
   blank?: Blank,
 ): Field<Value | NoInfer<Blank>> {
   return {
     ...field,
-    read: (typed, language) => (typed.trim() === '' ? { value: blank as Blank } : field.read(typed, language)),
+    read: (typed, language) => (nothing.test(typed) ? { value: blank as Blank } : field.read(typed, language)),
   }
 }
 

@@ -78,3 +78,16 @@ test('an address ticks the holidays and duties that there are', () => {
   expect(fields.holidays_of_workers.takes('natal,zzz')).toBe('natal')
   expect(fields.ticked.takes('zzz,lkpm')).toBe('lkpm')
 })
+
+test('a mark is not filed after today', () => {
+  expect(errors({ merek: '15/03/2018\n23/11/2026' })).toEqual({ merek: 'filedLater' })
+  expect(errors({ merek: '22/11/2026' })).toEqual({})
+})
+
+test('a field that may be left empty takes a word for nothing', () => {
+  for (const nothing of ['-', 'tidak ada', 'Belum ada', 'none']) {
+    const { complete } = read({ merek: nothing, pkwt: nothing, direksi: nothing, modal: nothing })
+    expect([nothing, complete?.trademarks, complete?.pkwt_end_dates]).toEqual([nothing, [], []])
+    expect([complete?.director_term_end, complete?.capital_paid]).toEqual([undefined, undefined])
+  }
+})

@@ -17,7 +17,7 @@ export const labelField = text('nama', 40)
 /**
  * The values have the names of the conditions in `content/facts/tools/duties-*.yaml`. A business with a NIB, on the
  * calendar year, is the usual case.
- * @param today a date of establishment more than a year later is refused
+ * @param today a date of establishment more than a year later is refused, and a mark that was filed later
  * @param groups of duties, of which one may be shown alone
  * @param months what the months are called
  * @param lists the holidays and the duties that may be ticked, by id
@@ -54,8 +54,8 @@ export const calendarForm = (
       },
       foreign_workers: tick('asing'),
       holidays_of_workers: ids('hari-raya', (id) => lists.holidays.includes(id)),
-      trademarks: days('merek', mostDays),
-      pkwt_end_dates: days('pkwt', mostDays),
+      trademarks: optional(days('merek', mostDays), []),
+      pkwt_end_dates: optional(days('pkwt', mostDays), []),
       director_term_end: optional(day('direksi')),
       annual_report_deed_signed: optional(day('akta-laporan')),
       deed_or_statement_date: optional(day('akta-pendirian')),
@@ -74,7 +74,7 @@ export const calendarForm = (
       is_final_confirmed: ({ form, tax_regime }) =>
         form !== undefined && tax_regime !== undefined && needsOldTerm(form, tax_regime),
     },
-    check: ({ form, legal_entity_date: established, shareholders = 1 }) => ({
+    check: ({ form, legal_entity_date: established, shareholders = 1, trademarks = [] }) => ({
       legal_entity_date:
         established === undefined
           ? form === undefined || form === 'usaha_perseorangan'
@@ -84,5 +84,6 @@ export const calendarForm = (
             ? 'tooFar'
             : undefined,
       shareholders: shareholders > 1 ? 'twoShareholders' : undefined,
+      trademarks: trademarks.some((filed) => filed > today) ? 'filedLater' : undefined,
     }),
   })

@@ -79,7 +79,8 @@ export function ChangeMap({ t, changes }: Pick<ChangesProps, 't' | 'changes'>) {
                       <a href={`#${way.id}`}>
                         <Icon name="arrow" size={16} />
                         <span>
-                          <b>{goal === 'tetap' ? way.title : t(goalKeys[goal])}</b> {way.brief_time}
+                          <b>{goal === 'tetap' ? way.title : t(goalKeys[goal])}</b>{' '}
+                          <span className={styles.time}>{way.brief_time}</span>
                         </span>
                       </a>
                     </li>

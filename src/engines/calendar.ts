@@ -259,6 +259,7 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
   const from = partsOf(start).year - 1
   const years = Array.from({ length: partsOf(end).year - from + 1 }, (_, place) => from + place)
   const established = profile.legal_entity_date ?? '0000-01-01'
+  const isSinceThen = ({ date }: { readonly date: Day }) => date >= established
   /** Periods of so many months; one that ended before the business existed creates nothing. */
   const periods = (length: number, { day, offset }: Deadline) =>
     years.flatMap((year) =>
@@ -268,14 +269,14 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
           moved(dayOf(year, last + offset, day), length === 1 ? { period: dayOf(year, last, 1).slice(0, 7) } : {}),
         )
         // Some periods are paid for before they end: the contribution of a month on its 10th.
-        .filter(({ date }) => date >= established),
+        .filter(isSinceThen),
     )
   if (when.monthly) return periods(1, when.monthly)
   if (when.quarterly) return periods(3, when.quarterly)
   if (when.half_yearly) return periods(6, when.half_yearly)
   if (when.yearly) {
     const { month, day } = when.yearly
-    return years.map((year) => moved(dayOf(year, month, day))).filter(({ date }) => date >= established)
+    return years.map((year) => moved(dayOf(year, month, day))).filter(isSinceThen)
   }
   if (when.after_fy) {
     const { months } = when.after_fy
@@ -294,7 +295,7 @@ function expand(duty: Duty, profile: Profile, holidays: Holidays, start: Day, en
     const { event, days = 0 } = when.before_event
     return eventDays(event, profile, holidays)
       .map(({ day, ...of }) => moved(addDays(day, -days), of))
-      .filter(({ date }) => date >= established)
+      .filter(isSinceThen)
   }
   if (when.window) {
     const { event, from_months: opening, to_months: closing } = when.window

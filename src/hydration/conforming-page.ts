@@ -33,7 +33,7 @@ const inSingleQuotes = (_: string, name: string, json: string) => {
 
 /**
  * The same page without slashes in void elements, where they mean nothing (HTML Standard, 13.1.2.1), without a `style`
- * element in its body, where none is allowed (4.2.6), without the numbers of islands and the empty values of attributes, and
+ * element in its body, where none is allowed (4.2.6), without the numbers and names of islands and the empty values of attributes, and
  * with the data of islands between single quotes. Browsers read both alike.
  */
 export function conformingHtml(html: string): string {

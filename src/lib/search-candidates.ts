@@ -123,13 +123,14 @@ export function metOf(title: string, met: ReadonlySet<string>, language: Languag
   return { count, share: count / Math.max(1, words.length) }
 }
 
-/** The words of titles and short answers, each with its forms: stems take time, and every key that is pressed asks for the same. */
+/** Kept, since stems take time and every key that is pressed asks for the same. */
 const textForms: Readonly<Record<Language, Map<string, readonly string[][]>>> = { id: new Map(), en: new Map() }
 
-export function formsOfText(title: string, language: Language): readonly string[][] {
-  const known = textForms[language].get(title)
+/** The words of a title or a short answer, each with its forms. */
+export function formsOfText(text: string, language: Language): readonly string[][] {
+  const known = textForms[language].get(text)
   if (known) return known
-  const forms = subjectsOf(title, language).map((word) => formsOf(word, language))
-  textForms[language].set(title, forms)
+  const forms = subjectsOf(text, language).map((word) => formsOf(word, language))
+  textForms[language].set(text, forms)
   return forms
 }

@@ -20,7 +20,9 @@ const mostPicks = 5
 
 /** The second pages of categories and tags, from which their further ones are a link away. */
 const secondPages = perLanguage((language, view) =>
-  blogListPages(language, view).filter(({ topic, page }) => topic && page === 2),
+  blogListPages(language, view).flatMap(({ topic, page, path }) =>
+    topic && page === 2 ? [{ label: topic.label, page, path }] : [],
+  ),
 )
 
 const paths = perLanguage((language, view) => new Set(blogListPages(language, view).map(({ path }) => path)))
@@ -55,8 +57,8 @@ export function blogPage(list: BlogListPage, language: Language) {
       /** At the head of the blog alone. */
       picks: list.topic || list.page > 1 ? [] : pickedArticles(language).slice(0, mostPicks),
       categories: labels('categories', language),
-      secondPages: secondPages(language).map(({ topic, path, page }) => ({
-        label: `${topic?.label}, ${t('blog.page', { page })}`,
+      secondPages: secondPages(language).map(({ label, path, page }) => ({
+        label: `${label}, ${t('blog.page', { page })}`,
         href: t.href(path),
       })),
       /** Those that an article has. */

@@ -202,14 +202,7 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
     // "Netto 4.900.000" below a tax that the payer keeps back
     const keptIdr = keptIn(settled)
     if (keptIdr > 0 && sumIdr === sum - keptIdr) return as('total')
-    const isKept = (one: Draft) => one.payee === 'tax' && counts(one) && holds(one.text, words.role_words.income_tax)
-    if (settled.some(isKept) && sumIdr === sum - 2 * totalOf(settled.filter(isKept))) {
-      settled.forEach((one, place) => {
-        if (isKept(one)) settled[place] = { ...one, role: 'other' }
-      })
-      counted.splice(0, counted.length, ...settled.filter(counts).map((one) => one.sumIdr ?? 0))
-      return as('total')
-    }
+    if (isWithoutKept(sumIdr, sum, course)) return as('total')
     if (sumIdr === sum) return as(counted.length > 1 && isLast ? 'total' : 'subtotal')
     // "Setelah diskon 4,5 jt" is the price of what stands above; a column of sums without any words is one of costs.
     const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
@@ -258,6 +251,17 @@ function inPlaceOf(settled: Draft[], counted: number[], line: Draft): Draft {
     if (one === asked || (one.doubt === 'role' && namesNoPayee(one))) settled[place] = { ...one, role: 'before' }
   })
   return asked ? { ...line, payee: asked.payee, topics: asked.topics, isPackage: asked.isPackage } : line
+}
+
+/** A total that takes off a tax on income which was added above: the payer keeps it back, so it counts no more. */
+function isWithoutKept(sumIdr: number, sum: number, { settled, counted, words }: Course): boolean {
+  const isKept = (one: Draft) => one.payee === 'tax' && counts(one) && holds(one.text, words.role_words.income_tax)
+  if (!settled.some(isKept) || sumIdr !== sum - 2 * totalOf(settled.filter(isKept))) return false
+  settled.forEach((one, place) => {
+    if (isKept(one)) settled[place] = { ...one, role: 'other' }
+  })
+  counted.splice(0, counted.length, ...settled.filter(counts).map((one) => one.sumIdr ?? 0))
+  return true
 }
 
 /** Whether the last sums, some or all, add up to another one. */

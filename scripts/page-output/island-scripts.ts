@@ -44,7 +44,8 @@ const islandTag = /<astro-island(?:[^"'>]|"[^"]*"|'[^']*')*>/g
 
 /**
  * The page with hints before each island of `client:load`: browsers ask for its script, for the one that starts it, and for
- * all that they import, with the page, where Astro would after its own script.
+ * all that they import, with the page, where Astro would after its own script. At a low priority, so that typeface and style
+ * come before them.
  * @param imports for the address of a script those of all that it imports
  */
 export function withPreloads(html: string, imports: ReadonlyMap<string, readonly string[]>): string {
@@ -53,6 +54,6 @@ export function withPreloads(html: string, imports: ReadonlyMap<string, readonly
     // What starts it comes first with React, the largest: few connections may be open at once.
     const scripts = ['renderer', 'component'].map((name) => new RegExp(`\\b${name}-url="([^"]+)"`).exec(tag)?.[1] ?? '')
     const all = new Set(scripts.flatMap((address) => [address, ...(imports.get(address) ?? [])]))
-    return Array.from(all, (address) => `<link rel="modulepreload" href="${address}">`).join('') + tag
+    return Array.from(all, (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`).join('') + tag
   })
 }

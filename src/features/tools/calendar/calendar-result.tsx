@@ -174,11 +174,12 @@ interface ListProps {
   readonly duties: readonly CalendarDuty[]
 }
 
-/** Duties without a day, folded, one line each; nothing where there are none. */
+/** Duties without a day, a line each that opens; nothing where there are none. */
 function DutyList({ t, title, note, duties }: ListProps) {
   if (duties.length === 0) return null
   return (
-    <FoldedPart count={duties.length} title={title}>
+    <>
+      <h3 className={shared.subheading}>{title}</h3>
       <p className={shared.days}>{note}</p>
       {duties.map((duty) => (
         <details className={styles.row} key={duty.id}>
@@ -193,6 +194,6 @@ function DutyList({ t, title, note, duties }: ListProps) {
           </div>
         </details>
       ))}
-    </FoldedPart>
+    </>
   )
 }

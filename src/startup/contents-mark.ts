@@ -1,7 +1,7 @@
 /**
  * Marks in the contents of a page (`ui/contents-list.tsx`, `screens/service/section-links.tsx`) the entry of the part that is
  * being read, and keeps it in view there; a button that opens them is named after it. A part is being read once its
- * beginning has passed a third of the window.
+ * beginning stands in the upper quarter of the window or above.
  */
 export function contentsMark(): void {
   const contents = document.querySelector<HTMLElement>('[data-contents]')
@@ -34,7 +34,7 @@ export function contentsMark(): void {
       contents.scrollLeft = link.offsetLeft - (contents.clientWidth - link.offsetWidth) / 2
     },
     // The margin above is larger than any page: a part that has left the window at its top still counts.
-    { rootMargin: '1000000px 0px -65%' },
+    { rootMargin: '1000000px 0px -75%' },
   )
   for (const part of parts) observer.observe(part)
 }

@@ -129,8 +129,13 @@ function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: 
   if (piece.doubt === 'foreign') return [before]
   if (before.doubt === 'foreign') return inItsRupiah(before, named, place)
   // "Rp 7.000.000 → Rp 5.500.000"
-  const isReduced = (before.sumIdr ?? 0) > (piece.sumIdr ?? Number.POSITIVE_INFINITY)
-  if (isReduced && (piece.isAfter || /→|[-=]>/.test(place.before))) return [{ ...before, role: 'before' }, named]
+  const leftIdr = Math.abs(piece.sumIdr ?? Number.POSITIVE_INFINITY)
+  // The word behind it, "(diskon akhir tahun)", says why it is less.
+  if ((before.sumIdr ?? 0) > leftIdr && (piece.isAfter || /→|[-=]?>/.test(place.before)))
+    return [
+      { ...before, role: 'before' },
+      { ...named, role: 'price', sumIdr: leftIdr },
+    ]
   if (isAddition && sumIdr !== undefined && !before.doubt && !piece.doubt) return [{ ...before, sumIdr }]
   return [several(before, piece, main)]
 }
@@ -170,6 +175,9 @@ export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
     ...pieces.slice(0, place).map(({ sumIdr = 0, maxIdr, baseIdr }) => baseIdr ?? maxIdr ?? Math.abs(sumIdr)),
   )
   return pieces.map((piece, index) => {
+    // "4,5jt jadi 3,75jt diskon 750rb": taken off already.
+    if (index > place && piece.role === 'discount' && base + (piece.sumIdr ?? 0) === pieces[place]?.sumIdr)
+      return { ...piece, role: 'included', sumIdr: Math.abs(piece.sumIdr ?? 0) }
     if (index < place)
       return {
         ...piece,

@@ -1,6 +1,6 @@
 /** The built output as files, for checks that need no browser. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { addressOfFile } from '../../hosting/policy/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
@@ -18,18 +18,23 @@ export function builtPages(): Map<string, string> {
   )
 }
 
-/** One page of each kind that has an address: all at the roots of the languages, the first of each folder. */
+/**
+ * One page of each kind that has an address: all at the root of the default language, the first of each folder. The
+ * languages take turns: both have the same markup and scripts.
+ */
 export function pagesOfEachKind(): string[] {
-  const folders = new Set<string>()
-  const roots = languages.map((language) => (language === defaultLanguage ? '' : language))
-  return globSync('**/*.html', { cwd: dist })
-    .sort()
-    .flatMap((file) => {
-      const folder = file.split('/').slice(0, -1).join('/')
-      if (!roots.includes(folder as Language | '') && folders.has(folder)) return []
-      folders.add(folder)
-      return addressOfFile(file) ?? []
-    })
+  const kinds = new Map<string, string>()
+  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+    const address = addressOfFile(file)
+    if (!address || languageOf(address) !== defaultLanguage) continue
+    const kind = dirname(file) === '.' ? file : dirname(file)
+    if (!kinds.has(kind)) kinds.set(kind, address)
+  }
+  return [...kinds.values()].map((address, index) => {
+    const language = languages[index % languages.length] ?? defaultLanguage
+    const translated = `/${language}${address}`.replace(/\/$/, '')
+    return language !== defaultLanguage && builtFile(translated) ? translated : address
+  })
 }
 
 interface Marks {

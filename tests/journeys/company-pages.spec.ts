@@ -92,29 +92,26 @@ test('pages of the company and of thanks, and addresses that are not quite one',
 })
 
 test.describe('a message that was opened in the chat', () => {
-  for (const [root, ask, title, cost, documents, back] of [
-    [
-      '',
-      'Tanya soal hitungan ini',
-      'Pesan Anda sudah dibuka di WhatsApp',
-      'Total di pesan Anda: ',
-      'Dokumen untuk layanan ini',
-      'Kembali ke halaman sebelumnya',
-    ],
-    [
-      '/en',
-      'Ask about this sum',
-      'Your message is open in WhatsApp',
-      'The total in your message: ',
-      'Documents for this service',
-      'Back to the previous page',
-    ],
-  ] as const) {
-    test(`from the calculator leads to thanks that name hours, documents and cost, at ${root || '/'}`, async ({
-      page,
-      context,
-    }) => {
-      await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+  test('leads to thanks that name hours, documents and cost, or say that asking is free', async ({ page, context }) => {
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    for (const [root, ask, title, cost, documents, back] of [
+      [
+        '',
+        'Tanya soal hitungan ini',
+        'Pesan Anda sudah dibuka di WhatsApp',
+        'Total di pesan Anda: ',
+        'Dokumen untuk layanan ini',
+        'Kembali ke halaman sebelumnya',
+      ],
+      [
+        '/en',
+        'Ask about this sum',
+        'Your message is open in WhatsApp',
+        'The total in your message: ',
+        'Documents for this service',
+        'Back to the previous page',
+      ],
+    ] as const) {
       await page.goto(`${root}/layanan/pendaftaran-merek#hitung`)
       // Before its script is there the link opens the chat alone; the script computes what was chosen before it came.
       const shown = page.locator('[data-estimate] p:visible > span > output').first()
@@ -135,20 +132,19 @@ test.describe('a message that was opened in the chat', () => {
       )
       await page.getByRole('link', { name: back }).click()
       await expect(page).toHaveURL(new RegExp(`${root}/layanan/pendaftaran-merek\\?.*#hitung$`))
-    })
-  }
+    }
 
-  test('from the finder of KBLI codes leads to thanks that say that asking is free', async ({ page, context }) => {
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-    await page.goto('/alat/cari-kbli#cari=roti&kode=10710')
-    await page
-      .getByRole('link', { name: /WhatsApp/ })
-      .and(page.locator('[data-tool] a'))
-      .click()
-    await expect(page).toHaveURL(/\/thank-you$/)
-    await expect(page.getByText('Bertanya tidak dipungut biaya.')).toBeVisible()
-    await page.getByRole('link', { name: 'Kembali ke halaman sebelumnya' }).click()
-    await expect(page).toHaveURL(/\/alat\/cari-kbli#cari=roti&kode=10710$/)
+    await test.step('from the finder of KBLI codes', async () => {
+      await page.goto('/alat/cari-kbli#cari=roti&kode=10710')
+      await page
+        .getByRole('link', { name: /WhatsApp/ })
+        .and(page.locator('[data-tool] a'))
+        .click()
+      await expect(page).toHaveURL(/\/thank-you$/)
+      await expect(page.getByText('Bertanya tidak dipungut biaya.')).toBeVisible()
+      await page.getByRole('link', { name: 'Kembali ke halaman sebelumnya' }).click()
+      await expect(page).toHaveURL(/\/alat\/cari-kbli#cari=roti&kode=10710$/)
+    })
   })
 })
 

@@ -2,11 +2,12 @@
  * What an editor does at the desk, over one copy of the real content: each task ends with its change in the files, and all
  * of them with the content check and the built pages.
  */
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { checkContent } from '../../scripts/check-content/check-content.ts'
 import { today } from '../../src/lib/day.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { field, open, pictureFile, expect as plainExpect, save, test } from '../support/desk.ts'
+import { field, open, pictureFile, expect as plainExpect, save, stopClock, test } from '../support/desk.ts'
 import { buildSomePages } from '../support/some-pages.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -15,6 +16,7 @@ test.describe.configure({ mode: 'serial' })
 const expect = plainExpect.configure({ timeout: 90_000 })
 
 test('changes a price: two lines of one file', async ({ page, desk }) => {
+  await stopClock(page)
   await open(page, desk, 'services/pendirian-pt')
   await (await field(page, 'facts/price/valid_from')).fill('2026-11-25')
   const amount = await field(page, 'facts/price/lines/0/amount_idr')
@@ -63,6 +65,7 @@ test('says at the field what is wrong, saves nothing, and loses nothing with tab
 })
 
 test('corrects a sentence in both languages, with its line in the history', async ({ page, desk }) => {
+  await stopClock(page)
   await open(page, desk, 'articles/modal-pt')
   await replaceIn(page, 'id/body', 'Simpan arsipnya setelah PT berdiri.', 'Simpan arsipnya selama PT ada.')
   await replaceIn(
@@ -87,6 +90,7 @@ test('adds an article, pasted from a word processor, with a table, citations and
   page,
   desk,
 }, info) => {
+  await stopClock(page)
   await make(page, desk.address, 'article', 'sewa-kantor')
   const texts = {
     id: [
@@ -125,6 +129,7 @@ test('adds an article, pasted from a word processor, with a table, citations and
 })
 
 test('adds a regulation that revokes another', async ({ page, desk }) => {
+  await stopClock(page)
   await make(page, desk.address, 'regulation', 'pp-99-2026')
   await (await field(page, 'facts/kind')).fill('PP')
   await (await field(page, 'facts/number')).fill('99')

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 
+const glossary = '/infohukum/glosarium'
+
 test.describe('the overview', () => {
   test('says how much there is, and leads to it', async ({ page }) => {
     await test.step('the first screen has how much there is, and regulations', async () => {
@@ -53,12 +55,16 @@ test.describe('the overview', () => {
       await expect(page).toHaveURL(new RegExp(`${href}$`))
     })
   })
+})
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
 
-      test('a subject has a page, which a state narrows', async ({ page }) => {
+    test('a state narrows a list of regulations, and a letter leads to a term and from there to the law', async ({
+      page,
+    }) => {
+      await test.step('a subject has a page, which a state narrows', async () => {
         await page.goto('/infohukum')
         await page
           .getByRole('navigation', { name: 'Bidang' })
@@ -74,9 +80,25 @@ test.describe('the overview', () => {
         await expect(inForce).toBeHidden()
         await expect(page.locator('[data-status="revoked"]').first()).toBeVisible()
       })
+
+      await test.step('a term opens in place, and leads to the law', async () => {
+        await page.goto(glossary)
+        await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
+        await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
+        await expect(page.locator('#nib')).toBeHidden()
+        await page.locator('summary', { hasText: /^NIB/ }).click()
+        await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
+        await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
+        // An address and a related term open a term, too.
+        await page.goto(`${glossary}#nib`)
+        await expect(page.locator('#nib')).toBeInViewport()
+        await expect(page.locator('summary', { hasText: /^NIB/ })).toBeInViewport()
+        await page.locator('#nib').getByRole('link', { name: 'KBLI' }).click()
+        await expect(page.locator('#kbli')).toBeInViewport()
+      })
     })
-  }
-})
+  })
+}
 
 test.describe('a regulation', () => {
   test('says what it is, what became of it and what to read instead', async ({ page }) => {
@@ -138,32 +160,8 @@ test.describe('a regulation', () => {
 })
 
 test.describe('the glossary', () => {
-  const path = '/infohukum/glosarium'
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled, laterPage: javaScriptEnabled })
-
-      test('leads from a letter to a term, which opens in place, and from there to the law', async ({ page }) => {
-        await page.goto(path)
-        await page.getByRole('navigation', { name: 'Huruf' }).getByRole('link', { name: 'N', exact: true }).click()
-        await expect(page.getByRole('heading', { name: 'N', exact: true })).toBeInViewport()
-        await expect(page.locator('#nib')).toBeHidden()
-        await page.locator('summary', { hasText: /^NIB/ }).click()
-        await page.locator('#nib').getByRole('link', { name: 'PP 28/2025' }).last().click()
-        await expect(page).toHaveURL(/\/infohukum\/pp-28-2025$/)
-        // An address and a related term open a term, too.
-        await page.goto(`${path}#nib`)
-        await expect(page.locator('#nib')).toBeInViewport()
-        await expect(page.locator('summary', { hasText: /^NIB/ })).toBeInViewport()
-        await page.locator('#nib').getByRole('link', { name: 'KBLI' }).click()
-        await expect(page.locator('#kbli')).toBeInViewport()
-      })
-    })
-  }
-
   test('is filtered by names, a beginning is enough, and Enter opens the first', async ({ page }) => {
-    await page.goto(path)
+    await page.goto(glossary)
     const field = page.getByRole('searchbox', { name: 'Saring istilah' })
     await field.pressSequentially('materai')
     await expect(page.getByRole('status')).toHaveText(/^1 dari \d+ istilah$/)

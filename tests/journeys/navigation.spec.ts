@@ -184,8 +184,8 @@ test.describe('without script', () => {
   })
 })
 
-for (const width of [360, 1440]) {
-  test(`all services open beside their item, with prices, at ${width} px`, async ({ page }) => {
+test('all services open beside their item, with prices', async ({ page }) => {
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/blog')
     // Its script comes at the first touch of the page.
@@ -203,5 +203,5 @@ for (const width of [360, 1440]) {
     }
     await service.click()
     await expect(page).toHaveURL(/\/layanan\/pt-perorangan$/)
-  })
-}
+  }
+})

@@ -72,8 +72,8 @@ test('with save-data a document is fetched as it is read, and goes on after a lo
   viewer,
   context,
 }) => {
+  await spareData(page)
   await test.step('with save-data only the shown pages are fetched; one that failed is opened anew by a press', async () => {
-    await spareData(page)
     await viewer.openReady('/documents/heavy.pdf')
     const bytes = server.requests.reduce((sum, request) => {
       const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request) ?? []
@@ -96,7 +96,6 @@ test('with save-data a document is fetched as it is read, and goes on after a lo
 
   await test.step('a connection that is lost midway: the document goes on at the same page when it is back', async () => {
     await viewer.leave()
-    await spareData(page)
     // The search reads on by itself; without this, it has fetched page 30 before the connection is lost, if it is quick.
     server.intercept = ({ headers, socket }) => {
       const first = Number(/bytes=(\d+)-/.exec(headers.range ?? '')?.[1])

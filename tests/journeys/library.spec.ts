@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 const glossary = '/infohukum/glosarium'
 
@@ -204,7 +204,7 @@ test.describe('a guide', () => {
       await page.keyboard.press('Tab')
       expect(await viewer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
       // The address may name a page.
-      await page.goto('/konsultasi')
+      await leave(page)
       await page.goto('/infohukum/panduan/panduan-merek#page=3')
       await expect(viewer).toHaveAttribute('data-page', '3')
     })

@@ -1,6 +1,6 @@
 /** What visitors do with services: compare, read a bill, tick documents, work out a cost and share it. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { expect, movePointer, test, tick } from '../support/journey.ts'
+import { expect, leave, movePointer, test, tick } from '../support/journey.ts'
 
 const trademark = '/layanan/pendaftaran-merek'
 
@@ -75,7 +75,7 @@ test.describe('without script', () => {
     })
 
     await test.step('a timeline has its days, and no field for another start', async () => {
-      await page.goto('/assets/i18n/id.json')
+      await leave(page)
       await page.goto('/layanan/nib-perizinan#waktu')
       await expect(
         page
@@ -257,7 +257,7 @@ test('a service counts, keeps what was ticked, and leads through its sections', 
 
   await test.step('the checklist prints alone', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.addInitScript(() => {
       window.print = () => {}
     })

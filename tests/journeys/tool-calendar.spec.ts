@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { violationsInBothThemes } from '../support/axe.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 const path = '/alat/kalender-kewajiban'
 const pt = '#bentuk=pt&ukuran=kecil&pekerja=3&pajak=umum&tanggal=10%2F01%2F2015'
@@ -50,7 +50,7 @@ test('answers make a calendar to keep, to read and to mend', async ({ page }) =>
   })
 
   await test.step('two marks are four names in the file, with the visitor’s own label; how to import it is said before', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await openAt(page, `${path}${pt}&merek=10%2F01%2F2017%0A10%2F07%2F2017`)
     const result = page.locator('[data-tool-result]')
     await result.getByText('Cara memasukkannya ke Google').click()
@@ -78,14 +78,14 @@ test('answers make a calendar to keep, to read and to mend', async ({ page }) =>
   })
 
   await test.step('the update that was due two days ago is told', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await openAt(page, `${path}${pt.replace('10%2F01%2F2015', '22%2F11%2F2020')}`)
     const passed = page.locator('[data-tool-result] section').filter({ hasText: 'Baru lewat' })
     await expect(passed.getByRole('listitem').filter({ hasText: 'pemilik manfaat' })).toContainText('Jum, 20 Nov')
   })
 
   await test.step('a box that dates an uncertain duty keeps its place and the focus', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await openAt(page, `${path}${pt}`)
     const boxes = page.locator('[data-tool-result] li input[type="checkbox"]')
     await expect(boxes.first()).toBeVisible()
@@ -99,7 +99,7 @@ test('answers make a calendar to keep, to read and to mend', async ({ page }) =>
   })
 
   await test.step('after the button the head of the answer is on screen and has the focus, on each kind of window', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await openAt(page, `${path}${pt}`)
     for (const width of [360, 1024, 1440]) {
       await page.setViewportSize({ width, height: 768 })
@@ -113,7 +113,7 @@ test('answers make a calendar to keep, to read and to mend', async ({ page }) =>
   })
 
   await test.step('a wrong day behind the closed summary is opened and has the focus, and mending it keeps the focus', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await openAt(page, `${path}${pt}`)
     await page.getByText('Lebih rinci (opsional)').click()
     const term = page.getByLabel('Masa jabatan direksi atau komisaris berakhir')
@@ -129,7 +129,7 @@ test('answers make a calendar to keep, to read and to mend', async ({ page }) =>
   })
 
   await test.step('a month opens its dates, a group is shown alone, and a duty opens its own; axe finds nothing in them', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await openAt(page, `${path}${pt}`)
     const result = page.locator('[data-tool-result]')
     const december = result.getByRole('button', { name: 'Des 2026' })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 test('the first year of each form, and what is asked about', async ({ page }) => {
   await test.step('the first year of a one-person PT, with one worker at five million', async () => {
@@ -15,7 +15,7 @@ test('the first year of each form, and what is asked about', async ({ page }) =>
   })
 
   await test.step('a PMA company counts as large, and both ends of the sum are read out', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto('/alat/biaya-tahun-pertama#bentuk=pt_pma&pekerja=1&upah=15+juta')
     const result = page.locator('[data-tool-result]')
     await expect(result.getByRole('row', { name: 'Jumlah sebulan' })).toContainText('Rp1.337.726')
@@ -25,7 +25,7 @@ test('the first year of each form, and what is asked about', async ({ page }) =>
   })
 
   await test.step('the wage of a day is asked about, no month of work costs nothing, and a limit is said', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto('/alat/biaya-tahun-pertama#bentuk=pt_perorangan&pekerja=2&upah=150rb&ukuran=besar')
     await expect(page.getByText('Sepertinya ini upah sehari atau seminggu.')).toBeVisible()
     await page.getByLabel('Upah sebulan, tiap pekerja').fill('3,75 juta')
@@ -33,7 +33,7 @@ test('the first year of each form, and what is asked about', async ({ page }) =>
     await expect(result.getByText('PT Perorangan hanya untuk usaha mikro dan kecil.')).toBeVisible()
     await page.getByLabel('Bulan kerja dalam tahun pertama').fill('0')
     await expect(result.getByText('Rp800.000').first()).toBeVisible()
-    await page.goto('/konsultasi')
+    await leave(page)
     await page.goto('/alat/biaya-tahun-pertama#bentuk=pt_pma&pilihan=lkpm%3A99')
     await expect(result.getByText('batasnya dalam pilihan kami')).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from '../support/axe.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 const path = '/alat/cari-kbli'
 const label = 'Kegiatan usaha, atau nomor kode'
@@ -84,7 +84,7 @@ test('words and numbers find codes with their descriptions, which go into a mess
   })
 
   await test.step('axe finds nothing in an answer, in both themes', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto(`${path}#cari=roti&kode=10710,99999`)
     await page.locator('[data-code="10710"]').getByText('Uraian kode').click()
     await expect(page.locator('[data-code="10710"]')).toContainText('Tidak termasuk')
@@ -139,7 +139,7 @@ test.describe('where the network fails', () => {
     })
 
     await test.step('another try for the codes leaves the focus at the answer', async () => {
-      await page.goto('/assets/i18n/id.json')
+      await leave(page)
       await page.route('**/assets/kbli/index.*', (route) => route.abort())
       await page.goto(`${path}#cari=kedai+kopi`)
       const again = page.getByRole('button', { name: 'Coba lagi' })
@@ -151,7 +151,7 @@ test.describe('where the network fails', () => {
     })
 
     await test.step('without the codes the visitor is led to the categories, and the finder comes back with the network', async () => {
-      await page.goto('/assets/i18n/id.json')
+      await leave(page)
       await page.route('**/assets/kbli/index.*', (route) => route.abort())
       await page.goto(`${path}#cari=kedai+kopi`)
       await expect(page.locator('[data-tool-result]')).toContainText('telusuri menurut kategori di bawah')

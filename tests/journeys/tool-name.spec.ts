@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from '../support/axe.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 const path = '/alat/cek-nama'
 
@@ -38,7 +38,7 @@ test('names are checked as they are written, pasted or typed by keyboard alone',
   })
 
   await test.step('what cannot be checked is answered beside its field, and signs are shown as text', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto(path)
     const field = page.getByLabel('Nama yang Anda inginkan')
     await page.getByRole('button', { name: 'Periksa nama' }).click()
@@ -52,14 +52,14 @@ test('names are checked as they are written, pasted or typed by keyboard alone',
     await expect(page.locator('[data-name-result]').getByRole('listitem').first()).toContainText(
       'Bertentangan · Huruf Latin: “<”',
     )
-    await page.goto('/konsultasi')
+    await leave(page)
     await page.goto(`${path}#nama=Maju+Jaya&pemegang=siapa`)
     await expect(page.getByText('Sebagian isi tautan ini tidak dikenali')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
   })
 
   await test.step('the verdict stands before the details, of each name of a pasted list', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto(path)
     await page
       .getByLabel('Nama yang Anda inginkan')
@@ -76,7 +76,7 @@ test('names are checked as they are written, pasted or typed by keyboard alone',
   })
 
   await test.step('axe finds nothing in an answer, in both themes', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto(`${path}#nama=Global+Digital+Solutions%0AXYZ+QRT+BBB&singkatan=KPK`)
     await expect(page.getByRole('region', { name: 'XYZ QRT BBB' })).toBeVisible()
     expect(await violationsInBothThemes(page)).toEqual([])

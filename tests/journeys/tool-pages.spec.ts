@@ -1,5 +1,5 @@
 /** What every tool's page does, and what it is without script. */
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 const pages = {
   '/alat/bea-meterai': 'Kuitansi Rp5.000.001',
@@ -48,7 +48,7 @@ test('forms come first, examples beside them, and addresses are read as far as t
       ['/alat/kalender-kewajiban#hari-raya=natal,zzz', ''],
       ['/alat/kalender-kewajiban#centang=zzz', ''],
     ] as const) {
-      await page.goto('about:blank')
+      await leave(page)
       await page.goto(address)
       await expect(page.getByText('jadi diabaikan; selebihnya tetap dipakai')).toBeVisible()
       if (ticked) await expect(page.getByRole('checkbox', { name: ticked }).first()).toBeChecked()
@@ -75,11 +75,11 @@ test('forms come first, examples beside them, and addresses are read as far as t
     await expect(page).toHaveURL(/Makmur$/)
     const whole = page.url()
     const told = page.getByText('Alamat ini tidak utuh')
-    await page.goto('/konsultasi')
+    await leave(page)
     await page.goto(whole)
     await expect(page.getByRole('region', { name: names[2] ?? '' })).toBeVisible()
     await expect(told).toHaveCount(0)
-    await page.goto('/konsultasi')
+    await leave(page)
     await page.goto(whole.slice(0, -20))
     await expect(told).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 test('an offer is sorted, corrected, chosen from, kept in view and printed whole', async ({ page, context }) => {
   await test.step('a pasted offer is sorted, its sum checked, and the questions copied', async () => {
@@ -158,7 +158,7 @@ test.describe('where the network fails', () => {
     })
 
     await test.step('a link with an offer is answered once the reader has come', async () => {
-      await page.goto('/assets/i18n/id.json')
+      await leave(page)
       await page.route('**/read-offer.*.js', (route) => route.abort())
       await page.goto('/en/alat/cek-penawaran#layanan=pendirian-pt&isi=Notary+Rp+2.500.000')
       const result = page.locator('[data-tool-result]')

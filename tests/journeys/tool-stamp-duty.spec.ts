@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 test('the duty is told, with what to do, on the screen and on paper', async ({ page }) => {
   await test.step('two originals of a contract owe twice the duty; bad input is answered beside its field; the address keeps it', async () => {
@@ -24,7 +24,7 @@ test('the duty is told, with what to do, on the screen and on paper', async ({ p
   })
 
   await test.step('a paper signed just now is not late, and the advice fits the case', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto('/alat/bea-meterai#jenis=perjanjian')
     const result = page.locator('[data-tool-result]')
     await expect(result.getByText('Bubuhkan sebelum atau saat ditandatangani.')).toBeVisible()
@@ -35,7 +35,7 @@ test('the duty is told, with what to do, on the screen and on paper', async ({ p
   })
 
   await test.step('the printed sheet says what was asked', async () => {
-    await page.goto('/assets/i18n/id.json')
+    await leave(page)
     await page.goto('/alat/bea-meterai#jenis=kuitansi&jumlah=6+juta')
     await expect(page.locator('[data-tool-result]').getByText('Rp10.000', { exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print' })

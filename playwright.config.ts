@@ -34,7 +34,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // Bounds for what hangs, far above what anything takes, so that a busy machine fails nothing.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { assertFreeAddress } from './configuration.ts'
+import { assertFreeAddress, ConfigurationError, readConfiguration } from './configuration.ts'
 
 let site: string
 let child: ChildProcess | undefined
@@ -87,17 +87,22 @@ describe('the command that starts the embedded server', () => {
     ])
   })
 
+  it('says in one sentence that its address is not of this machine', async () => {
+    const { code, errors } = await start({ HOST: '203.0.113.1', PORT: '0' }).ended
+    expect([code, errors.trim()]).toEqual([
+      1,
+      'HOST=203.0.113.1 is not an address of this machine; try 127.0.0.1 or 0.0.0.0.',
+    ])
+  })
+})
+
+describe('its settings', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".'],
     [{ PORT: '99999' }, 'PORT must be a number from 0 to 65535, not "99999".'],
     [{ HOST: 'http://x' }, 'HOST must be a name or an address such as 127.0.0.1 or 0.0.0.0, not "http://x".'],
     [{ LOG: 'loud' }, 'LOG must be json or off, not "loud".'],
-    [
-      { HOST: '203.0.113.1', PORT: '0' },
-      'HOST=203.0.113.1 is not an address of this machine; try 127.0.0.1 or 0.0.0.0.',
-    ],
-  ])('says in one sentence what is wrong with %o', async (environment, sentence) => {
-    const { code, errors } = await start(environment).ended
-    expect([code, errors.trim()]).toEqual([1, sentence])
+  ])('are refused in one sentence: %o', (environment, sentence) => {
+    expect(() => readConfiguration(environment)).toThrow(new ConfigurationError(sentence))
   })
 })

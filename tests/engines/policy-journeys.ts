@@ -35,7 +35,7 @@ const reports: EngineJourney = {
 }
 
 const everyKind: EngineJourney = {
-  title: 'every kind of page in both languages: complete, hydrated, no problem',
+  title: 'every kind of page, the languages in turn: complete, hydrated, no problem',
   async run(visitor) {
     const problems: string[] = []
     await visitor.resize(...wide)

@@ -18,31 +18,33 @@ test.describe('without script', () => {
   })
 })
 
-test('a wide window draws the map, with the days on its ways', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(path)
-  const map = page.locator('main svg').filter({ hasText: 'PT Perorangan' })
-  await expect(map).toBeInViewport()
-  await expect(map).toContainText('sekitar 45 hari')
-  // Words on the sheet keep clear of each other.
-  const overlaps = await map.locator('text').evaluateAll((texts) => {
-    const places = texts.map((text) => ({ words: text.textContent, ...text.getBoundingClientRect().toJSON() }))
-    return places.flatMap((a, place) =>
-      places
-        .slice(place + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.words} / ${b.words}`),
-    )
+test('the map and the cards say what a change takes', async ({ page }) => {
+  await test.step('a wide window draws the map, with the days on its ways', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const map = page.locator('main svg').filter({ hasText: 'PT Perorangan' })
+    await expect(map).toBeInViewport()
+    await expect(map).toContainText('sekitar 45 hari')
+    // Words on the sheet keep clear of each other.
+    const overlaps = await map.locator('text').evaluateAll((texts) => {
+      const places = texts.map((text) => ({ words: text.textContent, ...text.getBoundingClientRect().toJSON() }))
+      return places.flatMap((a, place) =>
+        places
+          .slice(place + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => `${a.words} / ${b.words}`),
+      )
+    })
+    expect(overlaps).toEqual([])
   })
-  expect(overlaps).toEqual([])
-})
 
-test('a card says its time and documents, and nothing in it is folded up again', async ({ page }) => {
-  await page.goto(path)
-  const card = page.locator('main details', { hasText: 'Menutup PT Perorangan' })
-  await expect(card.locator('summary')).toContainText('NPWP: sampai 12 bulan')
-  await expect(card.locator('summary')).toContainText('4 dokumen')
-  await expect(page.locator('main details')).toHaveCount(11)
-  await expect(page.locator('main details details')).toHaveCount(0)
-  await expect(page.locator('main').getByText(/\(\(|\)\)/)).toHaveCount(0)
+  await test.step('a card says its time and documents, and nothing in it is folded up again', async () => {
+    await page.goto(path)
+    const card = page.locator('main details', { hasText: 'Menutup PT Perorangan' })
+    await expect(card.locator('summary')).toContainText('NPWP: sampai 12 bulan')
+    await expect(card.locator('summary')).toContainText('4 dokumen')
+    await expect(page.locator('main details')).toHaveCount(11)
+    await expect(page.locator('main details details')).toHaveCount(0)
+    await expect(page.locator('main').getByText(/\(\(|\)\)/)).toHaveCount(0)
+  })
 })

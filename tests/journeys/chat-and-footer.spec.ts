@@ -1,21 +1,82 @@
 import { expect, layOutBelow, movePointer, test } from '../support/journey.ts'
 
-test('the chat shortcut is a plain link with a greeting that names the page', async ({ page }) => {
-  for (const [address, greeting] of [
-    ['/', 'Halo Suluh Legal, saya ingin bertanya.'],
-    ['/en/layanan/pt-pma', 'Hello Suluh Legal, I have a question about: '],
-    ['/thank-you', 'Halo Suluh Legal'],
-  ] as const) {
-    await page.goto(address)
+test('the shortcut leads to the chat and gives way; the footer leads to everything', async ({ page }) => {
+  await test.step('the chat shortcut is a plain link with a greeting that names the page', async () => {
+    for (const [address, greeting] of [
+      ['/', 'Halo Suluh Legal, saya ingin bertanya.'],
+      ['/en/layanan/pt-pma', 'Hello Suluh Legal, I have a question about: '],
+      ['/thank-you', 'Halo Suluh Legal'],
+    ] as const) {
+      await page.goto(address)
+      const shortcut = page.locator('a[data-chat]')
+      const href = new URL((await shortcut.getAttribute('href')) ?? '')
+      expect(href.origin + href.pathname).toBe('https://wa.me/620000000000')
+      expect(href.searchParams.get('text')).toContain(greeting)
+      await expect(shortcut).toHaveAttribute('rel', 'noopener')
+      await expect(shortcut).toHaveAttribute('target', '_blank')
+      const box = await shortcut.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48)
+    }
+  })
+
+  await test.step('the footer leads to the pages of the company and says what it is not', async () => {
+    await page.goto('/en')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('is not a law firm')
+    for (const path of ['about-us', 'layanan', 'infohukum', 'terms-and-condition', 'privacy-policy']) {
+      await expect(footer.locator(`a[href="/en/${path}"]`)).toBeVisible()
+    }
+    await expect(footer.getByRole('link', { name: 'halo@suluhlegal.example' })).toBeVisible()
+  })
+
+  await test.step('the footer leads to every service and every tool', async () => {
+    for (const overview of ['/layanan', '/alat']) {
+      await page.goto(overview)
+      const all = await page
+        .locator(`main a[href^="${overview}/"]`)
+        .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))])
+      expect(all.length).toBeGreaterThan(5)
+      const footer = page.getByRole('contentinfo')
+      for (const path of all) await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible()
+      await expect(footer.locator(`a[href="${overview}"]`)).toBeVisible()
+    }
+  })
+
+  await test.step('the chat shortcut gives way while the page itself shows the way to the chat', async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/')
     const shortcut = page.locator('a[data-chat]')
-    const href = new URL((await shortcut.getAttribute('href')) ?? '')
-    expect(href.origin + href.pathname).toBe('https://wa.me/620000000000')
-    expect(href.searchParams.get('text')).toContain(greeting)
-    await expect(shortcut).toHaveAttribute('rel', 'noopener')
-    await expect(shortcut).toHaveAttribute('target', '_blank')
+    await expect(shortcut).toBeVisible()
+    await page.locator('#contact').getByRole('link', { name: 'Tanya lewat WhatsApp' }).scrollIntoViewIfNeeded()
+    await expect(shortcut).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(shortcut).toBeVisible()
+  })
+
+  await test.step('the chat shortcut gives way to what an island draws later, too', async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/cari?q=zzxxqqww')
+    await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeInViewport()
+    await expect(page.locator('a[data-chat]')).toBeHidden()
+  })
+
+  await test.step('a window too low for a second bar has the shortcut in the bar at the top, beside its links', async () => {
+    // 1280 × 720 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 180 })
+    await page.goto('/')
+    const shortcut = page.locator('a[data-chat]')
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect(shortcut).toBeInViewport({ ratio: 1 })
     const box = await shortcut.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48)
-  }
+    const bar = page.getByRole('banner')
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual((await bar.boundingBox())?.height ?? 0)
+    for (const control of await bar.locator('a:visible, button:visible').all()) {
+      const other = await control.boundingBox()
+      if (!box || !other) throw new Error('A control of the bar has no place.')
+      // Half a pixel is rounding.
+      expect(other.x + other.width <= box.x + 0.5 || other.x >= box.x + box.width).toBe(true)
+    }
+  })
 })
 
 test('the chat shortcut covers no focused element', async ({ page }) => {
@@ -60,8 +121,8 @@ test('the chat shortcut has a place of its own in every width: no words and no c
 test.describe('the language offer', () => {
   test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of [360, 1280]) {
-    test(`stands above the page's words, covers nothing and scrolls away, at ${width} px`, async ({ page }) => {
+  test("stands above the page's words, covers nothing and scrolls away", async ({ page }) => {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const address of ['/', '/layanan/nib-perizinan']) {
         await page.goto(address)
@@ -73,54 +134,8 @@ test.describe('the language offer', () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         await expect(offer).not.toBeInViewport()
       }
-    })
-  }
-})
-
-test('the chat shortcut gives way while the page itself shows the way to the chat', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/')
-  const shortcut = page.locator('a[data-chat]')
-  await expect(shortcut).toBeVisible()
-  await page.locator('#contact').getByRole('link', { name: 'Tanya lewat WhatsApp' }).scrollIntoViewIfNeeded()
-  await expect(shortcut).toBeHidden()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(shortcut).toBeVisible()
-})
-
-test('the chat shortcut gives way to what an island draws later, too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/cari?q=zzxxqqww')
-  await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeInViewport()
-  await expect(page.locator('a[data-chat]')).toBeHidden()
-})
-
-test('a window too low for a second bar has the shortcut in the bar at the top, beside its links', async ({ page }) => {
-  // 1280 × 720 px at 400 %.
-  await page.setViewportSize({ width: 320, height: 180 })
-  await page.goto('/')
-  const shortcut = page.locator('a[data-chat]')
-  await page.evaluate(() => scrollTo(0, 400))
-  await expect(shortcut).toBeInViewport({ ratio: 1 })
-  const box = await shortcut.boundingBox()
-  const bar = page.getByRole('banner')
-  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual((await bar.boundingBox())?.height ?? 0)
-  for (const control of await bar.locator('a:visible, button:visible').all()) {
-    const other = await control.boundingBox()
-    if (!box || !other) throw new Error('A control of the bar has no place.')
-    // Half a pixel is rounding.
-    expect(other.x + other.width <= box.x + 0.5 || other.x >= box.x + box.width).toBe(true)
-  }
-})
-
-test('the footer leads to the pages of the company and says what it is not', async ({ page }) => {
-  await page.goto('/en')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('is not a law firm')
-  for (const path of ['about-us', 'layanan', 'infohukum', 'terms-and-condition', 'privacy-policy']) {
-    await expect(footer.locator(`a[href="/en/${path}"]`)).toBeVisible()
-  }
-  await expect(footer.getByRole('link', { name: 'halo@suluhlegal.example' })).toBeVisible()
+    }
+  })
 })
 
 test.describe('a script that fails to start', () => {
@@ -168,16 +183,3 @@ function wordsUnderShortcut(): string[] {
     .filter((control) => covers(visible(control.getBoundingClientRect(), control)))
   return [...covered.filter((text) => text.trim()), ...controls.map((control) => control.outerHTML.slice(0, 80))]
 }
-
-test('the footer leads to every service and every tool', async ({ page }) => {
-  for (const overview of ['/layanan', '/alat']) {
-    await page.goto(overview)
-    const all = await page
-      .locator(`main a[href^="${overview}/"]`)
-      .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))])
-    expect(all.length).toBeGreaterThan(5)
-    const footer = page.getByRole('contentinfo')
-    for (const path of all) await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible()
-    await expect(footer.locator(`a[href="${overview}"]`)).toBeVisible()
-  }
-})

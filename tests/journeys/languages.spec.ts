@@ -4,41 +4,44 @@ import { expect, movePointer, test } from '../support/journey.ts'
 test.describe('a visitor whose browser prefers English', () => {
   test.use({ locale: 'en-US' })
 
-  test('gets one dismissible line and is not redirected', async ({ page }) => {
-    await page.goto('/konsultasi')
-    const offer = page.locator('[data-language-offer]')
-    await expect(offer.getByRole('link', { name: 'Read this page in English' })).toHaveAttribute(
-      'href',
-      '/en/konsultasi',
-    )
-    await expect(page).toHaveURL(/\/konsultasi$/)
-    await offer.getByRole('button', { name: 'Dismiss the language offer' }).click()
-    await expect(offer).toBeHidden()
-    await page.reload()
-    await expect(offer).toBeHidden()
-  })
+  test('is offered English, and takes the address along', async ({ page }) => {
+    await test.step('takes the query and the anchor of the address along', async () => {
+      for (const address of [
+        '/cari?q=merek',
+        '/pilih-badan-usaha?tujuan=sosial&asing=tidak',
+        '/layanan/pendirian-pt#waktu',
+      ]) {
+        await page.goto(address)
+        await page.getByRole('link', { name: 'Read this page in English' }).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+        const { pathname, search, hash } = new URL(page.url())
+        expect(pathname + search + hash).toBe(`/en${address}`)
+        // The next page is opened as by a visitor who has not chosen.
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
 
-  test('takes the query and the anchor of the address along', async ({ page }) => {
-    for (const address of [
-      '/cari?q=merek',
-      '/pilih-badan-usaha?tujuan=sosial&asing=tidak',
-      '/layanan/pendirian-pt#waktu',
-    ]) {
-      await page.goto(address)
-      await page.getByRole('link', { name: 'Read this page in English' }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      const { pathname, search, hash } = new URL(page.url())
-      expect(pathname + search + hash).toBe(`/en${address}`)
-      // The next page is opened as by a visitor who has not chosen.
+    await test.step('gets none after a choice', async () => {
+      await page.goto('/en')
+      await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+      await expect(page.locator('[data-language-offer]')).toBeHidden()
+    })
+
+    await test.step('gets one dismissible line and is not redirected', async () => {
       await page.evaluate(() => localStorage.clear())
-    }
-  })
-
-  test('gets none after a choice', async ({ page }) => {
-    await page.goto('/en')
-    await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-    await expect(page.locator('[data-language-offer]')).toBeHidden()
+      await page.goto('/konsultasi')
+      const offer = page.locator('[data-language-offer]')
+      await expect(offer.getByRole('link', { name: 'Read this page in English' })).toHaveAttribute(
+        'href',
+        '/en/konsultasi',
+      )
+      await expect(page).toHaveURL(/\/konsultasi$/)
+      await offer.getByRole('button', { name: 'Dismiss the language offer' }).click()
+      await expect(offer).toBeHidden()
+      await page.reload()
+      await expect(offer).toBeHidden()
+    })
   })
 })
 

@@ -78,13 +78,12 @@ test.describe('the fade into the next page', () => {
     await page.goto('/blog')
   })
 
-  test('is there where frames are quick and motion is welcome', async ({ page }) => {
+  test('is there where frames are quick and motion is welcome, and gone once a frame took long', async ({ page }) => {
     expect(await fade(page)).toBe('auto')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await fade(page)).toBe('none')
-  })
-
-  test('is gone once a frame took long', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await fade(page)).toBe('auto')
     await page.waitForFunction(() => 'tellOfLongFrame' in window)
     await page.evaluate(() => (window as unknown as { tellOfLongFrame(): void }).tellOfLongFrame())
     expect(await fade(page)).toBe('none')

@@ -12,7 +12,7 @@ test.describe('at 360 px', () => {
 
   test('every service is short, fits on two sheets, and its bill in a window of 1440 × 900', async ({ page }) => {
     expect(services).toHaveLength(20)
-    for (const address of services) {
+    for (const [index, address] of services.entries()) {
       await page.setViewportSize({ width: 360, height: 800 })
       await page.goto(address)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -25,6 +25,8 @@ test.describe('at 360 px', () => {
         .evaluate((bill) => bill.scrollHeight - bill.clientHeight)
       expect.soft(over, `${address}: bill`).toBeLessThanOrEqual(0)
 
+      // The languages take turns: the longest bills of both, with all that can be added, are in `offer.spec.ts`.
+      if (index % 2 === 0) continue
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
       const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
       expect.soft([1, 2], `${address}: sheets`).toContain(sheets)
@@ -65,25 +67,27 @@ test.describe('on a turned phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link of the contents opens its section, below its heading', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/layanan/pt-pma')
-    await expect(page.locator('#waktu')).toBeVisible()
-    const law = page.locator('#dasar-hukum')
-    await expect(law).toBeHidden()
-    await page.getByRole('navigation', { name: 'Isi halaman ini' }).getByRole('link', { name: 'Dasar hukum' }).click()
-    await expect(law).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Dasar hukum' })).toBeInViewport()
-  })
+  test('sections open by their links, and on paper', async ({ page }) => {
+    await test.step('a link of the contents opens its section, below its heading', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/layanan/pt-pma')
+      await expect(page.locator('#waktu')).toBeVisible()
+      const law = page.locator('#dasar-hukum')
+      await expect(law).toBeHidden()
+      await page.getByRole('navigation', { name: 'Isi halaman ini' }).getByRole('link', { name: 'Dasar hukum' }).click()
+      await expect(law).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'Dasar hukum' })).toBeInViewport()
+    })
 
-  test('on a narrow window all is open that a wide one has open, and paper has what is closed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto('/layanan/pt-pma')
-    await expect(page.locator('#waktu')).toBeVisible()
-    await expect(page.locator('#dasar-hukum')).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('#waktu')).toBeVisible()
-    await expect(page.locator('#dokumen li').first()).toBeVisible()
-    await expect(page.locator('[data-estimate] details li p').first()).toBeVisible()
+    await test.step('on a narrow window all is open that a wide one has open, and paper has what is closed', async () => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto('/layanan/pt-pma')
+      await expect(page.locator('#waktu')).toBeVisible()
+      await expect(page.locator('#dasar-hukum')).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('#waktu')).toBeVisible()
+      await expect(page.locator('#dokumen li').first()).toBeVisible()
+      await expect(page.locator('[data-estimate] details li p').first()).toBeVisible()
+    })
   })
 })

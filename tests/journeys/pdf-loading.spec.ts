@@ -25,52 +25,51 @@ function hold(server: DocumentServer, waits: (request: IncomingMessage) => boole
 /** What the viewer is to say of so many bytes. */
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1_000)} kB`
 
-test('a server without ranges sends the whole, and the progress says how much of it has come', async ({
-  page,
-  server,
-  viewer,
-}) => {
-  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
-  const answered = Promise.withResolvers<ServerResponse>()
-  server.intercept = (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': bytes.length })
-    answered.resolve(response)
-    return true
-  }
-  await viewer.open('/whole/heavy.pdf')
-  const response = await answered.promise
-  let sent = 0
-  for (const percent of [12, 60, 95]) {
-    const end = Math.round((bytes.length * percent) / 100)
-    response.write(bytes.subarray(sent, end))
-    sent = end
-    await expect(viewer.root.getByText(`${percent}% (${kilobytes(end)})`)).toBeVisible()
-    await expect(viewer.root.getByRole('progressbar')).toHaveAttribute('value', String(percent))
-  }
-  response.end(bytes.subarray(sent))
-  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
-  await expect(viewer.root.getByRole('progressbar')).toHaveCount(0)
-  expect(server.requests).toHaveLength(1)
-  expect(await inkOf(page)).toBeGreaterThan(0)
-})
+test('the progress says how much has come', async ({ page, server, viewer }) => {
+  await test.step('a server without ranges sends the whole, and the progress says how much of it has come', async () => {
+    const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+    const answered = Promise.withResolvers<ServerResponse>()
+    server.intercept = (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Length': bytes.length })
+      answered.resolve(response)
+      return true
+    }
+    await viewer.open('/whole/heavy.pdf')
+    const response = await answered.promise
+    let sent = 0
+    for (const percent of [12, 60, 95]) {
+      const end = Math.round((bytes.length * percent) / 100)
+      response.write(bytes.subarray(sent, end))
+      sent = end
+      await expect(viewer.root.getByText(`${percent}% (${kilobytes(end)})`)).toBeVisible()
+      await expect(viewer.root.getByRole('progressbar')).toHaveAttribute('value', String(percent))
+    }
+    response.end(bytes.subarray(sent))
+    await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+    await expect(viewer.root.getByRole('progressbar')).toHaveCount(0)
+    expect(server.requests).toHaveLength(1)
+    expect(await inkOf(page)).toBeGreaterThan(0)
+  })
 
-test('where the server does not say the length, the progress says the bytes alone', async ({ server, viewer }) => {
-  const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
-  const answered = Promise.withResolvers<ServerResponse>()
-  server.intercept = (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/pdf' })
-    answered.resolve(response)
-    return true
-  }
-  await viewer.open('/whole/heavy.pdf')
-  const response = await answered.promise
-  response.write(bytes.subarray(0, 250_000))
-  await expect(viewer.root.getByText('250 kB', { exact: true })).toBeVisible()
-  response.write(bytes.subarray(250_000, 900_000))
-  await expect(viewer.root.getByText('900 kB', { exact: true })).toBeVisible()
-  await expect(viewer.root.getByRole('progressbar')).not.toHaveAttribute('value')
-  response.end(bytes.subarray(900_000))
-  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  await test.step('where the server does not say the length, the progress says the bytes alone', async () => {
+    await viewer.leave()
+    const bytes = server.documents.get('heavy.pdf') ?? new Uint8Array()
+    const answered = Promise.withResolvers<ServerResponse>()
+    server.intercept = (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/pdf' })
+      answered.resolve(response)
+      return true
+    }
+    await viewer.open('/whole/heavy.pdf')
+    const response = await answered.promise
+    response.write(bytes.subarray(0, 250_000))
+    await expect(viewer.root.getByText('250 kB', { exact: true })).toBeVisible()
+    response.write(bytes.subarray(250_000, 900_000))
+    await expect(viewer.root.getByText('900 kB', { exact: true })).toBeVisible()
+    await expect(viewer.root.getByRole('progressbar')).not.toHaveAttribute('value')
+    response.end(bytes.subarray(900_000))
+    await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  })
 })
 
 test('the tools can be used while the first page is late', async ({ page, server, viewer }) => {

@@ -17,24 +17,35 @@ async function spareData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
-test('no connection: the error is shown, and the document opens when the connection is back', async ({
-  context,
-  server,
-  viewer,
-}) => {
-  const [offline, online] = [() => context.setOffline(true), () => context.setOffline(false)]
-  server.intercept = (request) => {
-    request.socket.destroy()
-    return true
-  }
-  await viewer.open('/documents/ten.pdf')
-  await expect(viewer.root.getByRole('alert')).toContainText(
-    'Sambungan internet terputus sebelum dokumen selesai dimuat.',
-  )
-  await offline()
-  server.intercept = null
-  await online()
-  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+test('a server or a connection that fails is said, and tried again', async ({ context, server, viewer }) => {
+  await test.step('no connection: the error is shown, and the document opens when the connection is back', async () => {
+    const [offline, online] = [() => context.setOffline(true), () => context.setOffline(false)]
+    server.intercept = (request) => {
+      request.socket.destroy()
+      return true
+    }
+    await viewer.open('/documents/ten.pdf')
+    await expect(viewer.root.getByRole('alert')).toContainText(
+      'Sambungan internet terputus sebelum dokumen selesai dimuat.',
+    )
+    await offline()
+    server.intercept = null
+    await online()
+    await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  })
+
+  await test.step('a server that fails, and then works: one press tries again', async () => {
+    await viewer.leave()
+    server.intercept = (_, response) => {
+      response.writeHead(500).end()
+      return true
+    }
+    await viewer.open('/documents/ten.pdf')
+    await expect(viewer.root).toHaveAttribute('data-state', 'error')
+    server.intercept = null
+    await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+  })
 })
 
 test('a server that never answers the first range', async ({ page, server, viewer }) => {
@@ -55,73 +66,59 @@ test('a server that never answers the first range', async ({ page, server, viewe
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
 })
 
-test('a server that fails, and then works: one press tries again', async ({ server, viewer }) => {
-  server.intercept = (_, response) => {
-    response.writeHead(500).end()
-    return true
-  }
-  await viewer.open('/documents/ten.pdf')
-  await expect(viewer.root).toHaveAttribute('data-state', 'error')
-  server.intercept = null
-  await viewer.root.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
-})
-
-test('a connection that is lost midway: the document goes on at the same page when it is back', async ({
+test('with save-data a document is fetched as it is read, and goes on after a loss', async ({
+  page,
+  server,
+  viewer,
   context,
-  page,
-  server,
-  viewer,
 }) => {
   await spareData(page)
-  // The search reads on by itself; without this, it has fetched page 30 before the connection is lost, if it is quick.
-  server.intercept = ({ headers, socket }) => {
-    const first = Number(/bytes=(\d+)-/.exec(headers.range ?? '')?.[1])
-    const isBeyond = first > 2_400_000 && first < 3_600_000
-    if (isBeyond) socket.destroy()
-    return isBeyond
-  }
-  await viewer.openReady('/documents/heavy.pdf', { fragment: 'page=1&zoom=80&rotate=90&search=Page' })
-  await context.setOffline(true)
-  await viewer.goTo(30)
-  await expect(viewer.root.locator('[data-waiting]')).toHaveText(
-    'Sambungan terputus. Dokumen dimuat lagi begitu tersambung.',
-  )
-  await expect(page.locator('.page[data-page-number="30"] [data-page-note]')).toBeVisible()
-  server.intercept = null
-  await context.setOffline(false)
-  await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
-  await expect(viewer.root.locator('[data-waiting]')).toHaveCount(0)
-  await expect(viewer.root).toHaveAttribute('data-page', '30')
-  await expect(viewer.root).toHaveAttribute('data-zoom', '0.8')
-  await expect(viewer.root).toHaveAttribute('data-rotation', '90')
-  await expect(viewer.root.getByRole('searchbox')).toHaveValue('Page')
-})
+  await test.step('with save-data only the shown pages are fetched; one that failed is opened anew by a press', async () => {
+    await viewer.openReady('/documents/heavy.pdf')
+    const bytes = server.requests.reduce((sum, request) => {
+      const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request) ?? []
+      // The first request is for the whole, and is cancelled when the headers have come.
+      return first === undefined ? sum : sum + Number(last) - Number(first) + 1
+    }, 0)
+    // Of four million.
+    expect(bytes).toBeLessThan(1_500_000)
+    server.intercept = (request) => {
+      request.socket.destroy()
+      return true
+    }
+    await viewer.goTo(30)
+    const note = page.locator('.page[data-page-number="30"] [data-page-note]')
+    await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
+    server.intercept = null
+    await note.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
+  })
 
-test('with save-data only the shown pages are fetched; one that failed is opened anew by a press', async ({
-  page,
-  server,
-  viewer,
-}) => {
-  await spareData(page)
-  await viewer.openReady('/documents/heavy.pdf')
-  const bytes = server.requests.reduce((sum, request) => {
-    const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request) ?? []
-    // The first request is for the whole, and is cancelled when the headers have come.
-    return first === undefined ? sum : sum + Number(last) - Number(first) + 1
-  }, 0)
-  // Of four million.
-  expect(bytes).toBeLessThan(1_500_000)
-  server.intercept = (request) => {
-    request.socket.destroy()
-    return true
-  }
-  await viewer.goTo(30)
-  const note = page.locator('.page[data-page-number="30"] [data-page-note]')
-  await expect(note).toContainText('Halaman ini tidak dapat ditampilkan.')
-  server.intercept = null
-  await note.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
+  await test.step('a connection that is lost midway: the document goes on at the same page when it is back', async () => {
+    await viewer.leave()
+    // The search reads on by itself; without this, it has fetched page 30 before the connection is lost, if it is quick.
+    server.intercept = ({ headers, socket }) => {
+      const first = Number(/bytes=(\d+)-/.exec(headers.range ?? '')?.[1])
+      const isBeyond = first > 2_400_000 && first < 3_600_000
+      if (isBeyond) socket.destroy()
+      return isBeyond
+    }
+    await viewer.openReady('/documents/heavy.pdf', { fragment: 'page=1&zoom=80&rotate=90&search=Page' })
+    await context.setOffline(true)
+    await viewer.goTo(30)
+    await expect(viewer.root.locator('[data-waiting]')).toHaveText(
+      'Sambungan terputus. Dokumen dimuat lagi begitu tersambung.',
+    )
+    await expect(page.locator('.page[data-page-number="30"] [data-page-note]')).toBeVisible()
+    server.intercept = null
+    await context.setOffline(false)
+    await expect(page.locator('.page[data-page-number="30"] .textLayer')).toContainText('Page 30 of 40')
+    await expect(viewer.root.locator('[data-waiting]')).toHaveCount(0)
+    await expect(viewer.root).toHaveAttribute('data-page', '30')
+    await expect(viewer.root).toHaveAttribute('data-zoom', '0.8')
+    await expect(viewer.root).toHaveAttribute('data-rotation', '90')
+    await expect(viewer.root.getByRole('searchbox')).toHaveValue('Page')
+  })
 })
 
 test('a server that never answers a later range is said too', async ({ page, server, viewer }) => {

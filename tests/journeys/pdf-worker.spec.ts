@@ -40,11 +40,29 @@ test('a worker that hangs while it opens the document', async ({ page, viewer })
   await expect.poll(() => page.workers().length).toBe(0)
 })
 
-test('a worker that cannot start is said', async ({ page, viewer }) => {
-  await page.route('**/pdf.worker.min.mjs', (route) => route.fulfill({ status: 404 }))
-  await viewer.open('/documents/ten.pdf')
-  await expect(viewer.root).toHaveAttribute('data-state', 'error')
-  await expect(viewer.root.getByRole('alert')).toContainText('tidak dapat berjalan')
+test('a worker that cannot start or breaks down is said', async ({ page, viewer }) => {
+  await test.step('a worker that cannot start is said', async () => {
+    await page.route('**/pdf.worker.min.mjs', (route) => route.fulfill({ status: 404 }))
+    await viewer.open('/documents/ten.pdf')
+    await expect(viewer.root).toHaveAttribute('data-state', 'error')
+    await expect(viewer.root.getByRole('alert')).toContainText('tidak dapat berjalan')
+  })
+
+  await test.step('a worker that breaks down on a later page is said, and a press goes on there', async () => {
+    await viewer.leave()
+    await atTheFifthPage(page, 'setTimeout(() => { throw new Error("broken down") })')
+    await viewer.openReady('/documents/ten.pdf')
+    await viewer.goTo(5)
+    await expect(viewer.root).toHaveAttribute('data-state', 'error')
+    const again = viewer.root.getByRole('button', { name: 'Coba lagi' })
+    // Without a document the keys are the browser's.
+    await again.press('Control+f')
+    await expect(viewer.root.getByRole('search')).toHaveCount(0)
+    await page.unroute('**/pdf.worker.min.mjs')
+    await again.click()
+    await expect(viewer.root).toHaveAttribute('data-state', 'ready')
+    await expect(viewer.root).toHaveAttribute('data-page', '5')
+  })
 })
 
 test('a worker that hangs on a later page: said soon, given up in the end, and tried again', async ({
@@ -69,21 +87,6 @@ test('a worker that hangs on a later page: said soon, given up in the end, and t
   await page.clock.runFor(2_000)
   await expect(viewer.root).toHaveAttribute('data-state', 'ready')
   await expect(page.locator('.page[data-page-number="5"] .textLayer')).toContainText('Page 5 of 10')
-})
-
-test('a worker that breaks down on a later page is said, and a press goes on there', async ({ page, viewer }) => {
-  await atTheFifthPage(page, 'setTimeout(() => { throw new Error("broken down") })')
-  await viewer.openReady('/documents/ten.pdf')
-  await viewer.goTo(5)
-  await expect(viewer.root).toHaveAttribute('data-state', 'error')
-  const again = viewer.root.getByRole('button', { name: 'Coba lagi' })
-  // Without a document the keys are the browser's.
-  await again.press('Control+f')
-  await expect(viewer.root.getByRole('search')).toHaveCount(0)
-  await page.unroute('**/pdf.worker.min.mjs')
-  await again.click()
-  await expect(viewer.root).toHaveAttribute('data-state', 'ready')
-  await expect(viewer.root).toHaveAttribute('data-page', '5')
 })
 
 test('an older browser keeps to the legacy build, also for another try', async ({ page, viewer }) => {

@@ -91,40 +91,40 @@ const cited = [
   '/layanan/yayasan',
 ]
 
-test('a line holds 38 to 45 characters, none begins with a mark, and no amount is broken, also at 320 px', async ({
-  page,
-}) => {
-  for (const address of new Set([...prose, ...receipts, ...cited])) {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await openInFont(page, address)
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-    })
-    if (prose.includes(address)) {
-      const lengths = (await page.evaluate(lineLengths)).sort((a, b) => a - b)
-      expect(lengths.length, address).toBeGreaterThan(20)
-      const median = lengths[Math.floor(lengths.length / 2)]
-      expect(median, address).toBeGreaterThanOrEqual(38)
-      expect(median, address).toBeLessThanOrEqual(45)
+test('lines, marks, amounts and titles on a phone', async ({ page }) => {
+  await test.step('a line holds 38 to 45 characters, none begins with a mark, and no amount is broken, also at 320 px', async () => {
+    for (const address of new Set([...prose, ...receipts, ...cited])) {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await openInFont(page, address)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      if (prose.includes(address)) {
+        const lengths = (await page.evaluate(lineLengths)).sort((a, b) => a - b)
+        expect(lengths.length, address).toBeGreaterThan(20)
+        const median = lengths[Math.floor(lengths.length / 2)]
+        expect(median, address).toBeGreaterThanOrEqual(38)
+        expect(median, address).toBeLessThanOrEqual(45)
+      }
+      if (cited.includes(address)) expect(await page.evaluate(brokenMarks), address).toEqual([])
+      if (receipts.includes(address)) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        const { count, broken } = await page.evaluate(amounts)
+        expect(count, address).toBeGreaterThan(1)
+        expect(broken, address).toEqual([])
+      }
     }
-    if (cited.includes(address)) expect(await page.evaluate(brokenMarks), address).toEqual([])
-    if (receipts.includes(address)) {
-      await page.setViewportSize({ width: 320, height: 640 })
-      const { count, broken } = await page.evaluate(amounts)
-      expect(count, address).toBeGreaterThan(1)
-      expect(broken, address).toEqual([])
-    }
-  }
-})
+  })
 
-test('the title of an article takes two lines at most', async ({ page }) => {
-  for (const address of ['/blog/daftar-merek', '/blog/wajib-halal', '/en/blog/daftar-merek']) {
-    await openInFont(page, address)
-    const lines = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate(
-        (heading) => heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
-      )
-    expect(Math.round(lines), address).toBeLessThanOrEqual(2)
-  }
+  await test.step('the title of an article takes two lines at most', async () => {
+    for (const address of ['/blog/daftar-merek', '/blog/wajib-halal', '/en/blog/daftar-merek']) {
+      await openInFont(page, address)
+      const lines = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate(
+          (heading) => heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
+        )
+      expect(Math.round(lines), address).toBeLessThanOrEqual(2)
+    }
+  })
 })

@@ -1,5 +1,5 @@
 /** What every tool's page does, and what it is without script. */
-import { expect, test } from '../support/journey.ts'
+import { expect, leave, test } from '../support/journey.ts'
 
 const pages = {
   '/alat/bea-meterai': 'Kuitansi Rp5.000.001',
@@ -10,31 +10,79 @@ const pages = {
   '/alat/kalender-kewajiban': '16 Maret 2027, karena 15 Maret cuti bersama',
 }
 
-test('each takes the first answer without scrolling on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of Object.keys(pages)) {
-    await page.goto(path)
-    const first = page.locator('[data-tool] :is(select, input, textarea)').first()
-    await expect(first, path).toBeEnabled()
-    await expect(first, path).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('the place of the answer shows examples until there is one, and none where it stands below the form', async ({
-  page,
-}) => {
-  const samples = page.locator('[data-tool-result]').getByRole('heading', { name: 'Contoh' })
-  for (const path of Object.keys(pages).filter((path) => !path.endsWith('tahun-pertama'))) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    await expect(samples, path).toBeVisible()
+test('forms come first, examples beside them, and addresses are read as far as they are known', async ({ page }) => {
+  await test.step('each takes the first answer without scrolling on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await expect(samples, path).toBeHidden()
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/alat/cek-nama#nama=Maju+Jaya')
-  await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
-  await expect(samples).toHaveCount(0)
+    for (const path of Object.keys(pages)) {
+      await page.goto(path)
+      const first = page.locator('[data-tool] :is(select, input, textarea)').first()
+      await expect(first, path).toBeEnabled()
+      await expect(first, path).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  await test.step('the place of the answer shows examples until there is one, and none where it stands below the form', async () => {
+    const samples = page.locator('[data-tool-result]').getByRole('heading', { name: 'Contoh' })
+    for (const path of Object.keys(pages).filter((path) => !path.endsWith('tahun-pertama'))) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await expect(samples, path).toBeVisible()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(samples, path).toBeHidden()
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/alat/cek-nama#nama=Maju+Jaya')
+    await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
+    await expect(samples).toHaveCount(0)
+  })
+
+  await test.step('an address that no form wrote is passed over, and said', async () => {
+    await page.goto('/alat/bea-meterai#jenis=palsu')
+    await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()
+  })
+
+  await test.step('a list in an address is taken as far as it is known, and the rest is said', async () => {
+    for (const [address, ticked] of [
+      ['/alat/biaya-tahun-pertama#pilihan=zzz,kantor-virtual:1', 'Kantor virtual'],
+      ['/alat/biaya-tahun-pertama#pekerja=1&program=zzz,hari-tua', 'Jaminan hari tua'],
+      ['/alat/kalender-kewajiban#hari-raya=natal,zzz', ''],
+      ['/alat/kalender-kewajiban#centang=zzz', ''],
+    ] as const) {
+      await leave(page)
+      await page.goto(address)
+      await expect(page.getByText('jadi diabaikan; selebihnya tetap dipakai')).toBeVisible()
+      if (ticked) await expect(page.getByRole('checkbox', { name: ticked }).first()).toBeChecked()
+    }
+  })
+
+  await test.step('the page in the other language has the answers, in a new tab too', async () => {
+    await page.goto('/alat/cek-nama')
+    await page.getByLabel('Nama yang Anda inginkan').fill('Maju Jaya')
+    const link = page.locator('a[data-language-link][hreflang="en"]').first()
+    await expect(link).toHaveAttribute('href', /\/en\/alat\/cek-nama#nama=Maju\+Jaya$/)
+    await page.goto((await link.getAttribute('href')) ?? '')
+    await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
+  })
+
+  await test.step('an address that was cut on its way says so', async () => {
+    const names = [
+      'Suluh Karya Nusantara Utama Sentosa',
+      'Global Digital Solutions Abadi',
+      'Sinar Konstruksi Jaya Makmur',
+    ]
+    await page.goto('/alat/cek-nama')
+    await page.getByLabel('Nama yang Anda inginkan').fill(names.join('\n'))
+    await expect(page).toHaveURL(/Makmur$/)
+    const whole = page.url()
+    const told = page.getByText('Alamat ini tidak utuh')
+    await leave(page)
+    await page.goto(whole)
+    await expect(page.getByRole('region', { name: names[2] ?? '' })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await leave(page)
+    await page.goto(whole.slice(0, -20))
+    await expect(told).toBeVisible()
+  })
 })
 
 test.describe('without script', () => {
@@ -65,54 +113,6 @@ test.describe('on Home', () => {
       })
     })
   }
-})
-
-test('an address that no form wrote is passed over, and said', async ({ page }) => {
-  await page.goto('/alat/bea-meterai#jenis=palsu')
-  await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()
-})
-
-test('a list in an address is taken as far as it is known, and the rest is said', async ({ page }) => {
-  for (const [address, ticked] of [
-    ['/alat/biaya-tahun-pertama#pilihan=zzz,kantor-virtual:1', 'Kantor virtual'],
-    ['/alat/biaya-tahun-pertama#pekerja=1&program=zzz,hari-tua', 'Jaminan hari tua'],
-    ['/alat/kalender-kewajiban#hari-raya=natal,zzz', ''],
-    ['/alat/kalender-kewajiban#centang=zzz', ''],
-  ] as const) {
-    await page.goto('about:blank')
-    await page.goto(address)
-    await expect(page.getByText('jadi diabaikan; selebihnya tetap dipakai')).toBeVisible()
-    if (ticked) await expect(page.getByRole('checkbox', { name: ticked }).first()).toBeChecked()
-  }
-})
-
-test('the page in the other language has the answers, in a new tab too', async ({ page }) => {
-  await page.goto('/alat/cek-nama')
-  await page.getByLabel('Nama yang Anda inginkan').fill('Maju Jaya')
-  const link = page.locator('a[data-language-link][hreflang="en"]').first()
-  await expect(link).toHaveAttribute('href', /\/en\/alat\/cek-nama#nama=Maju\+Jaya$/)
-  await page.goto((await link.getAttribute('href')) ?? '')
-  await expect(page.getByRole('region', { name: 'Maju Jaya' })).toBeVisible()
-})
-
-test('an address that was cut on its way says so', async ({ page }) => {
-  const names = [
-    'Suluh Karya Nusantara Utama Sentosa',
-    'Global Digital Solutions Abadi',
-    'Sinar Konstruksi Jaya Makmur',
-  ]
-  await page.goto('/alat/cek-nama')
-  await page.getByLabel('Nama yang Anda inginkan').fill(names.join('\n'))
-  await expect(page).toHaveURL(/Makmur$/)
-  const whole = page.url()
-  const told = page.getByText('Alamat ini tidak utuh')
-  await page.goto('/konsultasi')
-  await page.goto(whole)
-  await expect(page.getByRole('region', { name: names[2] ?? '' })).toBeVisible()
-  await expect(told).toHaveCount(0)
-  await page.goto('/konsultasi')
-  await page.goto(whole.slice(0, -20))
-  await expect(told).toBeVisible()
 })
 
 test('an answer is read out once typing rests, not with each key', async ({ page }) => {

@@ -42,42 +42,44 @@ for (const moment of ['before the island', 'as its islands begin', 'after it'] a
   })
 }
 
-test('a search can be asked again', async ({ page }) => {
-  await page.goto('/en/cari')
-  const field = page.getByRole('searchbox')
-  const answer = page.locator('[data-search-state]')
-  for (const query of ['trademark', 'zzzzqqqq', 'company']) {
-    await field.fill(query)
-    await expect(answer).toHaveAttribute('data-search-state', query === 'zzzzqqqq' ? 'none' : 'found')
-    await expect(answer.locator('[role=status]')).toContainText(query)
-    await translate(page)
-  }
-})
+test('answers are drawn anew, and what must not be translated is marked', async ({ page }) => {
+  await test.step('a search can be asked again', async () => {
+    await page.goto('/en/cari')
+    const field = page.getByRole('searchbox')
+    const answer = page.locator('[data-search-state]')
+    for (const query of ['trademark', 'zzzzqqqq', 'company']) {
+      await field.fill(query)
+      await expect(answer).toHaveAttribute('data-search-state', query === 'zzzzqqqq' ? 'none' : 'found')
+      await expect(answer.locator('[role=status]')).toContainText(query)
+      await translate(page)
+    }
+  })
 
-test('a name check can be repeated', async ({ page }) => {
-  await page.goto('/en/alat/cek-nama')
-  await movePointer(page, 300, 300)
-  const field = page.getByRole('textbox').first()
-  for (const name of ['Sinar Jaya Abadi', 'PT', 'Bank Negara Makmur', 'Sinar Jaya Abadi']) {
-    await field.fill(name)
-    await page.getByRole('button', { name: 'Check' }).first().click()
-    await translate(page)
-  }
-  await expect(page.locator('[data-tool-result]')).toBeVisible()
-})
+  await test.step('a name check can be repeated', async () => {
+    await page.goto('/en/alat/cek-nama')
+    await movePointer(page, 300, 300)
+    const field = page.getByRole('textbox').first()
+    for (const name of ['Sinar Jaya Abadi', 'PT', 'Bank Negara Makmur', 'Sinar Jaya Abadi']) {
+      await field.fill(name)
+      await page.getByRole('button', { name: 'Check' }).first().click()
+      await translate(page)
+    }
+    await expect(page.locator('[data-tool-result]')).toBeVisible()
+  })
 
-test('sums, codes and names of laws are kept from the translator', async ({ page }) => {
-  await page.goto('/en/layanan/pt-pma')
-  for (const text of [/^UU \d+\/\d{4}$/, /^(?:PP|Perpres) \d+\/\d{4}$/, /^Rp[\d,.]+$/]) {
-    const found = page.locator('main').getByText(text)
-    expect(await found.count(), String(text)).toBeGreaterThan(0)
-    await expect(found.first()).toHaveAttribute('translate', 'no')
-  }
-  await page.goto('/en/alat/cari-kbli/g')
-  await expect(
-    page
-      .locator('main')
-      .getByText(/^\d{5}$/)
-      .first(),
-  ).toHaveAttribute('translate', 'no')
+  await test.step('sums, codes and names of laws are kept from the translator', async () => {
+    await page.goto('/en/layanan/pt-pma')
+    for (const text of [/^UU \d+\/\d{4}$/, /^(?:PP|Perpres) \d+\/\d{4}$/, /^Rp[\d,.]+$/]) {
+      const found = page.locator('main').getByText(text)
+      expect(await found.count(), String(text)).toBeGreaterThan(0)
+      await expect(found.first()).toHaveAttribute('translate', 'no')
+    }
+    await page.goto('/en/alat/cari-kbli/g')
+    await expect(
+      page
+        .locator('main')
+        .getByText(/^\d{5}$/)
+        .first(),
+    ).toHaveAttribute('translate', 'no')
+  })
 })

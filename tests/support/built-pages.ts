@@ -1,6 +1,6 @@
 /** The built output as files, for checks that need no browser. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { addressOfFile } from '../../hosting/policy/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
@@ -18,17 +18,31 @@ export function builtPages(): Map<string, string> {
   )
 }
 
-/** One page of each kind that has an address: all at the roots of the languages, the first of each folder. */
+/** Each page in one of the languages, which take turns: both have the same markup. */
+export function builtAddressesInTurn(): string[] {
+  return inTurn(builtAddresses().sort())
+}
+
+/** One page of each kind that has an address, in one of the languages: all at the root, the first of each folder. */
 export function pagesOfEachKind(): string[] {
-  const folders = new Set<string>()
-  const roots = languages.map((language) => (language === defaultLanguage ? '' : language))
-  return globSync('**/*.html', { cwd: dist })
-    .sort()
-    .flatMap((file) => {
-      const folder = file.split('/').slice(0, -1).join('/')
-      if (!roots.includes(folder as Language | '') && folders.has(folder)) return []
-      folders.add(folder)
-      return addressOfFile(file) ?? []
+  const kinds = new Map<string, string>()
+  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+    const address = addressOfFile(file)
+    if (!address || languageOf(address) !== defaultLanguage) continue
+    const kind = dirname(file) === '.' ? file : dirname(file)
+    if (!kinds.has(kind)) kinds.set(kind, address)
+  }
+  return inTurn([...kinds.values()])
+}
+
+/** Of pages in all languages, those in the default one, each second of them in the next language, and so on. */
+function inTurn(addresses: readonly string[]): string[] {
+  return addresses
+    .filter((address) => languageOf(address) === defaultLanguage)
+    .map((address, index) => {
+      const language = languages[index % languages.length] ?? defaultLanguage
+      const translated = `/${language}${address}`.replace(/\/$/, '')
+      return language !== defaultLanguage && builtFile(translated) ? translated : address
     })
 }
 

@@ -80,6 +80,15 @@ export const test = base.extend<{ desk: RunningDesk }, { running: RunningDesk & 
   },
 })
 
+/**
+ * From here on the page's clock stands still, so that what is typed is not checked when it rests: a check of all content
+ * takes seconds, and saving asks for one of its own.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+}
+
 /** Opens an entry as its link on the left does. */
 export async function open(page: Page, { address }: RunningDesk, entry: string): Promise<void> {
   await page.goto(`${address}/#${entry}`)

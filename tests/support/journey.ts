@@ -32,11 +32,16 @@ export const test = base.extend<JourneyOptions>({
   },
   page: async ({ page, baseURL, expectedConsole, laterPage }, use) => {
     const problems = watch(page, baseURL ?? '', expectedConsole)
-    if (laterPage) await page.goto('/assets/i18n/id.json')
+    if (laterPage) await leave(page)
     await use(page)
     base.expect(problems, 'unexpected console output, errors or requests').toEqual([])
   },
 })
+
+/** Leaves for a file of the site, so that the next address is opened anew, also where it differs in its fragment alone. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('/assets/i18n/id.json')
+}
 
 /**
  * Moves the pointer as a visitor does, there and on the way. A browser tells no movement of its first event, and makes one

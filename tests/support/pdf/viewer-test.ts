@@ -12,6 +12,8 @@ interface Viewer {
   open(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
   /** Opens it and waits until it can be read. */
   openReady(source: string, more?: { readonly query?: string; readonly fragment?: string }): Promise<void>
+  /** Leaves as if nobody had been there: nothing is remembered, and the server and the routes answer as ever. */
+  leave(): Promise<void>
   /** Types a page number. */
   goTo(page: number): Promise<void>
   /** A tool of the toolbar by its name, in the menu or not. */
@@ -66,7 +68,6 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
     { auto: true },
   ],
   viewer: async ({ page, server }, use) => {
-    void server
     const root = page.locator('[data-pdf-viewer]')
     const open: Viewer['open'] = async (source, { query = '', fragment = '' } = {}) => {
       await page.goto(`/dev/pdf-viewer?src=${encodeURIComponent(source)}&${query}${fragment && `#${fragment}`}`)
@@ -85,6 +86,13 @@ export const test = base.extend<Fixtures, { documentServer: DocumentServer & { r
       async use(name) {
         if (!(await tool(name).isVisible())) await openMenu()
         await tool(name).click()
+      },
+      async leave() {
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.goto('/assets/i18n/id.json')
+        await page.evaluate(() => localStorage.clear())
+        server.requests.length = 0
+        server.intercept = null
       },
       async goTo(number) {
         const field = root.getByLabel('Nomor halaman')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { builtAddressesInTurn, builtFile } from '../support/built-pages.ts'
+import { builtAddresses, builtFile } from '../support/built-pages.ts'
 import { htmlFaults } from '../support/html-check.ts'
 
 // A part for each worker: checking takes a while.
 test.describe.configure({ mode: 'parallel' })
 
-const addresses = builtAddressesInTurn()
+const addresses = builtAddresses()
 const parts = 4
 
 for (let part = 0; part < parts; part++) {

@@ -18,11 +18,6 @@ export function builtPages(): Map<string, string> {
   )
 }
 
-/** Each page in one of the languages, which take turns: both have the same markup. */
-export function builtAddressesInTurn(): string[] {
-  return inTurn(builtAddresses().sort())
-}
-
 /** One page of each kind that has an address, in one of the languages: all at the root, the first of each folder. */
 export function pagesOfEachKind(): string[] {
   const kinds = new Map<string, string>()
@@ -32,18 +27,12 @@ export function pagesOfEachKind(): string[] {
     const kind = dirname(file) === '.' ? file : dirname(file)
     if (!kinds.has(kind)) kinds.set(kind, address)
   }
-  return inTurn([...kinds.values()])
-}
-
-/** Of pages in all languages, those in the default one, each second of them in the next language, and so on. */
-function inTurn(addresses: readonly string[]): string[] {
-  return addresses
-    .filter((address) => languageOf(address) === defaultLanguage)
-    .map((address, index) => {
-      const language = languages[index % languages.length] ?? defaultLanguage
-      const translated = `/${language}${address}`.replace(/\/$/, '')
-      return language !== defaultLanguage && builtFile(translated) ? translated : address
-    })
+  // Each second kind in the next language, and so on.
+  return [...kinds.values()].map((address, index) => {
+    const language = languages[index % languages.length] ?? defaultLanguage
+    const translated = `/${language}${address}`.replace(/\/$/, '')
+    return language !== defaultLanguage && builtFile(translated) ? translated : address
+  })
 }
 
 interface Marks {

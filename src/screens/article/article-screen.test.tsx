@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import { articles } from '../../collections/articles.ts'
 import { translator } from '../../i18n/dictionaries.ts'
-import { ReviewNotice } from './review-notice.tsx'
+import { ReviewNotice } from './article-screen.tsx'
 
 function noticeOn(day: string): string {
   const [article] = articles('id', viewOf())

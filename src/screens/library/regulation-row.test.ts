@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
 import { regulations } from '../../collections/regulations.ts'
 import { translator } from '../../i18n/dictionaries.ts'
-import { regulationLine } from './regulation-line.ts'
+import { regulationLine } from './regulation-row.tsx'
 
 const t = translator('id')
 
 function line(change: object): string {
   const [any] = regulations('id', viewOf())
   if (!any) throw new Error('The test content has a regulation.')
-  return regulationLine({ ...any, subject: 'Tentang sesuatu', ...change }, t, 'id')
+  return regulationLine({ ...any, subject: 'Tentang sesuatu', ...change }, t)
 }
 
 const newer = [

@@ -1,5 +1,5 @@
 import { blogListPath } from '../../i18n/paths.ts'
-import { kindParameter, queryParameter } from '../../lib/search-address.ts'
+import { kindParameter, queryParameter } from '../../lib/addresses.ts'
 import type { BlogProps } from '../../page-data/blog.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

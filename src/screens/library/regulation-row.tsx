@@ -1,7 +1,7 @@
 import type { Regulation, RegulationRef } from '../../collections/regulations.ts'
 import { CitationState } from '../../components/prose/citation-state.tsx'
+import { statusOf } from '../../i18n/regulation-status.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
-import { statusOf } from '../../lib/regulation-status.ts'
 import styles from './regulation-row.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
-import { queryParameter } from '../../lib/search-address.ts'
-import type { NotFoundProps } from '../../page-data/not-found.ts'
+import { queryParameter } from '../../lib/addresses.ts'
+import type { NotFoundProps } from '../../page-data/unlisted-pages.ts'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'

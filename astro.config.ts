@@ -10,8 +10,7 @@ import { hydration } from './src/hydration/integration.ts'
 import { publishedDictionaries } from './src/i18n/integration.ts'
 import { assertValidSite } from './src/site/schema.ts'
 import { site } from './src/site/site.ts'
-import { scopedClassName } from './src/styles/class-name.ts'
-import { layersByFolder } from './src/styles/layers.ts'
+import { layersByFolder, scopedClassName } from './src/styles/names-and-layers.ts'
 
 assertValidSite(site)
 
@@ -64,7 +63,7 @@ export default defineConfig({
                   // Small things that most islands need.
                   {
                     name: 'common',
-                    test: /\/src\/(ui|hydration|i18n\/paths|lib\/plain-|lib\/normalized)/,
+                    test: /\/src\/(ui|hydration|i18n\/paths|lib\/plain-)/,
                     minShareCount: 6,
                   },
                   // Dates, amounts and texts.

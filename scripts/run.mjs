@@ -5,7 +5,7 @@
  *
  * 1. where this Node is older than the tasks need, a newer one is installed into `.cache/`, and meanwhile the packages
  *    are, when package-lock.json has changed since they last were; those for tests and checks when a task needs them;
- * 2. `scripts/tasks/<task>.ts` runs.
+ * 2. `scripts/tasks/<task>.ts` runs, or the program that the task is.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,15 +20,26 @@ const neededVersion = [22, 18]
 /** Tasks for which `dependencies` are enough: from a fresh clone they are there in half the time. */
 const withoutTools = ['build', 'start']
 
+/** Tasks that are a program of a package with its arguments. */
+const programs = {
+  // http://localhost:4321, with drafts and development pages.
+  dev: ['node_modules/astro/bin/astro.mjs', 'dev'],
+  // Formats every file and mends what the linter can mend safely.
+  format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [task, ...rest] = process.argv.slice(2)
 
 process.chdir(root)
-const tasks = readdirSync('scripts/tasks').map((file) => file.replace(/\.ts$/, ''))
+const tasks = [
+  ...readdirSync('scripts/tasks').map((file) => file.replace(/\.ts$/, '')),
+  ...Object.keys(programs),
+].sort()
 if (!task || !tasks.includes(task)) stop(`Usage: npm run <task>. The tasks are: ${tasks.join(', ')}.`)
 
 const [node] = await Promise.all([isOlder(process.versions.node) ? newerNode() : process.execPath, installPackages()])
-process.exitCode = await run(node, [`scripts/tasks/${task}.ts`, ...rest])
+process.exitCode = await run(node, [...(programs[task] ?? [`scripts/tasks/${task}.ts`]), ...rest])
 
 function isOlder(version) {
   const [major, minor] = version.split('.').map(Number)
@@ -93,7 +104,10 @@ async function npm(args) {
 function run(program, args) {
   return new Promise((resolve) => {
     const path = `${dirname(program)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: path },
+    })
     const forward = (signal) => child.kill(signal)
     // A terminal sends Ctrl-C to the whole group; there, this process only has to outlive the child.
     process.on('SIGINT', process.stdin.isTTY ? () => {} : forward)

@@ -2,12 +2,12 @@
 import type { ClipboardEvent, ReactNode } from 'react'
 import { languageTraits } from '../../src/i18n/languages.ts'
 import { formatDay } from '../../src/lib/format.ts'
+import { amountRead, typedAmount } from '../model/field-values.ts'
 import type { Field, TextKind } from '../model/form.ts'
 import { choiceName } from '../model/names.ts'
 import { type Path, valueAt } from '../model/value.ts'
 import { elementId, type FormContext, translate, useForm } from './context.ts'
 import { Markdown } from './markdown.tsx'
-import { amountRead, typedAmount } from './money.ts'
 import { markdownOf } from './paste.ts'
 import { problemsAt, Sentence } from './problems.tsx'
 

@@ -1,9 +1,8 @@
 /** What the desk lists, and what its pickers offer. */
 import { documentPath } from '../../src/collections/documents.ts'
-import type { Kind } from '../../src/collections/kinds.ts'
-import { kindNames } from '../../src/collections/kinds.ts'
+import { entryPath } from '../../src/collections/entry-places.ts'
+import { type Kind, kindNames } from '../../src/collections/kinds.ts'
 import { loadContent } from '../../src/collections/load.ts'
-import { entryPath } from '../../src/collections/paths.ts'
 import { type ToolFile, toolFiles } from '../../src/collections/tool-facts.ts'
 import { citationLabel, regulationLabel } from '../../src/lib/citation.ts'
 import { type Group, groups, idsOf, type Places } from '../files/entries.ts'

@@ -1,8 +1,7 @@
 /** The desk over HTTP, for this machine alone. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { EntryName, Values } from '../files/entries.ts'
 import { type Desk, DeskError } from './desk.ts'
-import { refusal } from './guard.ts'
 import { inIndonesian } from './sentences.ts'
 
 export interface PageFile {
@@ -142,4 +141,22 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.end(JSON.stringify(body))
+}
+
+/**
+ * Why a request is refused; undefined where it is the desk's own.
+ *
+ * A page of another site can send requests to this machine, and a name of the outside can be made to lead here (DNS
+ * rebinding). So the host must be one of ours, and what changes something must come from our own page.
+ * @param origins the addresses of the desk: `http://127.0.0.1:4400`
+ */
+export function refusal(method: string, headers: IncomingHttpHeaders, origins: readonly string[]): string | undefined {
+  const hosts = origins.map((origin) => new URL(origin).host)
+  if (!hosts.includes(headers.host ?? '')) return 'The desk answers at its own address only.'
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'The desk answers its own page only.'
+  if (method === 'GET' || method === 'HEAD') return undefined
+  if (!origins.includes(headers.origin ?? '')) return 'The desk answers its own page only.'
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return 'The desk reads JSON only.'
+  return undefined
 }

@@ -3,7 +3,7 @@
  * rules say the same in the host's own words.
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import { immutableAddress } from './headers.ts'
 import type { Published } from './published.ts'
 

@@ -1,5 +1,5 @@
 /** The Content-Security-Policy of every kind of answer. Pure: hashes and facts come in from the built HTML. */
-import { videoApiAddress, videoPlayerHost } from '../../src/lib/video-addresses.ts'
+import { videoApiAddress, videoPlayerHost } from '../../src/lib/addresses.ts'
 import type { Published } from './published.ts'
 
 /** Names that scripts register with `trustedTypes.createPolicy`. A new one must be added here to work. */

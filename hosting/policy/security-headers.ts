@@ -1,5 +1,5 @@
 /** The security headers beside the Content-Security-Policy. */
-import { videoPlayerHost } from '../../src/lib/video-addresses.ts'
+import { videoPlayerHost } from '../../src/lib/addresses.ts'
 
 /**
  * One year. Browsers that have seen the site once refuse plain HTTP for that long after each visit: long enough that a

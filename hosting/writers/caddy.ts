@@ -1,6 +1,6 @@
 /** The policy as a Caddyfile, for Caddy 2.6 or later. The environment names the place: SITE_ADDRESS and SITE_ROOT. */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import {
   canonicalStatus,
   fallbackStatus,

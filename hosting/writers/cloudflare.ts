@@ -3,7 +3,7 @@
  * before its files, so every real page and file that the fallback's pattern would cover is first led to itself.
  */
 import { defaultLanguage } from '../../src/i18n/languages.ts'
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootDuplicates, rootOf } from '../policy/addresses.ts'
 import { isViewerWorker } from '../policy/content-security-policy.ts'
 import { contentType, endingOf, unknownType } from '../policy/content-types.ts'

@@ -3,7 +3,7 @@
  * values that several rules give to one header are all sent, and browsers then enforce every policy. So the rule for
  * all addresses carries the widest policy, and the rules for single pages narrow it.
  */
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import { addressOfFile, canonicalStatus, fallbackStatus, rootOf } from '../policy/addresses.ts'
 import {
   type Headers,

@@ -3,7 +3,7 @@
  * block that names root, host and certificates. nginx 1.22 or later, without any module beyond Debian's.
  */
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import {
   canonicalStatus,
   fallbackStatus,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { contentFolder } from '../../src/collections/entry-files.ts'
+import { contentFolder } from '../../src/collections/entry-places.ts'
 import { today } from '../../src/lib/day.ts'
 
 const sources = ['astro.config.ts', 'hosting', 'package-lock.json', 'public', 'scripts', 'src', 'tsconfig.json']

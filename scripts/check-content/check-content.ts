@@ -1,11 +1,11 @@
 /** Runs every check over the content and the dictionaries. */
 import { resolve } from 'node:path'
-import { contentFolder } from '../../src/collections/entry-files.ts'
+import { contentFolder } from '../../src/collections/entry-places.ts'
 import { type Content, loadContent } from '../../src/collections/load.ts'
 import { formatProblem, type Problem } from '../../src/collections/problem.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'
+import { isAddressOfText } from '../../src/lib/addresses.ts'
 import { daysAfter, today } from '../../src/lib/day.ts'
-import { isAddressOfText } from '../../src/lib/official-address.ts'
 import { checkAgreements } from './agreements.ts'
 import type { Check, CheckContext, Depth } from './context.ts'
 import { checkDates } from './dates.ts'

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Root } from 'mdast'
-import { factsFile } from '../../src/collections/entry-files.ts'
+import { factsFile } from '../../src/collections/entry-places.ts'
 import { type FactsOf, type Kind, kindNames } from '../../src/collections/kinds.ts'
 import type { Prose } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'

@@ -1,10 +1,10 @@
 /** What an editor is to look at again by a day: entries, fees, facts of the tools, and what the library says of the law. */
 import type { Problem } from '../../src/collections/problem.ts'
-import { recheckDay } from '../../src/collections/recheck.ts'
 import { feeReviewDue } from '../../src/collections/services.ts'
 import type { FieldPath } from '../../src/collections/source-file.ts'
 import { hasTools } from '../../src/collections/tool-facts.ts'
 import { isUnpublished, type View } from '../../src/collections/view.ts'
+import { recheckDay } from '../../src/collections/watch.ts'
 import { factsOf, type Report, reporter } from './context.ts'
 import { visitToolFacts } from './tools.ts'
 

@@ -3,7 +3,7 @@
  * too long, and of two pages with the same words a reader cannot tell which answers.
  */
 import { readFileSync } from 'node:fs'
-import { factsFile, proseFile } from '../../src/collections/entry-files.ts'
+import { factsFile, proseFile } from '../../src/collections/entry-places.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { type SitePage, sitePages } from '../../src/collections/site-pages.ts'

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { EnvironmentModuleGraph } from 'vite'
-import { contentFolder, unfinished } from '../../src/collections/entry-files.ts'
+import { contentFolder, unfinished } from '../../src/collections/entry-places.ts'
 import { formatProblem } from '../../src/collections/problem.ts'
 import { checkContent } from './check-content.ts'
 

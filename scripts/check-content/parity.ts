@@ -1,6 +1,6 @@
 /** Both languages say the same: the same files, the same keys, lists of the same length. */
 
-import { factsFile, proseFile } from '../../src/collections/entry-files.ts'
+import { factsFile, proseFile } from '../../src/collections/entry-places.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import type { Entry, Prose } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'

@@ -1,8 +1,7 @@
 /** Every Markdown text of the content, parsed one after another so that memory does not grow with their number. */
 import type { Nodes, Root } from 'mdast'
 import type { Kind } from '../../src/collections/kinds.ts'
-import { cachedTree } from '../../src/collections/markdown/cached-tree.ts'
-import { parseMarkdown } from '../../src/collections/markdown/parse.ts'
+import { cachedTree, parseMarkdown } from '../../src/collections/markdown/parse.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import type { ChangeProse } from '../../src/collections/schema/change.ts'
 import type { ServiceProse } from '../../src/collections/schema/service.ts'

@@ -1,6 +1,6 @@
 /** Both languages of an entry cite the same law, lead to the same pages of the site and show the same pictures. */
 import type { Nodes } from 'mdast'
-import { proseFile } from '../../src/collections/entry-files.ts'
+import { proseFile } from '../../src/collections/entry-places.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import { type Language, languageTraits } from '../../src/i18n/languages.ts'
 import type { CheckContext } from './context.ts'

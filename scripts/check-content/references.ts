@@ -1,7 +1,7 @@
 /** Ids that refer to other entries, to labels or to law. */
 
 import type { Problem } from '../../src/collections/problem.ts'
-import type { Labels } from '../../src/collections/schema/labels.ts'
+import type { Labels } from '../../src/collections/schema/names.ts'
 import { displayName, type FieldPath } from '../../src/collections/source-file.ts'
 import { isUnpublished } from '../../src/collections/view.ts'
 import { parseCitation } from '../../src/lib/citation.ts'

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { proseFile } from '../../src/collections/entry-files.ts'
+import { proseFile } from '../../src/collections/entry-places.ts'
 import { kindNames } from '../../src/collections/kinds.ts'
+import { fieldProblems } from '../../src/collections/problem.ts'
 import { text } from '../../src/collections/schema/primitives.ts'
-import { fieldProblems } from '../../src/collections/schema-problems.ts'
 import { displayName, lineOfField, parseYaml, readText } from '../../src/collections/source-file.ts'
 import { type Check, reporter } from './context.ts'
 

@@ -1,5 +1,5 @@
 /** `content/facts/templates.yaml` describes each template of a published text once, and none that is not there. */
-import { proseFile } from '../../src/collections/entry-files.ts'
+import { proseFile } from '../../src/collections/entry-places.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import type { Language } from '../../src/i18n/languages.ts'

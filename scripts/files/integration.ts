@@ -4,7 +4,7 @@
  */
 import { extname } from 'node:path'
 import type { AstroIntegration } from 'astro'
-import { contentFolder } from '../../src/collections/entry-files.ts'
+import { contentFolder } from '../../src/collections/entry-places.ts'
 import { loadContent } from '../../src/collections/load.ts'
 import { today } from '../../src/lib/day.ts'
 import { publishedFiles } from './published-files.ts'

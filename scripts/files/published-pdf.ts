@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { contentFolder } from '../../src/collections/entry-files.ts'
+import { contentFolder } from '../../src/collections/entry-places.ts'
 import { loadContent } from '../../src/collections/load.ts'
 import { today } from '../../src/lib/day.ts'
 import type { PdfFacts } from '../../src/lib/pdf-facts.ts'

@@ -1,5 +1,5 @@
 /** Everything that the template sets of one guide. */
-import { proseFile } from '../../src/collections/entry-files.ts'
+import { proseFile } from '../../src/collections/entry-places.ts'
 import { type Guide, guidePdfPath } from '../../src/collections/guides.ts'
 import { resolveCitation } from '../../src/collections/markdown/notations.ts'
 import { parseMarkdown } from '../../src/collections/markdown/parse.ts'

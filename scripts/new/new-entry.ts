@@ -1,10 +1,10 @@
 /** Makes the files of a new entry, in every language, as a draft that passes the checks. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentFolder, factsFile, proseFile } from '../../src/collections/entry-files.ts'
+import { contentFolder, factsFile, proseFile } from '../../src/collections/entry-places.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
 import { type Content, loadContent } from '../../src/collections/load.ts'
-import type { Labels } from '../../src/collections/schema/labels.ts'
+import type { Labels } from '../../src/collections/schema/names.ts'
 import { entryId } from '../../src/collections/schema/primitives.ts'
 import { displayName } from '../../src/collections/source-file.ts'
 import { type Language, languages as publishedLanguages } from '../../src/i18n/languages.ts'

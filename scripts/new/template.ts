@@ -1,6 +1,6 @@
 /** What the templates of new entries are given and give. */
 
-import type { Labels } from '../../src/collections/schema/labels.ts'
+import type { Labels } from '../../src/collections/schema/names.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
 export interface TemplateContext {

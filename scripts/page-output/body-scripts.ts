@@ -3,7 +3,7 @@
  * (`src/startup/startup-source.ts`), and those of Astro that wait for a visitor and then load the islands. The file blocks
  * nothing; an action that comes before it is remembered (`src/startup/startup.ts`). Pure.
  */
-import { contentHash } from '../../src/lib/content-hash.ts'
+import { contentHash } from '../../src/lib/hashed-files.ts'
 
 interface BodyScripts {
   /** Takes the scripts of a page. */

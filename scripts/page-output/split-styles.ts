@@ -5,7 +5,7 @@
  * browsers keep, linked where its first screen ends; a page may ask for those properties before it. Pure.
  */
 
-import { contentHash } from '../../src/lib/content-hash.ts'
+import { contentHash } from '../../src/lib/hashed-files.ts'
 import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 
 /** Where the first screen of a page ends, and which styles it asks for (`src/ui/first-screen-end.tsx`). */

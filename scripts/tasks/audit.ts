@@ -3,8 +3,7 @@
  * ships or is built with, and registry signatures in order. A registry that cannot be asked is said so, not passed over.
  */
 import { readFileSync } from 'node:fs'
-import { inexactVersions } from '../supply-chain/exact-versions.ts'
-import { runNpm } from '../supply-chain/run-npm.ts'
+import { inexactVersions, runNpm } from '../supply-chain/packages.ts'
 
 const problems: string[] = []
 

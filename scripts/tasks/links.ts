@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { contentFolder } from '../../src/collections/entry-files.ts'
+import { contentFolder } from '../../src/collections/entry-places.ts'
 import { today } from '../../src/lib/day.ts'
 import {
   type CheckedLinks,

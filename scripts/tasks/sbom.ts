@@ -1,6 +1,6 @@
 /** `npm run sbom`: writes the bill of materials of what the site is made and served with, as CycloneDX. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { runNpm } from '../supply-chain/run-npm.ts'
+import { runNpm } from '../supply-chain/packages.ts'
 
 const file = 'dist-hosting/sbom.cdx.json'
 

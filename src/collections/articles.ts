@@ -1,10 +1,9 @@
 /** Articles of the blog, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
 import { parseCitation } from '../lib/citation.ts'
-import { named } from './labels.ts'
+import { readingMinutes } from '../lib/text-measures.ts'
 import { regulation } from './regulations.ts'
-import { readingMinutes } from './text.ts'
-import { entriesOf, type Joined, perLanguage, type View } from './view.ts'
+import { entriesOf, type Joined, named, perLanguage, type View } from './view.ts'
 import { watchOf } from './watch.ts'
 
 function derived({ facts, prose, source }: Joined<'articles'>, language: Language, view: View) {

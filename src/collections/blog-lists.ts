@@ -6,8 +6,7 @@ import { blogListPath } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { type ListPart, paged } from '../lib/paging.ts'
 import { type Article, articles, articlesByCategory, articlesByTag } from './articles.ts'
-import { labels, type Named } from './labels.ts'
-import { perLanguage, type View } from './view.ts'
+import { labels, type Named, perLanguage, type View } from './view.ts'
 
 const articlesPerPage = 12
 

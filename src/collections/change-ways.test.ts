@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnWays, waysByForm, waysByPurpose } from '../lib/change-map.ts'
-import { changes } from './changes.ts'
+import { changes } from './named-entries.ts'
 
 const ways = changes('id')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDays, changes } from './changes.ts'
+import { calendarDays, changes } from './named-entries.ts'
 import { changeFacts } from './schema/change.ts'
 
 const facts = {

@@ -1,7 +1,7 @@
 /** Which entries cite a regulation. */
 import type { Language } from '../i18n/languages.ts'
 import { parseCitation } from '../lib/citation.ts'
-import { entryPath } from './paths.ts'
+import { entryPath } from './entry-places.ts'
 import { joined, perLanguage, type View } from './view.ts'
 
 export interface CitingEntry {

@@ -1,6 +1,6 @@
 /** Guides of the library, facts and prose of one language joined. */
 import type { Language } from '../i18n/languages.ts'
-import { readingMinutes } from './text.ts'
+import { readingMinutes } from '../lib/text-measures.ts'
 import { entriesOf, perLanguage, type View } from './view.ts'
 import { watchOf } from './watch.ts'
 

@@ -1,6 +1,7 @@
 /** The pages of the categories of the KBLI, to be browsed without a search. */
+
+import { toolTranslator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { toolTranslator } from '../i18n/tool-texts.ts'
 import { mostOfTitle, shownTitle } from '../seo/head.ts'
 import { site } from '../site/site.ts'
 import { kbliDivisions } from './kbli.ts'

@@ -2,10 +2,9 @@
 import type { z } from 'zod'
 import { articleFacts, articleProse } from './schema/article.ts'
 import { changeFacts, changeProse } from './schema/change.ts'
-import { termFacts, termProse } from './schema/glossary.ts'
 import { guideFacts, guideProse } from './schema/guide.ts'
-import { outcomeFacts, outcomeProse } from './schema/outcome.ts'
-import { pageFacts, pageProse } from './schema/page.ts'
+import { outcomeFacts, outcomeProse, pageFacts, pageProse } from './schema/named-entries.ts'
+import { termFacts, termProse } from './schema/names.ts'
 import { regulationFacts, regulationProse } from './schema/regulation.ts'
 import { serviceFacts, serviceProse } from './schema/service.ts'
 
@@ -13,11 +12,11 @@ export const kinds = {
   services: { facts: serviceFacts, prose: serviceProse, schemaFile: 'src/collections/schema/service.ts' },
   regulations: { facts: regulationFacts, prose: regulationProse, schemaFile: 'src/collections/schema/regulation.ts' },
   articles: { facts: articleFacts, prose: articleProse, schemaFile: 'src/collections/schema/article.ts' },
-  glossary: { facts: termFacts, prose: termProse, schemaFile: 'src/collections/schema/glossary.ts' },
+  glossary: { facts: termFacts, prose: termProse, schemaFile: 'src/collections/schema/names.ts' },
   guides: { facts: guideFacts, prose: guideProse, schemaFile: 'src/collections/schema/guide.ts' },
   changes: { facts: changeFacts, prose: changeProse, schemaFile: 'src/collections/schema/change.ts' },
-  outcomes: { facts: outcomeFacts, prose: outcomeProse, schemaFile: 'src/collections/schema/outcome.ts' },
-  pages: { facts: pageFacts, prose: pageProse, schemaFile: 'src/collections/schema/page.ts' },
+  outcomes: { facts: outcomeFacts, prose: outcomeProse, schemaFile: 'src/collections/schema/named-entries.ts' },
+  pages: { facts: pageFacts, prose: pageProse, schemaFile: 'src/collections/schema/named-entries.ts' },
 } as const
 
 export type Kind = keyof typeof kinds

@@ -1,12 +1,10 @@
 /** The library's lists of regulations: by subject, by kind and by state, each with a page of its own. */
 import { translator } from '../i18n/dictionaries.ts'
-import { stateMeaningTextKeys } from '../i18n/regulation-state-meaning.ts'
+import { stateMeaningTextKeys, statusOf } from '../i18n/regulation-status.ts'
 import type { TextKey, Translate } from '../i18n/translate.ts'
-import { statusOf } from '../lib/regulation-status.ts'
-import { labels } from './labels.ts'
 import type { RegulationState } from './regulation-state.ts'
 import { type Regulation, regulations } from './regulations.ts'
-import { perLanguage } from './view.ts'
+import { labels, perLanguage } from './view.ts'
 
 /** What the lists are made by, as it stands in their addresses. */
 export type LibraryFilter = 'topik' | 'jenis' | 'status'

@@ -8,18 +8,17 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { type Language, languageTraits, languages as publishedLanguages } from '../i18n/languages.ts'
 import { citationsIn } from '../lib/citation.ts'
-import { factsFile, factsName, proseFile, proseName } from './entry-files.ts'
+import { countWords } from '../lib/text-measures.ts'
+import { factsFile, factsName, proseFile, proseName } from './entry-places.ts'
 import { type FactsOf, type Kind, kindNames, kinds, type ProseOf } from './kinds.ts'
-import type { Problem } from './problem.ts'
+import { fieldProblems, type Problem } from './problem.ts'
 import { type AfterFounding, afterFounding } from './schema/after-founding.ts'
 import { type DocumentFacts, documentFacts } from './schema/document.ts'
 import { type FiguresFacts, figuresFacts } from './schema/figures.ts'
-import { type Labels, labels as labelsSchema } from './schema/labels.ts'
+import { type Labels, labels as labelsSchema } from './schema/names.ts'
 import { entryId } from './schema/primitives.ts'
 import { type TemplateUses, templateUses } from './schema/templates.ts'
-import { fieldProblems } from './schema-problems.ts'
 import { displayName, lineOfField, parseYaml, readText, splitFrontMatter } from './source-file.ts'
-import { countWords } from './text.ts'
 
 /** The prose of an entry in one language, without its body. */
 export interface Prose<K extends Kind> {
@@ -67,7 +66,7 @@ export function loadContent(folder: string, languages: readonly Language[] = pub
   const labels: Partial<Record<Language, Labels>> = {}
   for (const language of languages) {
     const file = `${language}/labels.yaml`
-    labels[language] = loadYaml(folder, file, labelsSchema, 'src/collections/schema/labels.ts', problems)
+    labels[language] = loadYaml(folder, file, labelsSchema, 'src/collections/schema/names.ts', problems)
   }
   const documents = loadDocuments(folder, problems)
   const ifThere = <S extends z.ZodType>(name: string, schema: S) =>

@@ -14,7 +14,7 @@ import {
 import { citedBy } from './cited-by.ts'
 import { term, terms } from './glossary.ts'
 import { guides } from './guides.ts'
-import { companyEntry } from './pages.ts'
+import { companyEntry } from './named-entries.ts'
 import { service, services } from './services.ts'
 
 const articleFacts = 'content/articles/modal-pt/facts.yaml'

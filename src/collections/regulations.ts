@@ -1,12 +1,10 @@
 /** Regulations of the library, facts and prose of one language joined, with the relations that follow from others. */
 import type { Language } from '../i18n/languages.ts'
 import { articleAnchor, articleLabel, regulationLabel, regulationLabelOfId } from '../lib/citation.ts'
-import { named } from './labels.ts'
-import { entryPath } from './paths.ts'
-import { recheckDay } from './recheck.ts'
+import { entryPath } from './entry-places.ts'
 import { deriveRelations, type RegulationState, stateOn } from './regulation-state.ts'
-import { entriesOf, joined, perLanguage, type View } from './view.ts'
-import { watchOf } from './watch.ts'
+import { entriesOf, joined, named, perLanguage, type View } from './view.ts'
+import { recheckDay, watchOf } from './watch.ts'
 
 /** Another regulation, as a link; without a path where it is outside the library. */
 export interface RegulationRef {

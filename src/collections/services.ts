@@ -4,10 +4,9 @@ import { citationLabel, parseCitation, regulationLabelOfId } from '../lib/citati
 import { daysAfter } from '../lib/day.ts'
 import { type FeeLine, type FeeTable, withTaxOnTop } from '../lib/fees.ts'
 import { site } from '../site/site.ts'
-import { named } from './labels.ts'
 import { regulation } from './regulations.ts'
 import type { ServiceFacts, ServiceProse } from './schema/service.ts'
-import { entriesOf, type Joined, perLanguage, type View } from './view.ts'
+import { entriesOf, type Joined, named, perLanguage, type View } from './view.ts'
 
 type LineFacts = ServiceFacts['price']['lines'][number]
 

@@ -1,6 +1,6 @@
 /** The texts to take over that stand in articles and guides, and what `content/facts/templates.yaml` says of each. */
 import type { Code, Nodes } from 'mdast'
-import { uniqueSlugs } from '../lib/slug.ts'
+import { uniqueSlugs } from '../lib/anchors.ts'
 import { type TemplateText, templateId, templateLanguage, templateText } from '../lib/template-text.ts'
 import { articles } from './articles.ts'
 import { guides } from './guides.ts'

@@ -1,6 +1,7 @@
 /** The pages of the tools in one language, and beside which services they stand. */
+
+import { toolTranslator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { toolTranslator } from '../i18n/tool-texts.ts'
 import { pagesOfTools } from './tool-facts.ts'
 
 export interface ToolPage {

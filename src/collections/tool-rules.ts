@@ -1,10 +1,10 @@
 /** Rules of the tools as readers see them: articles with links into the library, certainty in words. */
 import type { z } from 'zod'
+import { toolTranslator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { toolTranslator } from '../i18n/tool-texts.ts'
 import { citationLabel } from '../lib/citation.ts'
-import type { ReviewDays, ShownRule } from '../lib/shown-rule.ts'
+import type { ReviewDays, ShownRule } from '../lib/island-data.ts'
 import { regulation } from './regulations.ts'
 import type { certainty, legalBasis, toolRule } from './schema/tool.ts'
 

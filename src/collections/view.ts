@@ -1,10 +1,10 @@
-/** What the queries look at: the content, the day and whether unpublished entries are shown. */
+/** What the queries look at: the content, the day and whether unpublished entries are shown; its entries and the names of ids. */
 import type { Language } from '../i18n/languages.ts'
 import { today } from '../lib/day.ts'
-import { contentFolder } from './entry-files.ts'
+import { contentFolder, entryPath } from './entry-places.ts'
 import type { FactsOf, Kind, ProseOf } from './kinds.ts'
 import { type Content, loadContent, type Prose } from './load.ts'
-import { entryPath } from './paths.ts'
+import type { Labels } from './schema/names.ts'
 import { readText, splitFrontMatter } from './source-file.ts'
 
 export interface View {
@@ -101,4 +101,21 @@ export function isUnpublished(facts: object, day: string): boolean {
 function readBody(folder: string, file: string): string {
   const text = readText(folder, file, [])
   return (text && splitFrontMatter(text)?.body) ?? ''
+}
+
+/** An id with its name in one language. */
+export interface Named {
+  readonly id: string
+  readonly label: string
+}
+
+/** The name of an id; the id itself where the labels lack it, which the checks refuse. */
+export function named(group: keyof Labels, id: string, language: Language, view: View = currentView()): Named {
+  return { id, label: view.content.labels[language]?.[group][id] ?? id }
+}
+
+/** Every name of a group, in the order of the file. */
+export function labels(group: keyof Labels, language: Language, view: View = currentView()): Named[] {
+  const names = view.content.labels[language]?.[group] ?? {}
+  return Object.entries(names).map(([id, label]) => ({ id, label }))
 }

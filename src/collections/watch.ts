@@ -1,5 +1,9 @@
-/** What is about to change in the law, said once with the regulation and shown on every page that watches it. */
+/**
+ * What is about to change in the law, said once with the regulation and shown on every page that watches it; and when a legal
+ * fact is to be compared with its source again.
+ */
 import type { Language } from '../i18n/languages.ts'
+import { daysAfter } from '../lib/day.ts'
 import type { View } from './view.ts'
 
 export interface Watch {
@@ -19,4 +23,15 @@ export function watchOf(id: string | undefined, language: Language, view: View):
     return shared && own !== undefined ? { ...shared, text: `${shared.text} ${own}` } : shared
   }
   return watch && own !== undefined ? { text: own, checkedOn: watch.checked_on, recheckBy: watch.recheck } : undefined
+}
+
+interface Checked {
+  readonly checked_on: string
+  /** The day that the content names; absent: counted from the check. */
+  readonly recheck?: string
+}
+
+/** The day by which it is due: half a year after its check, or 90 days where it is not certain. */
+export function recheckDay({ checked_on, recheck }: Checked, isCertain: boolean): string {
+  return recheck ?? daysAfter(checked_on, isCertain ? 180 : 90)
 }

@@ -8,7 +8,7 @@ import { blogPage } from '../page-data/blog.ts'
 import { libraryListPage } from '../page-data/library.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
 import { LibraryListScreen } from '../screens/library/library-list-screen.tsx'
-import { CalculatorTrial } from './calculator-trial.tsx'
+import { CalculatorTrial, longName } from './states-islands.tsx'
 import styles from './states-trial.module.css'
 
 interface Props {
@@ -118,7 +118,3 @@ function State({ name, isWide = false, children }: StateProps) {
     </section>
   )
 }
-
-/** A name as long as the law makes them. */
-export const longName =
-  'Persetujuan Kesesuaian Kegiatan Pemanfaatan Ruang untuk Kegiatan Berusaha dan Pertanggungjawaban Penyelenggaraannya'

@@ -3,7 +3,7 @@
  * months. The grammar is that of `content/facts/tools/duties-*.yaml`; dates are plain calendar days. Pure.
  */
 import { addDays, addMonths, type Day, dayOf, partsOf, weekdayOf } from '../lib/calendar.ts'
-import type { ShownRule } from '../lib/shown-rule.ts'
+import type { ShownRule } from '../lib/island-data.ts'
 
 export type Form = 'pt' | 'pt_perorangan' | 'cv' | 'yayasan' | 'pt_pma' | 'usaha_perseorangan'
 export type Size = 'mikro' | 'kecil' | 'menengah' | 'besar'

@@ -4,8 +4,7 @@
  * `content/facts/tools/company-name.yaml`. Pure.
  */
 import { withoutSender } from '../lib/chat-line.ts'
-import { withoutAccents } from '../lib/normalized.ts'
-import { lineEnd, plainText } from '../lib/plain-typing.ts'
+import { lineEnd, plainText, withoutAccents } from '../lib/plain-typing.ts'
 import { isLabelAlone, namesBetweenLabels, orderMark, withoutEnd, withoutLabel, withoutPlace } from './name-label.ts'
 
 /** The names are those of the file. */

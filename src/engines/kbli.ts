@@ -10,8 +10,7 @@
 
 import type { Language } from '../lib/language.ts'
 import { plainText } from '../lib/plain-typing.ts'
-import { isFiller, wordsOf } from '../lib/search-words.ts'
-import { writtenOf } from '../lib/spoken-words.ts'
+import { isFiller, wordsOf, writtenOf } from '../lib/search-words.ts'
 import { isSlip } from '../lib/typing-slips.ts'
 import { wordsBegunBy, wordsLike } from './closest-words.ts'
 import { type Kbli, type KbliCode, stemOf } from './kbli-index.ts'

@@ -1,4 +1,4 @@
-/** Registers our own client directives with Astro, and the middleware that finishes each page. */
+/** Registers our own client directives with Astro and its types, and the middleware that finishes each page. */
 import type { AstroIntegration } from 'astro'
 
 export function hydration(): AstroIntegration {
@@ -12,5 +12,16 @@ export function hydration(): AstroIntegration {
         addMiddleware({ order: 'post', entrypoint: new URL('conforming-page.ts', import.meta.url) })
       },
     },
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** A selector of the clicks to defer until the island is ready. */
+    'client:interaction'?: boolean | string
+    /** A selector of the links that show and hydrate an island in a hidden place. */
+    'client:request'?: string
+    /** The name of a query parameter, and after it a selector of the clicks to defer. */
+    'client:query'?: string
   }
 }

@@ -6,8 +6,8 @@
  * replayed (`client:interaction="a[data-section]"`). Everything else works without the island anyway.
  */
 import type { ClientDirective } from 'astro'
+import { firstInteraction } from '../lib/moments.ts'
 import { isPlainClick } from '../lib/plain-click.ts'
-import { firstInteraction } from './first-interaction.ts'
 import { readyEvent, tellWanted } from './island-events.ts'
 
 /** A click on a link is deferred no longer than this; then the browser follows it. A button does nothing without its island. */

@@ -5,7 +5,7 @@
  */
 
 import type { ClientDirective } from 'astro'
-import { idleMoment } from '../lib/idle-moment.ts'
+import { idleMoment } from '../lib/moments.ts'
 import interaction from './interaction.ts'
 import { tellWanted } from './island-events.ts'
 

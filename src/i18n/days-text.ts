@@ -1,6 +1,7 @@
-/** Working days as words. Pure. */
+/** Working days as words: how many, and whose. Pure. */
 import { formatSpan } from '../lib/format.ts'
-import type { Translate } from './translate.ts'
+import type { StepOwner } from '../lib/working-days.ts'
+import type { TextKey, Translate } from './translate.ts'
 
 interface Span {
   readonly min: number
@@ -15,4 +16,12 @@ export function workingDaysText({ min, max }: Span, t: Translate): string {
 /** Without saying that they are working days: `6–20 hari`. */
 export function dayCountText({ min, max }: Span, t: Translate): string {
   return t.count('timeline.dayCount', max, { days: formatSpan(min, max, t.locale) })
+}
+
+/** Whose days a step takes, in words. */
+export const ownerTextKeys: Readonly<Record<StepOwner, TextKey>> = {
+  ours: 'timeline.ours',
+  client: 'timeline.client',
+  third_party: 'timeline.thirdParty',
+  state: 'timeline.state',
 }

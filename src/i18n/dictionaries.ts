@@ -1,8 +1,14 @@
-/** Every dictionary, for the build: pages are rendered from the very files that browsers load. */
+/**
+ * Every text, for the build: pages are rendered from the very dictionaries that browsers load. The texts of the tools are no
+ * part of those: each tool gets its own as a prop, so that no other page carries them.
+ */
 import en from '../../public/assets/i18n/en.json' with { type: 'json' }
 import id from '../../public/assets/i18n/id.json' with { type: 'json' }
 import { digestOf } from '../lib/digest.ts'
 import { defaultLanguage, type Language } from './languages.ts'
+import { type ToolTexts, type ToolTranslate, toolTranslate } from './tool-translate.ts'
+import toolsInEnglish from './tools/en.json' with { type: 'json' }
+import toolsInIndonesian from './tools/id.json' with { type: 'json' }
 import { createTranslate, type Dictionary, type Translate } from './translate.ts'
 
 export const dictionaries: Readonly<Record<Language, Dictionary>> = { id, en }
@@ -31,4 +37,21 @@ export function dictionaryDigest(language: Language): string {
 function missingText(key: string): string {
   const files = Object.keys(dictionaries).map((language) => `public/assets/i18n/${language}.json`)
   return `No dictionary has a text for the key "${key}". Add it to ${files.join(' and ')}, in alphabetical order.`
+}
+
+const ofTools: Readonly<Record<Language, ToolTexts>> = { id: toolsInIndonesian, en: toolsInEnglish }
+
+/**
+ * The texts of one tool and those that all tools share.
+ * @param tool the beginning of its keys, such as `stamp`
+ */
+export function toolTexts(language: Language, tool: string): ToolTexts {
+  return Object.fromEntries(
+    Object.entries(ofTools[language]).filter(([key]) => key.startsWith('tool.') || key.startsWith(`${tool}.`)),
+  )
+}
+
+/** The lookup of a screen: every text of the tools. */
+export function toolTranslator(language: Language): ToolTranslate {
+  return toolTranslate(language, ofTools[language])
 }

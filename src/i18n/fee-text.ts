@@ -12,6 +12,7 @@ import {
   type Unit,
 } from '../lib/fees.ts'
 import { formatRupiahBrief } from '../lib/format.ts'
+import { site } from '../site/site.ts'
 import type { TextKey, Translate } from './translate.ts'
 
 export const partyTextKeys: Readonly<Record<Party, TextKey>> = {
@@ -208,4 +209,10 @@ export function sampleText(
   if (ours && others) return t('price.sample.both')
   if (ours) return t('price.sample.ours')
   return others ? t('price.sample.thirdParty') : undefined
+}
+
+/** What a bill on a page says beside its sum; that its prices are samples only where no line above the page does. */
+export function billNotes(table: FeeTable, variant: string | undefined, t: Translate, choice?: Choice): string {
+  const sample = site.hasSamplePrices ? undefined : sampleText(table, variant, t, choice)
+  return [...totalNotes(table, variant, t, choice), ...(sample ? [sample] : [])].join(' ')
 }

@@ -1,6 +1,6 @@
 import { OpeningHours, OpeningState } from '../components/contact/opening-hours.tsx'
 import type { TextKey, Translate } from '../i18n/translate.ts'
-import { chatAddress } from '../lib/chat-address.ts'
+import { chatAddress } from '../lib/addresses.ts'
 import type { SiteLinks } from '../seo/site-links.ts'
 import { site } from '../site/site.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'

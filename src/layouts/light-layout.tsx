@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChatShortcut } from '../components/chat/chat-shortcut.tsx'
 import type { Translate } from '../i18n/translate.ts'
-import { SkipLink } from './skip-link.tsx'
+import styles from './skip-link.module.css'
 
 interface Props {
   readonly t: Translate
@@ -18,5 +18,14 @@ export function LightLayout({ t, topBar, children }: Props) {
       <main id="main">{children}</main>
       <ChatShortcut t={t} />
     </>
+  )
+}
+
+/** The first stop of the keyboard: past the bar, to the page. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a className={`visually-hidden ${styles.skip}`} href="#main">
+      {label}
+    </a>
   )
 }

@@ -4,8 +4,8 @@ import type { Translate } from '../i18n/translate.ts'
 import type { SiteLinks } from '../seo/site-links.ts'
 import { site } from '../site/site.ts'
 import { Footer } from './footer.tsx'
+import { SkipLink } from './light-layout.tsx'
 import styles from './public-layout.module.css'
-import { SkipLink } from './skip-link.tsx'
 
 interface Props {
   readonly t: Translate

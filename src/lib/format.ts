@@ -134,3 +134,8 @@ export function formatFileSize(bytes: number, locale: string): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
   return sizes[unit](locale).format(Math.max(1_000, bytes) / (unit === 'megabyte' ? 1_000_000 : 1_000))
 }
+
+/** A time of day given as `09:00`, as the language writes it: `09.00` in Indonesian. */
+export function formatClock(time: string, locale: string): string {
+  return locale.startsWith('id') ? time.replace(':', '.') : time
+}

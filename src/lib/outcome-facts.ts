@@ -1,6 +1,6 @@
 /** What the chooser says at its end of each outcome, and how two of them differ. Pure. */
 import type { ReasonTrait } from './entity-choice.ts'
-import type { LinkedText } from './linked-text.ts'
+import type { LinkedText } from './island-data.ts'
 
 export interface Span {
   readonly min: number

@@ -1,4 +1,4 @@
-/** What visitors type or paste, in plain signs. Pure. */
+/** What visitors type or paste, in plain signs and letters. Pure; apart from `search-words.ts`, whose stems weigh more. */
 const halves: Readonly<Record<string, string>> = { '½': ',5', '¼': ',25', '¾': ',75' }
 const fractions: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
 
@@ -16,4 +16,13 @@ export function plainText(typed: string): string {
     .replace(/[−–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** In lower case and without accents. */
+export function normalized(text: string): string {
+  return withoutAccents(text).toLowerCase()
+}
+
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '')
 }

@@ -3,8 +3,8 @@
  * `search.ts`. Pure.
  */
 import MiniSearch, { type Options } from 'minisearch'
+import { kindParameter } from './addresses.ts'
 import type { Language } from './language.ts'
-import { kindParameter } from './search-address.ts'
 import { formsOf, isFiller, searchedWordsOf } from './search-words.ts'
 
 export const searchKinds = ['service', 'guide', 'article', 'regulation', 'term', 'page', 'document'] as const

@@ -1,22 +1,25 @@
 /** Laws as a query names them: their kinds, numbers and years. Pure. */
 
+type Read = 'stuck' | 'cited' | 'dated' | 'titled'
+
 /**
  * The kinds of laws, and what is typed like them, as a pattern; and where each is read: directly before its number
- * (`pp5/2021`), cited with its number (`PP 35/21`), or as what is cited with a year.
+ * (`pp5/2021`), cited with its number (`PP 35/21`), as what is cited with a year, or
+ * as what begins the titles of its laws.
  */
-const kindsOfLaw: readonly (readonly [pattern: string, ...reads: ('stuck' | 'cited' | 'dated')[]])[] = [
-  ['uu', 'stuck', 'cited', 'dated'],
-  ['pp', 'stuck', 'cited', 'dated'],
-  ['perpres', 'stuck', 'cited', 'dated'],
-  ['permen\\p{L}*', 'stuck', 'cited', 'dated'],
-  ['pmk', 'stuck', 'cited', 'dated'],
-  ['perma', 'stuck', 'cited', 'dated'],
+const kindsOfLaw: readonly (readonly [pattern: string, ...reads: Read[]])[] = [
+  ['uu', 'stuck', 'cited', 'dated', 'titled'],
+  ['pp', 'stuck', 'cited', 'dated', 'titled'],
+  ['perpres', 'stuck', 'cited', 'dated', 'titled'],
+  ['permen\\p{L}*', 'stuck', 'cited', 'dated', 'titled'],
+  ['pmk', 'stuck', 'cited', 'dated', 'titled'],
+  ['perma', 'stuck', 'cited', 'dated', 'titled'],
   ['law', 'stuck', 'cited', 'dated'],
   ['gr', 'stuck', 'cited', 'dated'],
   ['act', 'cited', 'dated'],
   ['government reg\\p{L}*', 'cited'],
   ['presidential reg\\p{L}*', 'cited'],
-  ['sema', 'stuck', 'dated'],
+  ['sema', 'stuck', 'dated', 'titled'],
   ['kbli', 'stuck', 'dated'],
   ['undang', 'dated'],
   ['peraturan', 'dated'],
@@ -30,7 +33,7 @@ const kindsOfLaw: readonly (readonly [pattern: string, ...reads: ('stuck' | 'cit
   ['psl', 'stuck'],
 ]
 
-function kindsRead(as: 'stuck' | 'cited' | 'dated'): string {
+function kindsRead(as: Read): string {
   return kindsOfLaw.flatMap(([pattern, ...reads]) => (reads.includes(as) ? [pattern] : [])).join('|')
 }
 
@@ -52,7 +55,7 @@ function inIndonesian(_: string, kind: string, number: string, year?: string): s
 
 const dated = new RegExp(`^(${kindsRead('dated')})$`, 'u')
 
-const kindInTitle = /^(uu|pp|perpres|permen\p{L}*|pmk|perma|sema)$/u
+const titled = new RegExp(`^(${kindsRead('titled')})$`, 'u')
 
 /** A text with each kind of law apart from its number, and in Indonesian. */
 export function withLawsNamed(text: string): string {
@@ -66,5 +69,5 @@ export function isDated(word: string): boolean {
 
 /** Whether a word is a kind of law as it begins the titles of its laws. */
 export function isKindOfLaw(word: string): boolean {
-  return kindInTitle.test(word)
+  return titled.test(word)
 }

@@ -3,8 +3,7 @@ import type { Query, SearchOptions } from 'minisearch'
 import type { Language } from './language.ts'
 import { hrefOf, type SearchEntry, type SearchIndex } from './search-index.ts'
 import { isElsewhere, synonymsOf } from './search-synonyms.ts'
-import { formsOf } from './search-words.ts'
-import { writtenOf } from './spoken-words.ts'
+import { formsOf, writtenOf } from './search-words.ts'
 import { isSlip } from './typing-slips.ts'
 
 /** A word that so few entries hold may be a typing error of another. */

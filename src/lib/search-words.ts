@@ -2,7 +2,7 @@
 import { stemmer as englishStem } from '@orama/stemmers/english'
 import { stemmer as indonesianStem } from '@orama/stemmers/indonesian'
 import type { Language } from './language.ts'
-import { normalized } from './normalized.ts'
+import { normalized } from './plain-typing.ts'
 
 const stems: Readonly<Record<Language, (word: string) => string>> = { id: indonesianStem, en: englishStem }
 
@@ -112,4 +112,23 @@ export function formsOf(word: string, language: Language): string[] {
   if (!/^\p{L}+$/u.test(word) || unlikeTheirStem.has(word)) return [word]
   const stem = stems[language](word)
   return stem === word || stem.length < shortestStem ? [word] : [word, stem]
+}
+
+/** How a verb is written in a chat, with the letters that its beginning stands for. */
+const spoken: readonly (readonly [spoken: RegExp, written: string])[] = [
+  [/^nge?(?=\p{L}{3})/u, ''],
+  [/^ng(?=\p{L}{3})/u, 'h'],
+  [/^ng(?=[aiueo]\p{L}{2})/u, 'k'],
+  [/^ny(?=\p{L}{3})/u, 's'],
+  [/^ny(?=\p{L}{3})/u, 'c'],
+  [/^n(?=[aiueo]\p{L}{2})/u, 't'],
+  [/^m(?=[aiueo]\p{L}{2})/u, 'p'],
+]
+
+/** What a word of a chat may be in writing: `daftarin` is `daftar`, `nutup` is `tutup`; mostly one of them is a word. */
+export function writtenOf(word: string): readonly string[] {
+  if (word.length < 5) return []
+  const base = word.replace(/(?:in|an)$/u, '')
+  const begun = spoken.flatMap(([pattern, written]) => (pattern.test(base) ? [base.replace(pattern, written)] : []))
+  return base === word ? begun : [base, ...begun]
 }

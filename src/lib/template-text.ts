@@ -1,6 +1,6 @@
 /** Texts to take over, such as a letter: blocks between fences of the language `template`, with their name behind it. Pure. */
 import type { Code } from 'mdast'
-import { slug } from './slug.ts'
+import { slug } from './anchors.ts'
 
 export interface TemplateText {
   readonly title: string

@@ -159,10 +159,16 @@ test('in English a day and a month that can be taken for one another are asked a
 })
 
 test('words in brackets behind a day name what it is of, unless they make it inexact', () => {
-  for (const typed of ['15/03/2018 (Kopi Senja)', '15 Maret 2018 (merek kami)']) {
+  for (const typed of ['15/03/2018 (Kopi Senja)', '15 Maret 2018 (merek kami)', '15/03/2018 (Shakira Catering)']) {
     expect([typed, typedDay(typed)]).toEqual([typed, { value: '2018-03-15' }])
   }
-  for (const typed of ['15/03/2018 (paling lambat)', '15/03/2018 (belum pasti)', '2018 (Kopi Senja)']) {
+  for (const typed of [
+    '15/03/2018 (paling lambat)',
+    '15/03/2018 (belum pasti)',
+    '15/03/2018 (tanggal kira-kira)',
+    '15/03/2018 (perkiraan)',
+    '2018 (Kopi Senja)',
+  ]) {
     expect([typed, typedDay(typed)]).toEqual([typed, { error: 'dayText' }])
   }
 })

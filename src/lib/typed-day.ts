@@ -3,7 +3,7 @@ import { type Day, daysInMonth } from './calendar.ts'
 import type { Language } from './language.ts'
 import { inDigits } from './number-words.ts'
 import { isInexact, plainValue, withoutLabel } from './plain-value.ts'
-import { about, type Typed } from './typed-values.ts'
+import { about, saysAbout, type Typed } from './typed-values.ts'
 import { distance } from './typing-slips.ts'
 
 /** In both languages, with older spellings and short forms. */
@@ -83,7 +83,7 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
     .replace(/^\((.*)\)$/, '$1')
     // The weekday, or what the day is of: `15/03/2018 (Kopi Senja)`.
     .replace(/(\d{2}) ?\(([a-z][a-z .'&-]*)\)$/, (whole, year, words) =>
-      isInexact(words) || /kira|approx/.test(words) ? whole : year,
+      isInexact(words) || saysAbout(words) ? whole : year,
     )
     .replace(/^(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日$/, '$1-$2-$3')
     .replace(/[‘’]/g, "'")

@@ -55,9 +55,13 @@ export type Typed<Value> =
 /** Larger sums are refused: a slip of the finger, and beyond them numbers are no longer exact. */
 export const largestRupiah = 1_000_000_000_000_000
 
+const aboutWords =
+  'kurang lebih|lebih kurang|kurleb|krg lbh|sekitar(?:an)?|kisaran|kira[- ]?kira|kira2|sktr|skitar|rata[- ]?rata|rata2|perkiraan|est(?:imasi)?|about|approx(?:imate(?:ly)?)?|around|circa|ca|average|avg'
 /** In front of a number that is not exact. */
-export const about =
-  /^(?:±|\+\/?-|~|≈|(?:kurang lebih|lebih kurang|kurleb|krg lbh|sekitar(?:an)?|kisaran|kira[- ]?kira|kira2|sktr|skitar|rata[- ]?rata|rata2|est(?:imasi)?|about|approx(?:imately)?|around|circa|ca|average|avg)(?![a-z])\.?) ?/
+export const about = new RegExp(String.raw`^(?:±|\+\/?-|~|≈|(?:${aboutWords})(?![a-z])\.?) ?`)
+const aboutAnywhere = new RegExp(String.raw`\b(?:${aboutWords})(?![a-z])`)
+/** Whether words say anywhere that what they stand beside is not exact. */
+export const saysAbout = (words: string) => aboutAnywhere.test(words)
 /** What the sum is, in front of it; `UMP 2025` has the year in it. */
 const label =
   /^(?:[a-z][a-z .()]{1,30}(?: 20\d\d)? ?[:=] ?|= ?|(?:(?:gaji|upah|gapok|gp|thp|um[rkp]|honor|penghasilan|pendapatan|wage|salary|income|nilai|nominal|jumlah|total|modal|capital|harga|biaya|sewa|omzet|omset|aset|pinjaman|utang|hutang|uang|kontrak|transaksi|tagihan|(?:di)?bayar|terima|dapat|terbilang|amount|value|price|rent|take|gross|net|basic|monthly|minimum(?= wage| salary)|my)(?:nya)?|sebesar|senilai)(?: (?:[a-z]+\.?|20\d\d)){0,4} (?=\d|rp|idr|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|one|two|three|four|five|six|seven|eight|nine|ten|half|a ))/

@@ -1,4 +1,6 @@
-/** Sums over the steps of a service. Pure. */
+/** Working days: sums over the steps of a service, and on the calendar. Pure. */
+
+import { daysAfter } from './day.ts'
 import { ofVariant } from './fees.ts'
 
 export type StepOwner = 'client' | 'ours' | 'third_party' | 'state'
@@ -33,4 +35,23 @@ export function workingDays(
   return ofVariant(steps, variant)
     .filter((step) => whose.includes(step.by))
     .reduce<Days>((sum, { days }) => ({ min: sum.min + days.min, max: sum.max + days.max }), { min: 0, max: 0 })
+}
+
+/**
+ * The day on which so many working days have passed, the first of which is the first working day from `start` on. None
+ * leaves it on `start`'s first working day.
+ * @param holidays days as `YYYY-MM-DD`
+ */
+export function afterWorkingDays(start: string, days: number, holidays: readonly string[]): string {
+  let day = start
+  for (let left = days; ; day = daysAfter(day, 1)) {
+    if (!isWorkingDay(day, holidays)) continue
+    left -= 1
+    if (left <= 0) return day
+  }
+}
+
+function isWorkingDay(day: string, holidays: readonly string[]): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday > 0 && weekday < 6 && !holidays.includes(day)
 }

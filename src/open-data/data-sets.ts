@@ -3,8 +3,7 @@
  * schemas of the content. Drafts and entries of later days are left out.
  */
 import { z } from 'zod'
-import type { FactsOf, Kind, ProseOf } from '../collections/kinds.ts'
-import { kinds } from '../collections/kinds.ts'
+import { type FactsOf, type Kind, kinds, type ProseOf } from '../collections/kinds.ts'
 import { plainText } from '../collections/markdown/plain-text.ts'
 import type { RegulationState } from '../collections/regulation-state.ts'
 import { type Regulation, regulation, regulations } from '../collections/regulations.ts'
@@ -13,7 +12,7 @@ import { dutyGroups, hasTools, type ToolFacts, toolFacts } from '../collections/
 import { currentView, joined, type View } from '../collections/view.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
-import { isAddressOfText } from '../lib/official-address.ts'
+import { isAddressOfText } from '../lib/addresses.ts'
 import { site } from '../site/site.ts'
 
 /** A set is published as `/data/<name>.json`, its schema as `/data/<name>.schema.json`. */

@@ -18,10 +18,9 @@ import type { Crumb } from '../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 import { regulationsOf, statesText } from './checked-law.ts'
 import { drawnFigures } from './figures.tsx'
-import type { Page, PropsOf } from './page.ts'
+import { homeTrail, type Page, type PropsOf } from './page.ts'
 import { relatedArticles } from './related-articles.ts'
 import { daysText, priceFact } from './service-facts.ts'
-import { homeTrail } from './trails.ts'
 
 const related = perLanguage((language, view) => relatedArticles(articles(language, view), 3))
 

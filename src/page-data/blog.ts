@@ -2,8 +2,7 @@
 
 import { articlesByTag, pickedArticles } from '../collections/articles.ts'
 import { type BlogListPage, blogListPages } from '../collections/blog-lists.ts'
-import { labels } from '../collections/labels.ts'
-import { perLanguage } from '../collections/view.ts'
+import { labels, perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { blogListPath } from '../i18n/paths.ts'
@@ -12,8 +11,7 @@ import { breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
 import { regulationsOf, statesText } from './checked-law.ts'
-import type { Page, PropsOf } from './page.ts'
-import { homeTrail } from './trails.ts'
+import { homeTrail, type Page, type PropsOf } from './page.ts'
 
 /** As many as stand beside the newest article. */
 const mostPicks = 5

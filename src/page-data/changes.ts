@@ -1,16 +1,14 @@
 /** The page on changing or closing a business. */
 import type { ReactNode } from 'react'
-import { type Change, changes } from '../collections/changes.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import { PlainCitation } from '../components/prose/plain-citation.tsx'
+import { type Change, changes } from '../collections/named-entries.ts'
+import { PlainCitation } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { servicesTrail } from './trails.ts'
+import { type Page, type PropsOf, pageHead, servicesTrail } from './page.ts'
 
 type Markdown = 'forbidden' | 'steps' | 'terms' | 'tax' | 'workers' | 'fees' | 'body'
 

@@ -2,7 +2,7 @@
 import type { Article } from '../collections/articles.ts'
 import type { RegulationState } from '../collections/regulation-state.ts'
 import { type Regulation, regulation } from '../collections/regulations.ts'
-import { stateTextKeys } from '../components/prose/regulation-state-text.ts'
+import { stateTextKeys } from '../i18n/regulation-status.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { parseCitation } from '../lib/citation.ts'
 

@@ -9,10 +9,8 @@ import { isServiceOutcome, outcomes } from '../lib/entity-choice.ts'
 import { outcomeFigures } from './figures.tsx'
 import { outcomeBodies } from './outcome-bodies.ts'
 import { outcomeFacts } from './outcome-facts.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
+import { type Page, type PropsOf, pageHead, servicesTrail } from './page.ts'
 import { chooserBasis } from './question-basis.ts'
-import { servicesTrail } from './trails.ts'
 
 export function chooserPage(language: Language) {
   const t = translator(language)

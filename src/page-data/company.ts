@@ -1,13 +1,11 @@
 /** A page of the company: terms, privacy, about. */
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import { companyEntry } from '../collections/pages.ts'
+import { companyEntry } from '../collections/named-entries.ts'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { drawnFigures } from './figures.tsx'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { homeTrail } from './trails.ts'
+import { homeTrail, type Page, type PropsOf, pageHead } from './page.ts'
 
 /**
  * @param data structured data besides the trail

@@ -9,13 +9,12 @@ import { signedTraits } from '../components/figures/entity-glyph.tsx'
 import { FormsFigure } from '../components/figures/forms-figure.tsx'
 import { LiabilityFigure } from '../components/figures/liability-figure.tsx'
 import { RoadFigure } from '../components/figures/road-figure.tsx'
-import { dayCountText, workingDaysText } from '../i18n/days-text.ts'
+import { dayCountText, ownerTextKeys, workingDaysText } from '../i18n/days-text.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { isServiceOutcome, type Outcome, rowsOf } from '../lib/entity-choice.ts'
 import { ofVariant } from '../lib/fees.ts'
 import { workingDays } from '../lib/working-days.ts'
-import { ownerTextKeys } from './step-owners.ts'
 
 /** The component for `proseComponents`: nothing where no figure has the name, which the checks refuse. */
 export function drawnFigures(t: Translate, view: View = currentView()): ComponentType<FigureProps> {

@@ -1,10 +1,9 @@
 /** The page of the glossary. */
 import type { ReactNode } from 'react'
-import { type Term, term as termOf, terms } from '../collections/glossary.ts'
-import { termWords } from '../collections/markdown/explanations.ts'
+import { type Term, term as termOf, terms, termWords } from '../collections/glossary.ts'
 import { type ResolvedCitation, resolveCitation } from '../collections/markdown/notations.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
-import { PlainCitation } from '../components/prose/plain-citation.tsx'
+import { PlainCitation } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -13,9 +12,7 @@ import { definedTermSet } from '../seo/defined-terms.ts'
 import type { PageHead } from '../seo/head.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { libraryTrail } from './trails.ts'
+import { libraryTrail, type Page, type PropsOf, pageHead } from './page.ts'
 
 const path = '/infohukum/glosarium'
 

@@ -14,8 +14,7 @@ import type { PageHead } from '../seo/head.ts'
 import { breadcrumbList } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
 import type { Crumb } from '../ui/breadcrumb.tsx'
-import type { Page, PropsOf } from './page.ts'
-import { libraryTrail } from './trails.ts'
+import { libraryTrail, type Page, type PropsOf } from './page.ts'
 
 export function guidePage(guide: Guide, language: Language) {
   const t = translator(language)

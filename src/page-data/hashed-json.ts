@@ -1,14 +1,14 @@
 /** What the files of islands hold that belong to one page, or to all texts of a language. */
-import { termWords } from '../collections/markdown/explanations.ts'
+import { termWords } from '../collections/glossary.ts'
 import { resolveCitation } from '../collections/markdown/notations.ts'
 import type { Service } from '../collections/services.ts'
 import { currentView, perLanguage, type View } from '../collections/view.ts'
-import { stateTextKeys } from '../components/prose/regulation-state-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
+import { stateTextKeys } from '../i18n/regulation-status.ts'
 import type { PricedService } from '../lib/fees.ts'
-import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
-import type { TermCards } from '../lib/term-cards.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-files.ts'
+import type { TermCards } from '../lib/island-data.ts'
 import { serviceTimeline } from './service.ts'
 
 /** What the cards of glossary terms say. */

@@ -1,7 +1,7 @@
 /** Home. */
 import { article } from '../collections/articles.ts'
-import { changes } from '../collections/changes.ts'
 import { legalChanges } from '../collections/legal-changes.ts'
+import { changes } from '../collections/named-entries.ts'
 import { regulation, regulations } from '../collections/regulations.ts'
 import { type Service, services } from '../collections/services.ts'
 import { toolPages } from '../collections/tool-pages.ts'

@@ -1,5 +1,5 @@
-/** The overview of the library, and its lists of regulations. */
-import { documents } from '../collections/documents.ts'
+/** The overview of the library, its lists of regulations, and the page of a document that an editor added. */
+import { type DocumentEntry, documents } from '../collections/documents.ts'
 import { terms } from '../collections/glossary.ts'
 import { guides } from '../collections/guides.ts'
 import { type LibraryList, libraryLists, recentlyChanged } from '../collections/library-lists.ts'
@@ -7,9 +7,9 @@ import { regulations } from '../collections/regulations.ts'
 import { currentView } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { homeTrail, libraryTrail } from './trails.ts'
+import { documentData } from '../seo/document-data.ts'
+import { site } from '../site/site.ts'
+import { homeTrail, libraryTrail, type Page, type PropsOf, pageHead } from './page.ts'
 
 /** As many as a phone shows in two screens. */
 const recentCount = 8
@@ -75,3 +75,16 @@ export function libraryListPage(list: LibraryList, language: Language) {
 }
 
 export type LibraryListProps = PropsOf<typeof libraryListPage>
+
+export function documentPage(document: DocumentEntry, language: Language) {
+  const t = translator(language)
+  const { title, summary: description, path } = document
+  const trail = libraryTrail(t)
+  const facts = { ...document, href: t.href(path) }
+  return {
+    head: pageHead({ title, description, path, language, trail, data: [documentData(facts, site.origin)] }),
+    props: { t, trail, document },
+  } satisfies Page<object>
+}
+
+export type DocumentProps = PropsOf<typeof documentPage>

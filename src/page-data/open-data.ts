@@ -5,9 +5,7 @@ import type { Language } from '../i18n/languages.ts'
 import { type DataSet, dataSets, licence } from '../open-data/data-sets.ts'
 import { dataSetData } from '../seo/document-data.ts'
 import { site } from '../site/site.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { libraryTrail } from './trails.ts'
+import { libraryTrail, type Page, type PropsOf, pageHead } from './page.ts'
 
 export function openDataPage(language: Language) {
   const t = translator(language)

@@ -1,12 +1,16 @@
 /** What the chooser says at its end of each outcome, as plain data. */
-import { outcomeText } from '../collections/outcomes.ts'
+
+import { resolveCitation } from '../collections/markdown/notations.ts'
+import { plainText } from '../collections/markdown/plain-text.ts'
+import { outcomeText } from '../collections/named-entries.ts'
 import { type Service, service as serviceById } from '../collections/services.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { isServiceOutcome, type OtherOutcome, type Outcome, outcomes, type ReasonTrait } from '../lib/entity-choice.ts'
 import { total } from '../lib/fees.ts'
+import type { LinkedText } from '../lib/island-data.ts'
 import type { OutcomeFacts, Reason } from '../lib/outcome-facts.ts'
 import { workingDays } from '../lib/working-days.ts'
-import { linkedText, sentencesOf } from './linked-text.ts'
 
 /** @throws Error where no service or text stands for an outcome that the questions lead to */
 export function outcomeFacts(t: Translate): Readonly<Record<Outcome, OutcomeFacts>> {
@@ -67,4 +71,25 @@ function priceOf({ fees, steps, variants }: Service): NonNullable<OutcomeFacts['
   const variant = variants[0]?.id
   const { minIdr, maxIdr, isIncomplete } = total(fees.lines, variant)
   return { idr: { min: minIdr, max: maxIdr }, isIncomplete, days: workingDays(steps, variant) }
+}
+
+/** Short Markdown as plain data for islands: words, and the articles that they cite as links. */
+export function linkedText(markdown: string, language: Language): LinkedText {
+  return markdown.split(/\[\[([^\]]+)\]\]/).flatMap((piece, place): LinkedText => {
+    if (place % 2 === 0) return piece === '' ? [] : [inPlace(piece, plainText(piece, language))]
+    const found = resolveCitation(piece, language)
+    return found ? [{ label: found.label, href: found.href }] : []
+  })
+}
+
+/** The words with the spaces around them, which Markdown drops. */
+function inPlace(piece: string, words: string): string {
+  const [before = ''] = /^\s*/.exec(piece) ?? []
+  const [after = ''] = words === '' ? [] : (/\s*$/.exec(piece) ?? [])
+  return before + words + after
+}
+
+/** The sentences of a Markdown text; the point of a sentence is followed by a capital letter. */
+export function sentencesOf(markdown: string): readonly string[] {
+  return markdown.split(/(?<=[.?!])\s+(?=\p{Lu})/u)
 }

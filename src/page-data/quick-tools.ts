@@ -2,8 +2,8 @@
 import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { firstSentence } from '../lib/first-sentence.ts'
-import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-files.ts'
+import { firstSentence } from '../lib/text-measures.ts'
 import { companyNamePage } from './tools/company-name.ts'
 import { quotePage } from './tools/quote.ts'
 

@@ -3,15 +3,13 @@ import { lawLife } from '../collections/law-life.ts'
 import { renderMarkdown } from '../collections/markdown/render.ts'
 import { type Regulation, regulations } from '../collections/regulations.ts'
 import { currentView } from '../collections/view.ts'
-import { PlainCitation } from '../components/prose/plain-citation.tsx'
+import { PlainCitation } from '../components/prose/cited-regulation.tsx'
 import { proseComponents } from '../components/prose/prose-components.tsx'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { legislationPage } from '../seo/legislation.ts'
 import { site } from '../site/site.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { libraryTrail } from './trails.ts'
+import { libraryTrail, type Page, type PropsOf, pageHead } from './page.ts'
 
 /** What cites the regulation, of one kind. */
 export interface CitingKind {

@@ -5,7 +5,7 @@
 import { perLanguage } from '../collections/view.ts'
 import type { Language } from '../i18n/languages.ts'
 import { cachedFile } from '../lib/build-cache.ts'
-import { contentHash } from '../lib/content-hash.ts'
+import { contentHash } from '../lib/hashed-files.ts'
 import { type SearchDocument, searchIndexJson } from '../lib/search-index.ts'
 import { searchDocuments } from './search-documents.ts'
 

@@ -2,14 +2,12 @@
 import { services } from '../collections/services.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
-import { queryParameter } from '../lib/search-address.ts'
+import { queryParameter } from '../lib/addresses.ts'
 import { searchableSite } from '../seo/structured-data.ts'
 import { site } from '../site/site.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
+import { homeTrail, type Page, type PropsOf, pageHead } from './page.ts'
 import { searchDocuments } from './search-documents.ts'
 import { searchIndexFiles } from './search-index-file.ts'
-import { homeTrail } from './trails.ts'
 
 export function searchPage(language: Language) {
   const t = translator(language)

@@ -1,5 +1,4 @@
 /** The page of a service. */
-
 import type { ReactNode } from 'react'
 import { type AfterService, afterService, type FoundingDuty } from '../collections/after-founding.ts'
 import { type Article, articlesByService } from '../collections/articles.ts'
@@ -11,26 +10,22 @@ import { toolFacts } from '../collections/tool-facts.ts'
 import { type ToolPage, toolsBeside } from '../collections/tool-pages.ts'
 import { currentView, type View } from '../collections/view.ts'
 import { citationInText } from '../components/prose/cited-regulation.tsx'
-import { proseComponents } from '../components/prose/prose-components.tsx'
-import { SectionProseHeading } from '../components/prose/prose-heading.tsx'
-import { dayCountText } from '../i18n/days-text.ts'
+import { proseComponents, SectionProseHeading } from '../components/prose/prose-components.tsx'
+import { dayCountText, ownerTextKeys } from '../i18n/days-text.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { daysAfter } from '../lib/day.ts'
 import { ofVariant } from '../lib/fees.ts'
-import { afterWorkingDays } from '../lib/working-calendar.ts'
+import { afterWorkingDays } from '../lib/working-days.ts'
 import { serviceData } from '../seo/service-data.ts'
 import { site } from '../site/site.ts'
 import type { GanttStep } from '../ui/gantt.tsx'
 import { statesText } from './checked-law.ts'
 import { type CitedLaw, citedLaw } from './cited-law.ts'
 import { drawnFigures } from './figures.tsx'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
+import { type Page, type PropsOf, pageHead, servicesTrail } from './page.ts'
 import { daysText, priceFact } from './service-facts.ts'
-import { ownerTextKeys } from './step-owners.ts'
-import { servicesTrail } from './trails.ts'
 
 /** What the page shows beside the service itself: its texts drawn, the law it cites, its neighbours. */
 interface ServicePageFacts {
@@ -168,4 +163,23 @@ export function serviceTimeline({ id: service, steps, variants }: Service, t: Tr
     last,
     holidays: days,
   }
+}
+
+export interface ChecklistDocument {
+  readonly id: string
+  readonly label: string
+  readonly note?: string | undefined
+  /** The cases in which alone it is needed. */
+  readonly only?: string | undefined
+}
+
+/** Those of every case first; the others name the case in which they are needed. */
+export function checklistDocuments({ documents, variants }: Service): ChecklistDocument[] {
+  const listed = documents.map(({ id, label, note, variants: needed }) => ({
+    id,
+    label,
+    note,
+    only: needed && variants.flatMap((variant) => (needed.includes(variant.id) ? variant.label : [])).join(', '),
+  }))
+  return [...listed.filter(({ only }) => !only), ...listed.filter(({ only }) => only)]
 }

@@ -4,9 +4,7 @@ import { type ListedTemplate, templateGroups } from '../collections/templates.ts
 import { translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { templateFile } from '../lib/template-text.ts'
-import type { Page, PropsOf } from './page.ts'
-import { pageHead } from './page-head.ts'
-import { libraryTrail } from './trails.ts'
+import { libraryTrail, type Page, type PropsOf, pageHead } from './page.ts'
 
 export function templatesPage(language: Language) {
   const t = translator(language)

@@ -1,7 +1,6 @@
 /** The parts of the sitemap: `/sitemap-1.xml`, … */
 import { languages } from '../i18n/languages.ts'
-import { listedPages } from '../page-data/sitemap.ts'
-import { type SitemapEntry, sitemapParts, sitemapXml } from '../seo/sitemap.ts'
+import { listedPages, type SitemapEntry, sitemapParts, sitemapXml } from '../seo/sitemap.ts'
 import { site } from '../site/site.ts'
 
 export const getStaticPaths = () =>

@@ -1,7 +1,6 @@
 /** The index of the sitemap's parts. */
 import { languages } from '../i18n/languages.ts'
-import { listedPages } from '../page-data/sitemap.ts'
-import { sitemapIndexXml, sitemapParts } from '../seo/sitemap.ts'
+import { listedPages, sitemapIndexXml, sitemapParts } from '../seo/sitemap.ts'
 import { site } from '../site/site.ts'
 
 export const GET = () =>

@@ -1,6 +1,6 @@
 /** Structured data of a regulation, schema.org. Pure. Says what the page knows and no more. */
 import type { Regulation, RegulationRef } from '../collections/regulations.ts'
-import { isAddressOfText } from '../lib/official-address.ts'
+import { isAddressOfText } from '../lib/addresses.ts'
 
 const legalForce = {
   in_force: 'InForce',

@@ -5,8 +5,8 @@ import { perLanguage } from '../collections/view.ts'
 import { translator } from '../i18n/dictionaries.ts'
 import { total } from '../lib/fees.ts'
 import { formatRupiahBrief } from '../lib/format.ts'
-import { type HashedJson, hashedJson } from '../lib/hashed-json.ts'
-import type { ServicesMenu } from '../lib/services-menu.ts'
+import { type HashedJson, hashedJson } from '../lib/hashed-files.ts'
+import type { ServicesMenu } from '../lib/island-data.ts'
 
 export interface SiteLinks {
   /** Those that found a legal entity first. */

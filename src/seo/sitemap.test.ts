@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { robotsTxt } from './robots.ts'
 import { sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap.ts'
+import { robotsTxt } from './text-files.ts'
 
 const origin = 'https://site.example'
 

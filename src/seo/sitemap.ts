@@ -2,6 +2,8 @@
  * The sitemap (sitemaps.org 0.9) with the alternates of every page: an index at `/sitemap.xml`, and the parts that it
  * names. They lie at the root, since a part may only list addresses below its own folder. Pure.
  */
+
+import { type SitePage, sitePages } from '../collections/site-pages.ts'
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 import { localizedPath } from '../i18n/paths.ts'
 import { paged } from '../lib/paging.ts'
@@ -62,4 +64,16 @@ function url(
         )
   const lastChange = changed ? `<lastmod>${changed}</lastmod>` : ''
   return `<url><loc>${address(language)}</loc>${lastChange}${alternates.join('')}</url>`
+}
+
+/** The lists of the blog hold what their articles say; unlisted pages are addresses of other pages, or answers. */
+function isLeftOut(page: SitePage): boolean {
+  const isEmptyList = page.kind === 'library-list' && page.entry.regulations.length === 0
+  return page.kind === 'blog-list' || page.kind === 'unlisted' || isEmptyList
+}
+
+export function listedPages(): SitemapEntry[] {
+  return sitePages(defaultLanguage)
+    .filter((page) => !isLeftOut(page))
+    .map(({ path, changed }) => ({ path, changed }))
 }

@@ -1,5 +1,5 @@
 export interface ArrivalSettings {
-  /** Begins the fragment of a root that stands for an address that does not exist (`lib/wrong-address.ts`). */
+  /** Begins the fragment of a root that stands for an address that does not exist (`lib/addresses.ts`). */
   readonly wrongAddress: string
   /** Of the session's storage: a message was opened in the chat (`storage/opened-message.ts`). */
   readonly messageKey: string

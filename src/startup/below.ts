@@ -1,5 +1,4 @@
-import { firstInteraction } from '../hydration/first-interaction.ts'
-import { idleMoment } from '../lib/idle-moment.ts'
+import { firstInteraction, idleMoment } from '../lib/moments.ts'
 
 /**
  * Styles and lays out what is below the first screen (`data-below`, and each block of a text, `data-below-blocks`), which a

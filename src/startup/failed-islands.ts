@@ -34,7 +34,7 @@ export function failedIslands(): void {
   })
   for (const content of document.querySelectorAll(`${contents}[client=visible] > *`)) seen.observe(content)
 
-  // A hydrated island has the texts that it needs (`src/hydration/use-ready-event.ts`).
+  // A hydrated island has the texts that it needs (`src/hydration/use-island.ts`).
   const atWork = new WeakSet<Element>()
   document.addEventListener('island:ready', ({ target }) => {
     const island = target instanceof Element ? target.closest(contents) : null

@@ -1,6 +1,6 @@
 /** In place of `first.ts` on the pages that show how the visitor came. */
 import { type ArrivalSettings, arrival } from './arrival.ts'
-import { type FirstFrameSettings, firstFrame } from './first-frame.ts'
+import { type FirstFrameSettings, firstFrame } from './startup.ts'
 
 declare const SETTINGS: FirstFrameSettings & ArrivalSettings
 

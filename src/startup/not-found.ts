@@ -1,5 +1,5 @@
 export interface NotFoundSettings {
-  /** Begins the fragment of a root that stands for an address that does not exist (`lib/wrong-address.ts`). */
+  /** Begins the fragment of a root that stands for an address that does not exist (`lib/addresses.ts`). */
   readonly wrongAddress: string
   /** The languages other than the default that have a root of their own. */
   readonly languageRoots: readonly string[]

@@ -1,5 +1,5 @@
 import { inWesternIndonesia } from '../lib/day.ts'
-import { formatClock } from '../lib/format-clock.ts'
+import { formatClock } from '../lib/format.ts'
 
 export interface OpeningSettings {
   /** Weekdays from Monday as 0: first, last, opens, closes. */
@@ -50,4 +50,11 @@ export function openingState({ spans, texts }: OpeningSettings): void {
   const nextDay = (weekday + ahead) % 7
   const [, , next = ''] = hoursOf(nextDay) ?? []
   say(said.closed, next, said.days[nextDay])
+}
+
+/** Writes the year of the visit beside the copyright sign, also on a page that was built last year. */
+export function currentYear(): void {
+  for (const year of document.querySelectorAll('[data-current-year]')) {
+    year.textContent = String(new Date().getFullYear())
+  }
 }

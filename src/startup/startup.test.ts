@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentYear } from './current-year.ts'
 import { notFound } from './not-found.ts'
+import { currentYear } from './opening-state.ts'
 import { startup } from './startup.ts'
 
 const settings = {

@@ -1,4 +1,7 @@
 /** What runs before the first frame of every page (`first.ts`). */
+import { unscripted } from './failed-islands.ts'
+import { wideOpen } from './folded-parts.ts'
+import { type LanguageSettings, languageOffer } from './language-offer.ts'
 
 export interface StartupSettings {
   /** As in `styles/font.css`. */
@@ -72,7 +75,18 @@ function isFirstPage(): boolean {
  * Remembers at the root (`data-acted`) that the visitor has pressed something, for islands whose scripts come later
  * (`src/hydration/interaction.ts`).
  */
-export function firstAction(): void {
+function firstAction(): void {
   const remember = () => document.documentElement.setAttribute('data-acted', '')
   for (const name of ['pointerdown', 'keydown']) addEventListener(name, remember, true)
+}
+
+export type FirstFrameSettings = StartupSettings & LanguageSettings
+
+/** All that runs before the first frame of every page. */
+export function firstFrame(settings: FirstFrameSettings): void {
+  startup(settings)
+  languageOffer(settings)
+  firstAction()
+  wideOpen()
+  unscripted()
 }

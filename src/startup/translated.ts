@@ -1,5 +1,4 @@
-import { idleMoment } from '../lib/idle-moment.ts'
-import { whenParsed } from './when-parsed.ts'
+import { idleMoment, whenParsed } from '../lib/moments.ts'
 
 /**
  * Keeps islands at work in a page that the browser translates. Translators put `<font>` elements in place of text nodes,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { LinkedText } from '../lib/linked-text.ts'
+import type { LinkedText } from '../lib/island-data.ts'
 
 /** A sentence with its articles as links. */
 export function Linked({ text }: { readonly text: LinkedText }) {

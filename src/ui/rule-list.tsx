@@ -1,4 +1,4 @@
-import type { ShownRule } from '../lib/shown-rule.ts'
+import type { ShownRule } from '../lib/island-data.ts'
 import { BasisList } from './basis-list.tsx'
 import styles from './rule-list.module.css'
 

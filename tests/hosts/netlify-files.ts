@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { notFoundFile, rootOf } from '../../hosting/policy/addresses.ts'
 import { headersOfFile } from '../../hosting/policy/headers.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import { expectations, type Site } from './rule.ts'
 
 const readers = new URL('node_modules/@netlify/', import.meta.url)

@@ -1,7 +1,7 @@
 /** Rules on what each address leads to (specification, section 2). */
 import { addressOfFile, notFoundFile, rootDuplicates, rootOf } from '../../hosting/policy/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
-import { wrongAddressFragment } from '../../src/lib/wrong-address.ts'
+import { wrongAddressFragment } from '../../src/lib/addresses.ts'
 import { specifiedRoutes } from './fixture.ts'
 import { asPath } from './request.ts'
 import { expectations, type Rule } from './rule.ts'

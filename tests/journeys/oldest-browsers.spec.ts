@@ -19,7 +19,7 @@ test.describe('what is shipped', () => {
     'css-container-queries': 'Safari 15.6 lays out by the defaults, which fit the narrowest container',
     'css-container-query-units': 'the declaration before it holds, or the inherited size',
     'css-has':
-      'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`; lists are narrowed by `startup/narrowed-list.ts`',
+      'Firefox 115 shows all choices: rules below `@supports not selector(:has(*))`; lists are narrowed by `startup/older-browsers.ts`',
     'css-media-scripting': 'for visitors without scripts alone',
     'css-resize': 'a field of several lines keeps its size',
     'css-selection': 'the system marks what is selected',

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.ts'
 import type { TemplateText } from '../../lib/template-text.ts'
 import type { View } from '../view.ts'
-import type { CachedBody } from './cached-tree.ts'
 import type { ResolvedCitation } from './notations.ts'
+import type { CachedBody } from './parse.ts'
 
 /** A distinct citation of a page, numbered in the order of first appearance from 1. */
 export interface NumberedCitation extends ResolvedCitation {

@@ -1,7 +1,7 @@
 /** The headings of a text: their ids and the list of contents. */
 import type { Heading, Root } from 'mdast'
 import type { Language } from '../../i18n/languages.ts'
-import { uniqueSlugs } from '../../lib/slug.ts'
+import { uniqueSlugs } from '../../lib/anchors.ts'
 import type { View } from '../view.ts'
 import type { HeadingProps } from './components.ts'
 import { textOf } from './plain-text.ts'

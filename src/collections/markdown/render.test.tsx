@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../tests/support/content-view.ts'
+import { termWords } from '../glossary.ts'
 import type { MarkdownComponents, RenderOptions } from './components.ts'
-import { termWords } from './explanations.ts'
 import { plainText } from './plain-text.ts'
 import { renderMarkdown } from './render.ts'
 

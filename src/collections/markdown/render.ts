@@ -1,11 +1,10 @@
 /** Markdown to React elements. Raw HTML never becomes markup: it is shown as the text that it is. */
 import type { ReactNode } from 'react'
-import { cachedTree } from './cached-tree.ts'
+import { glossaryMentions } from '../glossary.ts'
 import type { NumberedCitation, RenderOptions } from './components.ts'
-import { glossaryMentions } from './explanations.ts'
 import { type ContentHeading, nameHeadings } from './headings.ts'
 import { markMentions } from './mentions.ts'
-import { parseMarkdown } from './parse.ts'
+import { cachedTree, parseMarkdown } from './parse.ts'
 import { toReact } from './to-react.tsx'
 
 export interface RenderedMarkdown {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { chatAddress } from '../../lib/chat-address.ts'
+import { chatAddress } from '../../lib/addresses.ts'
 import { site } from '../../site/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './chat-shortcut.module.css'

@@ -1,6 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { formatWeekday } from '../../lib/format.ts'
-import { formatClock } from '../../lib/format-clock.ts'
+import { formatClock, formatWeekday } from '../../lib/format.ts'
 import { site } from '../../site/site.ts'
 import styles from './opening-hours.module.css'
 

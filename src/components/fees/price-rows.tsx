@@ -4,7 +4,7 @@ import { briefText, partySumsText, shortPartyTextKeys } from '../../i18n/fee-tex
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { parties, total, totalsByParty } from '../../lib/fees.ts'
-import { firstSentence } from '../../lib/first-sentence.ts'
+import { firstSentence } from '../../lib/text-measures.ts'
 import { workingDays } from '../../lib/working-days.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoneyBar } from '../../ui/money-bar.tsx'

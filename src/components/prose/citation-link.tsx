@@ -1,8 +1,8 @@
 import type { CitationProps } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { citationId, noteId } from '../../lib/anchors.ts'
 import styles from './citation-link.module.css'
 import { CitationWarning } from './citation-warning.tsx'
-import { citationId, noteId } from './note-ids.ts'
 
 /**
  * A citation in running text: the way to the article of law, the number of its note, and at first
@@ -23,5 +23,16 @@ export function CitationLink({ citation, occurrence, t }: CitationProps & { t: T
       </sup>
       {first && <CitationWarning citation={citation} t={t} />}
     </span>
+  )
+}
+
+/** A citation where there is no room for its name, as in a table: the number of its note, which names it and its state. */
+export function citationNumber(t: Translate) {
+  return ({ citation: { number, label }, occurrence }: CitationProps) => (
+    <sup className={styles.number} id={occurrence === 1 ? citationId(number) : undefined}>
+      <a aria-label={`${t('prose.note', { number })}: ${label}`} href={`#${noteId(number)}`} title={label}>
+        {number}
+      </a>
+    </sup>
   )
 }

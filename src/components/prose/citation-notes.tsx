@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { NumberedCitation } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import './citation-anchors.css'
+import { citationId, noteId } from '../../lib/anchors.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './citation-notes.module.css'
 import { CitationState, isMarked, stateSentence } from './citation-state.tsx'
-import { citationId, noteId } from './note-ids.ts'
 
 interface Props {
   readonly citations: readonly NumberedCitation[]

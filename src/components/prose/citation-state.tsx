@@ -1,7 +1,7 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
+import { stateTextKeys, stateTones } from '../../i18n/regulation-status.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { Stamp } from '../../ui/stamp.tsx'
-import { stateTextKeys, stateTones } from './regulation-state-text.ts'
 
 type Props = Pick<ResolvedCitation, 'state' | 'state_unconfirmed'> & { readonly t: Translate }
 
@@ -26,4 +26,15 @@ export function stateSentence({ state, state_unconfirmed, t }: Props): string {
 /** Whether there is nothing to warn of: the regulation is in force, unchanged, and that was confirmed. */
 export function isSimplyInForce({ state, state_unconfirmed }: Pick<Props, 'state' | 'state_unconfirmed'>): boolean {
   return state === 'in_force' && !state_unconfirmed
+}
+
+interface MeaningProps {
+  readonly citations: readonly Pick<ResolvedCitation, 'state' | 'state_unconfirmed'>[]
+  readonly className?: string | undefined
+  readonly t: Translate
+}
+
+/** What the quiet mark of a citation means, once on a page where one stands. */
+export function MarkMeaning({ citations, className, t }: MeaningProps) {
+  return citations.some(isMarked) ? <p className={className}>{t('prose.markMeaning')}</p> : null
 }

@@ -1,9 +1,9 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
+import { stateTextKeys } from '../../i18n/regulation-status.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import mark from './citation-mark.module.css'
 import { CitationState, isMarked, isSimplyInForce } from './citation-state.tsx'
 import styles from './citation-warning.module.css'
-import { stateTextKeys } from './regulation-state-text.ts'
 
 interface Props {
   readonly citation: ResolvedCitation

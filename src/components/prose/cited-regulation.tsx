@@ -23,3 +23,8 @@ export function citationInText(t: Translate) {
   return ({ citation, occurrence }: CitationProps) =>
     occurrence === 1 ? <CitedRegulation citation={citation} t={t} /> : <a href={citation.href}>{citation.label}</a>
 }
+
+/** A citation as a link alone, for texts that are themselves about regulations and need no notes. */
+export function PlainCitation({ citation }: CitationProps) {
+  return <a href={citation.href}>{citation.label}</a>
+}

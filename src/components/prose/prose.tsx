@@ -3,7 +3,7 @@ import type { NumberedCitation } from '../../collections/markdown/components.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { CitationNotes } from './citation-notes.tsx'
-import { MarkMeaning } from './mark-meaning.tsx'
+import { MarkMeaning } from './citation-state.tsx'
 import styles from './prose.module.css'
 
 interface Props {

@@ -4,7 +4,6 @@
  */
 
 import { countOf, equals, wordsBefore } from './counts.ts'
-import { percentage } from './percent.ts'
 import {
   type AmountWords,
   at,
@@ -17,7 +16,7 @@ import {
   terminals,
 } from './quantity.ts'
 import { remembered } from './remembered.ts'
-import { beginsWith, endsWith } from './words.ts'
+import { beginsWith, endsWith, percentage } from './words.ts'
 
 type Approximation = 'about' | 'from' | 'upTo'
 

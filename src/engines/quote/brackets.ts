@@ -1,14 +1,13 @@
 /** What stands in brackets beside the sums of a line. Pure. */
 import type { Amount } from './amounts.ts'
 import { endsAfterDiscount } from './discount-words.ts'
+import type { Place } from './draft.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, wordsFor } from './payees.ts'
-import { percentIn } from './percent.ts'
 import { isAfterOne, type Piece, pieceOf } from './piece.ts'
-import type { Place } from './place.ts'
 import { at, terminals } from './quantity.ts'
 import { judge } from './roles.ts'
-import { type Found, findAll, holds, without } from './words.ts'
+import { type Found, findAll, holds, percentIn, without } from './words.ts'
 
 /** A sum in brackets, and the brackets with all else of the line blanked. */
 export interface InAside {

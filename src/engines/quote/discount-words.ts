@@ -1,7 +1,8 @@
 /** Whether the words of a sum say that it is taken off another one. Pure. */
+
+import type { Place } from './draft.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, topicsOf, wordsFor } from './payees.ts'
-import type { Place } from './place.ts'
 import { beginsWith, endOfLast, endsWith, findAll, holds, without } from './words.ts'
 
 /** A line that is a discount begins or ends with the word, or its sum is negative. */

@@ -2,8 +2,7 @@
 import { endsAfterDiscount } from './discount-words.ts'
 import { asked, type Draft, lastTotal, namesNoPayee, statedBelow } from './draft.ts'
 import { counts, openPrices, type QuoteWords, sumOf } from './offer.ts'
-import { percentIn } from './percent.ts'
-import { beginsWith, findWord, holds } from './words.ts'
+import { beginsWith, findWord, holds, percentIn } from './words.ts'
 
 /** "Akta (2.500.000)⏎NIB (500.000)": where every cost stands so, brackets and dashes are no minus. */
 export function withoutMinus(lines: readonly Draft[], words: QuoteWords): Draft[] {

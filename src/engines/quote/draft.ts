@@ -1,5 +1,7 @@
 /** A line of an offer before the offer as a whole is looked at. Pure. */
-import type { OfferLine, QuoteWords } from './offer.ts'
+
+import type { Amount } from './amounts.ts'
+import type { Doubt, OfferLine, QuoteWords, Role } from './offer.ts'
 import { namesPaid } from './payees.ts'
 import { holds, without } from './words.ts'
 
@@ -50,4 +52,20 @@ export function lastTotal(lines: readonly Draft[]): number | undefined {
 
 export function totalOf(lines: readonly Draft[]): number {
   return lines.reduce((sum, { sumIdr = 0 }) => sum + sumIdr, 0)
+}
+
+/** A sum with the words that belong to it. */
+export interface Place {
+  readonly amount: Amount
+  /** The words that belong to it: since the sum before it, and behind the last one. */
+  readonly before: string
+  readonly after: string
+  /** It stands in brackets, beside another sum. */
+  readonly isAside: boolean
+}
+
+/** What its words say that a sum is. */
+export interface Judgement {
+  readonly role: Role
+  readonly doubt?: Doubt
 }

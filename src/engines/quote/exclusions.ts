@@ -1,7 +1,8 @@
 /** Whether the words of a sum say that it is included in another one, or left out of the price. Pure. */
+
+import type { Judgement, Place } from './draft.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesPaid, wordsFor } from './payees.ts'
-import type { Judgement, Place } from './place.ts'
 import { beginsWith, type Found, findWord, holds, without } from './words.ts'
 
 /** "Belum termasuk X Rp …", "X Rp … (tidak termasuk)"; "belum termasuk PPN" says something else than its sum. */

@@ -1,9 +1,9 @@
 /** Several sums of one line: which restate another, which are parts of it, and which of two holds. Pure. */
 import type { InAside } from './brackets.ts'
+import type { Place } from './draft.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, wordsFor } from './payees.ts'
 import type { Piece } from './piece.ts'
-import type { Place } from './place.ts'
 import { beginsWith, holds, without } from './words.ts'
 
 /** Percent of value-added tax. */

@@ -1,9 +1,9 @@
 /** What the sums of one line are, by their own words and by those beside them. Pure. */
 import type { Amount } from './amounts.ts'
 import { endsAfterDiscount } from './discount-words.ts'
+import type { Judgement, Place } from './draft.ts'
 import type { QuoteWords, Role } from './offer.ts'
 import { namesCost } from './payees.ts'
-import type { Judgement, Place } from './place.ts'
 import { judge } from './roles.ts'
 import { totalRole } from './total-words.ts'
 import { beginsWith, endsWith, findAll, holds, without } from './words.ts'

@@ -1,8 +1,7 @@
 /** Sums that are parts of another one of the offer: of a price, of a capital, of what is paid in several payments. Pure. */
 import { type Draft, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
-import { percentIn } from './percent.ts'
-import { beginsWith, endsWith, holds, without } from './words.ts'
+import { beginsWith, endsWith, holds, percentIn, without } from './words.ts'
 
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {

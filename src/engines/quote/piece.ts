@@ -1,10 +1,9 @@
 /** A sum with the words that belong to it, or a line without one. Pure. */
 import { pointsToRest } from './discount-words.ts'
+import type { Place } from './draft.ts'
 import type { Doubt, Payee, QuoteWords, Role } from './offer.ts'
 import { namesCost, payeeOf, topicsOf, wordsFor } from './payees.ts'
-import { percentIn } from './percent.ts'
-import type { Place } from './place.ts'
-import { beginsWith, endsWith, type Found, findWord, holds, without } from './words.ts'
+import { beginsWith, endsWith, type Found, findWord, holds, percentIn, without } from './words.ts'
 
 /** A sum of a line, or a line without one, before the offer as a whole is looked at. */
 export interface Piece {

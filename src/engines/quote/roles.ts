@@ -1,13 +1,12 @@
 /** What a sum is in an offer, by the words before and behind it. Pure. */
 import { bareMeaning } from './bare-numbers.ts'
 import { isDiscount, pointsToRest } from './discount-words.ts'
+import type { Judgement, Place } from './draft.ts'
 import { exclusionJudgement } from './exclusions.ts'
 import type { QuoteWords } from './offer.ts'
 import { namesCost, namesPaid, wordsFor } from './payees.ts'
-import { percentage } from './percent.ts'
-import type { Judgement, Place } from './place.ts'
 import { totalRole } from './total-words.ts'
-import { beginsWith, endOfLast, endsWith, findWord, holds, without } from './words.ts'
+import { beginsWith, endOfLast, endsWith, findWord, holds, percentage, without } from './words.ts'
 
 const shareIn = new RegExp(percentage, 'iu')
 

@@ -1,9 +1,8 @@
 /** Rows of a table, written again as the line that a person would write: what, and for how much. Pure. */
 import { amountsIn } from './amounts.ts'
-import { percentIn } from './percent.ts'
 import type { AmountWords } from './quantity.ts'
 import { madeOnce } from './remembered.ts'
-import { holds, without } from './words.ts'
+import { holds, percentIn, without } from './words.ts'
 
 /** What a column holds, by the words of its head; the names are those of `content/facts/tools/quote.yaml`. */
 export interface ColumnWords {

@@ -3,9 +3,8 @@ import { isForSome, withBase, withShare } from './discounts.ts'
 import { asked, type Draft, isUnnamed, namesNoPayee, statedBelow, totalOf } from './draft.ts'
 import { counts, isOpen, type QuoteWords, type Role, sumOf } from './offer.ts'
 import { namesPaid } from './payees.ts'
-import { percentIn } from './percent.ts'
 import { keptIn } from './stated-total.ts'
-import { beginsWith, findWord, holds, without } from './words.ts'
+import { beginsWith, findWord, holds, percentIn, without } from './words.ts'
 
 /** What stands above a line, and the whole offer around it. */
 interface Course {

@@ -3,10 +3,9 @@ import { withBundles } from './bundles.ts'
 import { withChoices } from './choices.ts'
 import { withCountsApart } from './counts-apart.ts'
 import { withConfirmed, withDiscounts, withOwnDiscounts, withoutMinus, withReadings } from './discounts.ts'
-import type { Draft } from './draft.ts'
-import { withRenewals } from './later-prices.ts'
+import { type Draft, namesNoPayee } from './draft.ts'
 import { withObjects } from './objects.ts'
-import type { QuoteWords } from './offer.ts'
+import { counts, type QuoteWords } from './offer.ts'
 import { withListedPackages } from './packages-in-lists.ts'
 import { withPaid } from './paid.ts'
 import {
@@ -21,6 +20,7 @@ import { withRests } from './rests.ts'
 import { withRestatements } from './running-sum.ts'
 import { withTaxedPrices } from './taxed-prices.ts'
 import { withUnitPrices } from './unit-prices.ts'
+import { holds, without } from './words.ts'
 
 /** In this order: what is a part of another sum, is paid later or stands for several, then what is chosen from, then what the total confirms. */
 const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly Draft[])[] = [
@@ -50,4 +50,19 @@ const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly 
 
 export function settle(drafts: readonly Draft[], words: QuoteWords): readonly Draft[] {
   return steps.reduce((lines, step) => step(lines, words), drafts)
+}
+
+/** "VO 2,5 jt per tahun, perpanjangan 2 jt": what a price above costs again. "Perpanjangan merek" is work of its own. */
+function withRenewals(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { renewal, period, ordinal, filler } = words.role_words
+  const names = [renewal, period, ordinal, filler, words.cost_words, words.counted_words]
+  return lines.map((line, index) => {
+    const isRenewal =
+      line.role === 'price' &&
+      !line.isCorrected &&
+      namesNoPayee(line) &&
+      holds(line.text, renewal) &&
+      !/\p{L}{2}/u.test(names.reduce(without, line.text))
+    return isRenewal && lines.slice(0, index).some(counts) ? { ...line, role: 'notIncluded' } : line
+  })
 }

@@ -1,7 +1,6 @@
 /** The total that an offer states, beside what its lines add up to. Pure. */
 import { counts, type OfferLine, type QuoteWords, sumOf } from './offer.ts'
-import { percentIn } from './percent.ts'
-import { holds } from './words.ts'
+import { holds, percentIn } from './words.ts'
 
 interface Ends {
   readonly minIdr: number

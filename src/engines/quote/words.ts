@@ -1,5 +1,4 @@
 /** Finds the words of a list in a text, as whole words whatever stands between them. Pure. */
-
 import { madeOnce, rememberedText } from './remembered.ts'
 
 export interface Found {
@@ -112,3 +111,13 @@ export const bareWords = rememberedText((text) =>
     .map(({ word }) => word)
     .join(' '),
 )
+
+/** A percentage, `11%` or `2,5 persen`, as the source of a pattern with the number as a group. */
+export const percentage = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:%|persen|percent)`
+
+const first = new RegExp(percentage, 'iu')
+
+/** The first percentage of a text; 0 where it has none. */
+export function percentIn(text: string): number {
+  return Number(first.exec(text)?.[1]?.replace(',', '.') ?? 0)
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { useReadyEvent } from '../../hydration/use-island.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { Button } from '../../ui/button.tsx'

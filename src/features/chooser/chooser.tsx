@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useReadyEvent } from '../../hydration/use-island.ts'
 import { pushAddress, useLocationSearch } from '../../hydration/use-location-search.ts'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import {

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { optionText } from '../../i18n/option-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
-import { chatAddress } from '../../lib/chat-address.ts'
+import { chatAddress } from '../../lib/addresses.ts'
 import {
   type Answer,
   answeredTraits,
@@ -16,10 +16,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Linked } from '../../ui/linked.tsx'
 import paper from '../../ui/paper.module.css'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
-import { OutcomePrice } from './outcome-price.tsx'
 import { BasisLinks, type ChooserBasis } from './question.tsx'
 import styles from './result.module.css'
-import { RunnerUp } from './runner-up.tsx'
+import { OutcomePrice, RunnerUp } from './runner-up.tsx'
 
 interface Props {
   readonly choice: Choice

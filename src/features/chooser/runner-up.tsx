@@ -4,7 +4,6 @@ import type { Outcome } from '../../lib/entity-choice.ts'
 import { formatRupiahBrief, formatSpan } from '../../lib/format.ts'
 import { type Difference, difference, type OutcomeFacts } from '../../lib/outcome-facts.ts'
 import { Linked } from '../../ui/linked.tsx'
-import { OutcomePrice } from './outcome-price.tsx'
 import styles from './result.module.css'
 
 interface Props {
@@ -54,4 +53,23 @@ function moneyDifference({ direction, min, max }: Difference, t: Translate): str
 
 function daysDifference({ direction, min, max }: Difference, t: Translate): string {
   return t(`chooser.differs.days.${direction}`, { days: formatSpan(min, max, t.locale) })
+}
+
+/** Total and working days, in a line. */
+export function OutcomePrice({
+  price,
+  className,
+}: {
+  price: NonNullable<OutcomeFacts['price']>
+  className?: string | undefined
+}) {
+  const t = useT()
+  const { idr, isIncomplete, days } = price
+  return (
+    <p className={className}>
+      {formatRupiahBrief(idr.min, idr.max, t.locale)} {isIncomplete && <small>{t('price.plusFee')} </small>}
+      {'· '}
+      {t('chooser.workingDays', { days: formatSpan(days.min, days.max, t.locale) })}
+    </p>
+  )
 }

@@ -1,8 +1,7 @@
-import { useHydrated } from '../../hydration/use-hydrated.ts'
-import { billNotes } from '../../i18n/bill-notes.ts'
-import { moneySplit, sumText } from '../../i18n/fee-text.ts'
+import { useHydrated } from '../../hydration/use-island.ts'
+import { billNotes, moneySplit, sumText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
-import { chatAddress } from '../../lib/chat-address.ts'
+import { chatAddress } from '../../lib/addresses.ts'
 import { type PricedService, total, totalsByParty } from '../../lib/fees.ts'
 import { site } from '../../site/site.ts'
 import { thankForMessage } from '../../storage/opened-message.ts'
@@ -10,9 +9,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import { SplitBar } from '../../ui/split-bar.tsx'
 import styles from './estimate.module.css'
+import { waysOfEstimate } from './estimate-message.ts'
 import type { Estimate } from './estimate-state.ts'
 import { ShareLink } from './share-link.tsx'
-import { waysOfEstimate } from './ways-of-estimate.ts'
 
 interface Props {
   readonly service: PricedService

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { replaceAddress } from '../../browser/replace-address.ts'
+import { useReadyEvent } from '../../hydration/use-island.ts'
 import { useLocationSearch } from '../../hydration/use-location-search.ts'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
 import { briefText } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { today } from '../../lib/day.ts'
@@ -19,10 +19,9 @@ import { PillSwitch } from '../../ui/pill-switch.tsx'
 import { BillFoot } from './bill-foot.tsx'
 import { BillOptions } from './bill-options.tsx'
 import styles from './estimate.module.css'
+import { waysOfEstimate } from './estimate-message.ts'
 import { type Estimate, fromQuery, hasUnknown, outdatedPricesDay, toQuery, withQuantity } from './estimate-state.ts'
 import { PartyLine } from './party-line.tsx'
-import { tickedInPage } from './ticked-in-page.ts'
-import { waysOfEstimate } from './ways-of-estimate.ts'
 
 interface Props {
   readonly service: PricedService
@@ -131,4 +130,23 @@ const neverChanges = () => () => {}
 /** The day it is; in the HTML of the build, and while React hydrates it, the day of the build. */
 function useToday(builtOn: string): string {
   return useSyncExternalStore(neverChanges, today, () => builtOn)
+}
+
+/**
+ * What a visitor has ticked in the bill of the page before its script came, or a browser has put back on a return: the
+ * boxes are those of all cases, in their order. Undefined where nothing comes on top of what is chosen already.
+ * @param begun what the address says
+ */
+export function tickedInPage({ variants, lines }: FeeTable, bill: Element, begun: Estimate): Estimate | undefined {
+  const first = variants[0]?.id
+  const shown = bill.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value ?? first
+  const cases = variants.length > 0 ? variants.map(({ id }) => id) : [undefined]
+  const extras = cases.flatMap((id) => ofVariant(lines, id).filter((line) => line.optional && !line.beyondFirst))
+  const boxes = bill.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
+  const ticked = extras.filter((line, place) => boxes[place]?.checked && quantityOf(line, begun.choice) === 0)
+  if (ticked.length === 0 && shown === first) return undefined
+  return {
+    variant: shown === first ? begun.variant : shown,
+    choice: ticked.reduce((choice, line) => withQuantity(lines, choice, line, line.quantity?.min ?? 1), begun.choice),
+  }
 }

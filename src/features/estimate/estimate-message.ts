@@ -1,9 +1,10 @@
-/** The draft of a chat message that carries an estimate. Pure. */
+/** Where an estimate leads: the address that shows it again, and the chat with a draft that carries it. Pure. */
 import { doubtText, moneyText, sampleText, taxText, totalNotes } from '../../i18n/fee-text.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { type FeeTable, paidLines, pricesOn, quantityOf, times, total } from '../../lib/fees.ts'
+import { chatAddress } from '../../lib/addresses.ts'
+import { type FeeTable, type PricedService, paidLines, pricesOn, quantityOf, times, total } from '../../lib/fees.ts'
 import { site } from '../../site/site.ts'
-import type { Estimate } from './estimate-state.ts'
+import { type Estimate, toQuery } from './estimate-state.ts'
 
 /**
  * @param service its title
@@ -35,4 +36,15 @@ export function estimateMessage(
   ]
     .filter((line) => line !== undefined)
     .join('\n')
+}
+
+/** The id of the bill, to which a shared address leads. */
+const anchor = 'hitung'
+
+/** Where an estimate is seen again, as a neutral path and as an address of this language, and the chat that asks about it. */
+export function waysOfEstimate(t: Translate, { title, path, fees }: PricedService, estimate: Estimate) {
+  const shown = `${path}?${toQuery(fees, estimate)}#${anchor}`
+  const address = t.href(shown)
+  const message = estimateMessage(t, title, fees, estimate, site.origin + address)
+  return { shown, address, chat: chatAddress(site.whatsapp, message) }
 }

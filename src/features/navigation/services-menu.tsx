@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { builtFile } from '../../http/built-file.ts'
-import type { ServicesMenu as Columns } from '../../lib/services-menu.ts'
+import type { ServicesMenu as Columns } from '../../lib/island-data.ts'
 import styles from './services-menu.module.css'
 import panel from './services-panel.module.css'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { useReadyEvent } from '../../hydration/use-island.ts'
 import { localizedPath } from '../../i18n/paths.ts'
 import { site } from '../../site/site.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'

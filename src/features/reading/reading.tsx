@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { useReadyEvent } from '../../hydration/use-island.ts'
 import { classNames } from '../../lib/class-names.ts'
 import floating from '../../ui/floating-card.module.css'
 import styles from './reading.module.css'

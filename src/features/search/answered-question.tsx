@@ -1,8 +1,7 @@
 import { useT } from '../../i18n/translate-context.tsx'
 import type { FoundAnswer } from '../../lib/search.ts'
-import { kindTextKeys } from './kind-texts.ts'
-import { Marked } from './marked.tsx'
 import styles from './search.module.css'
+import { kindTextKeys, Marked } from './search-result.tsx'
 
 /** The answer to what was asked: the question of the site or the title of an article, what it says in brief, and where. */
 export function AnsweredQuestion({ answer }: { readonly answer: FoundAnswer }) {

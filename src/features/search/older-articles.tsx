@@ -2,7 +2,7 @@ import { useT } from '../../i18n/translate-context.tsx'
 import type { SearchKind } from '../../lib/search-index.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './search.module.css'
-import type { IndexState } from './use-search-index.ts'
+import type { IndexState } from './use-search.ts'
 
 interface Props {
   /** How many older articles there are. */

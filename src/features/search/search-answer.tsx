@@ -1,16 +1,14 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { useT } from '../../i18n/translate-context.tsx'
-import { chatAddress } from '../../lib/chat-address.ts'
+import { chatAddress, kindParameter } from '../../lib/addresses.ts'
 import type { Found, SearchResult as Result } from '../../lib/search.ts'
-import { kindParameter } from '../../lib/search-address.ts'
 import { type SearchKind, searchKinds } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PillRadios } from '../../ui/pill-radios.tsx'
 import { AnsweredQuestion } from './answered-question.tsx'
-import { kindTextKeys } from './kind-texts.ts'
 import styles from './search.module.css'
-import { SearchResult } from './search-result.tsx'
+import { kindTextKeys, SearchResult } from './search-result.tsx'
 
 const resultsAtOnce = 20
 const termsAtOnce = 5

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
+import type { TextKey } from '../../i18n/translate.ts'
 import { useT } from '../../i18n/translate-context.tsx'
+import { highlightMatches } from '../../lib/highlight-matches.ts'
 import type { SearchResult as Result } from '../../lib/search.ts'
+import type { SearchKind } from '../../lib/search-index.ts'
 import { Stamp } from '../../ui/stamp.tsx'
-import { kindTextKeys } from './kind-texts.ts'
-import { Marked } from './marked.tsx'
 import styles from './search.module.css'
 
 interface Props {
@@ -54,4 +55,30 @@ export function SearchResult({ result, hasFocus }: Props) {
 
 function focusNow(link: HTMLAnchorElement | null) {
   link?.focus()
+}
+
+/** What kinds of results are called. */
+export const kindTextKeys: Readonly<Record<SearchKind, TextKey>> = {
+  service: 'search.kind.service',
+  guide: 'search.kind.guide',
+  article: 'search.kind.article',
+  regulation: 'search.kind.regulation',
+  term: 'search.kind.term',
+  page: 'search.kind.page',
+  document: 'search.kind.document',
+}
+
+interface MarkedProps {
+  /** The words of the index that the query met. */
+  readonly met: ReadonlySet<string>
+  readonly children: string
+}
+
+/** A text in which the words that were met are marked. */
+export function Marked({ met, children }: MarkedProps) {
+  const { language } = useT()
+  return highlightMatches(children, met, language).map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and never change places.
+    part.isMet ? <mark key={place}>{part.text}</mark> : part.text,
+  )
 }

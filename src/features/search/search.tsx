@@ -2,15 +2,14 @@ import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from '
 import { focusPlace } from '../../browser/focus-place.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
+import { queryParameter } from '../../lib/addresses.ts'
 import { find } from '../../lib/search.ts'
-import { queryParameter } from '../../lib/search-address.ts'
 import { longestQuery, type SearchAddresses } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { OlderArticles } from './older-articles.tsx'
 import { SearchAnswer } from './search-answer.tsx'
-import { useSearchIndexes } from './use-search-index.ts'
-import { useSearchQuery } from './use-search-query.ts'
+import { useSearchIndexes, useSearchQuery } from './use-search.ts'
 
 interface Props {
   readonly language: Language
@@ -58,7 +57,7 @@ function SearchBox({ language, path, index }: Props) {
     if (asked !== '') load()
   }, [asked, load])
 
-  // The window may have given it the focus before this script was there (`startup/wide-focus.ts`).
+  // The window may have given it the focus before this script was there (`startup/opened-places.ts`).
   useEffect(() => {
     if (document.activeElement === input.current) load()
   }, [load])

@@ -1,6 +1,6 @@
 /** The words of a card, from a file that holds those of all terms and is loaded once. */
 import { getJson } from '../../http/client.ts'
-import type { TermCards, TermWords } from '../../lib/term-cards.ts'
+import type { TermCards, TermWords } from '../../lib/island-data.ts'
 
 /** No visitor waits longer at a mention; it then leads to the glossary. */
 const timeoutMs = 1_500

@@ -1,6 +1,6 @@
 /** Which terms of the glossary a visitor means. Pure. */
 import { wordsLike } from '../../engines/closest-words.ts'
-import { normalized } from '../../lib/normalized.ts'
+import { normalized } from '../../lib/plain-typing.ts'
 
 export interface FilteredTerm {
   /** The term, what it stands for, and its other spellings. */

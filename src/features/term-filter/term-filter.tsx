@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
-import { kindParameter, queryParameter } from '../../lib/search-address.ts'
+import { useReadyEvent } from '../../hydration/use-island.ts'
+import { kindParameter, queryParameter } from '../../lib/addresses.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { matchingTerms } from './matching-terms.ts'
 import styles from './term-filter.module.css'

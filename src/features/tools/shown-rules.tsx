@@ -1,5 +1,5 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
+import type { ReviewDays, ShownRule } from '../../lib/island-data.ts'
 import { RuleList } from '../../ui/rule-list.tsx'
 import styles from './tools.module.css'
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Fault } from './declared-form.ts'
-import { Samples } from './samples.tsx'
 import styles from './tools.module.css'
 import { useAnnouncement } from './use-announcement.ts'
 import { useAsked } from './use-asked.ts'
-import { type AnyForm, FormContext } from './use-form.ts'
+import { type AnyForm, FormContext, useFormAround } from './use-form.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
@@ -112,4 +111,24 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
 function isOpenedByLink(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'navigate' && location.hash.includes('=') && scrollY === 0
+}
+
+const places = [1, 2, 3] as const
+
+/** Worked cases in the place of the answer until there is one; only where that place stands empty beside the form. */
+function Samples() {
+  const { t } = useFormAround()
+  return (
+    <div className={styles.samples} data-screen-only="">
+      <h3>{t('tool.examples')}</h3>
+      <dl>
+        {places.map((place) => (
+          <div key={place}>
+            <dt>{t.find([`tool.sample.${place}.given`])}</dt>
+            <dd>{t.find([`tool.sample.${place}.result`])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 /** A declared form as React state: its answers, kept in the address, and what was read of them. */
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
-import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useHydrated } from '../../hydration/use-island.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { type ToolName, type ToolTexts, type ToolTranslate, toolTranslate } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'

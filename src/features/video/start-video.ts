@@ -1,6 +1,6 @@
 /** Starts one player of the provider inside an element of ours. */
 import type { Language } from '../../i18n/languages.ts'
-import { videoPlayerHost } from '../../lib/video-addresses.ts'
+import { videoPlayerHost } from '../../lib/addresses.ts'
 import { loadVideoApi, type VideoApiPlayer } from './video-api.ts'
 
 /** How long the provider may take from the press until the player is ready. */

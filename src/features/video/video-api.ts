@@ -1,6 +1,6 @@
 /** Loads the provider's public embed interface, once a page however many players ask for it. */
 import { trustedScriptUrl } from '../../browser/trusted-script-url.ts'
-import { videoApiAddress } from '../../lib/video-addresses.ts'
+import { videoApiAddress } from '../../lib/addresses.ts'
 
 /** What we use of the provider's player. */
 export interface VideoApiPlayer {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import { useReadyEvent } from '../../hydration/use-ready-event.ts'
+import { useReadyEvent } from '../../hydration/use-island.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
-import { videoPageAddress } from '../../lib/video-addresses.ts'
+import { videoPageAddress } from '../../lib/addresses.ts'
+import { lobe } from '../../lib/kawung.ts'
 import type { VideoEvents, VideoOptions } from './start-video.ts'
 import { useVideo } from './use-video.ts'
 import styles from './video-player.module.css'
 import { VideoPoster } from './video-poster.tsx'
-import { VideoPosterArt } from './video-poster-art.tsx'
 
 interface Props extends VideoOptions, Partial<VideoEvents> {
   /** CSS pixels. Default 367 by 270 (specification, section 9); smaller where the column is narrower. */
@@ -75,5 +75,27 @@ function Player({ videoId, language, title, width = 367, height = 270, ...events
         {t('video.notice')}
       </p>
     </div>
+  )
+}
+
+interface ArtProps {
+  /** CSS pixels; both together also give the player its shape while it loads and plays. */
+  readonly width: number
+  readonly height: number
+}
+
+const flame = lobe(96)
+const core = lobe(50)
+
+/** Our own poster: the flame of the company's mark, large at the right; the words stand at the left. Decorative. */
+function VideoPosterArt({ width, height }: ArtProps) {
+  const scale = (height * 1.05) / 96
+  return (
+    <svg aria-hidden="true" className={styles.art} height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
+      <g transform={`translate(${Math.round(width * 0.76)} ${Math.round(height * 0.56)}) scale(${scale})`}>
+        <path className={styles.flame} d={flame} />
+        <path className={styles.core} d={core} transform="translate(0 16)" />
+      </g>
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useHydrated } from '../../hydration/use-island.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { isPlainClick } from '../../lib/plain-click.ts'
 import styles from './video-player.module.css'

@@ -2,8 +2,8 @@
 import { dutyGroups, type ToolFacts, toolFacts } from '../../collections/tool-facts.ts'
 import { certaintyText, reviewDays, shownBasis } from '../../collections/tool-rules.ts'
 import type { CalendarDuty, DutyGroup } from '../../engines/calendar.ts'
+import { toolTranslator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { toolTranslator } from '../../i18n/tool-texts.ts'
 import { site } from '../../site/site.ts'
 import { pathOfTool, toolPage } from './tool-page.ts'
 

@@ -2,9 +2,9 @@
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRule } from '../../collections/tool-rules.ts'
 import { checkName, type NameCheck } from '../../engines/company-name.ts'
+import { toolTranslator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { toolTranslator } from '../../i18n/tool-texts.ts'
-import type { ShownRule } from '../../lib/shown-rule.ts'
+import type { ShownRule } from '../../lib/island-data.ts'
 import { toolPage } from './tool-page.ts'
 
 const trademark = '/layanan/pendaftaran-merek'

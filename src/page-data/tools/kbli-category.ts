@@ -2,12 +2,9 @@
 import type { KbliCategoryPage } from '../../collections/kbli-pages.ts'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays } from '../../collections/tool-rules.ts'
-import { translator } from '../../i18n/dictionaries.ts'
+import { toolTranslator, translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { toolTranslator } from '../../i18n/tool-texts.ts'
-import type { Page, PropsOf } from '../page.ts'
-import { pageHead } from '../page-head.ts'
-import { homeTrail } from '../trails.ts'
+import { homeTrail, type Page, type PropsOf, pageHead } from '../page.ts'
 
 export function kbliCategoryPage(category: KbliCategoryPage, language: Language) {
   const t = translator(language)

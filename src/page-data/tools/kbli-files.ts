@@ -1,7 +1,7 @@
 /** The files of the KBLI finder: its index, further words of descriptions, and for each division the descriptions of its codes and the titles above them. */
 import { kbliDescriptionWords, kbliDivisions, kbliIndex } from '../../collections/kbli.ts'
 import { readyKbli } from '../../engines/kbli-index.ts'
-import { contentHash } from '../../lib/content-hash.ts'
+import { contentHash } from '../../lib/hashed-files.ts'
 
 export interface KbliFiles {
   readonly version: string

@@ -2,8 +2,8 @@
 import { kbliCategoryPages } from '../../collections/kbli-pages.ts'
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
+import { toolTranslator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { toolTranslator } from '../../i18n/tool-texts.ts'
 import { kbliFiles } from './kbli-files.ts'
 import { pathOfTool, toolPage } from './tool-page.ts'
 

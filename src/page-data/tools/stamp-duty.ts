@@ -1,8 +1,8 @@
 /** The page of the stamp duty check. */
 import { toolFacts } from '../../collections/tool-facts.ts'
 import { reviewDays, shownRules } from '../../collections/tool-rules.ts'
+import { toolTranslator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { toolTranslator } from '../../i18n/tool-texts.ts'
 import { toolPage } from './tool-page.ts'
 
 export function stampDutyPage(language: Language) {

@@ -1,13 +1,13 @@
-/** What every page of a tool has: its head, its trail, its texts, and the lists whose texts have numbers in their keys. */
+/** What every page of a tool has: its head, its trail, its texts, and the lists whose texts have numbers in their keys; and the overview of the tools. */
+
+import { sitePages } from '../../collections/site-pages.ts'
 import { pagesOfTools } from '../../collections/tool-facts.ts'
-import { translator } from '../../i18n/dictionaries.ts'
+import { toolTexts, toolTranslator, translator } from '../../i18n/dictionaries.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { toolTexts, toolTranslator } from '../../i18n/tool-texts.ts'
 import type { ToolName, ToolTexts } from '../../i18n/tool-translate.ts'
 import { today } from '../../lib/day.ts'
-import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
-import { pageHead } from '../page-head.ts'
-import { homeTrail } from '../trails.ts'
+import type { ReviewDays, ShownRule } from '../../lib/island-data.ts'
+import { homeTrail, type Page, type PropsOf, pageHead } from '../page.ts'
 
 type Example = Readonly<Record<'given' | 'result', string>>
 
@@ -95,7 +95,7 @@ export function toolPage<Island>(language: Language, tool: ToolName, own: Own<Is
   }
 }
 
-/** The first examples, for the place of the answer until there is one (`features/tools/samples.tsx`). */
+/** The first examples, for the place of the answer until there is one (`features/tools/tool-form.tsx`). */
 function sampleTexts(examples: readonly Example[]): ToolTexts {
   return Object.fromEntries(
     examples.slice(0, 3).flatMap(({ given, result }, place) => [
@@ -104,3 +104,22 @@ function sampleTexts(examples: readonly Example[]): ToolTexts {
     ]),
   )
 }
+
+export function toolsPage(language: Language) {
+  const t = translator(language)
+  const tools = toolTranslator(language)
+  const trail = homeTrail(t)
+  return {
+    head: pageHead({
+      title: tools('tools.headTitle'),
+      description: tools('tools.lead'),
+      path: '/alat',
+      language,
+      trail,
+      label: tools('tools.title'),
+    }),
+    props: { t, tools, trail, pages: sitePages(language).filter(({ kind }) => kind === 'tool') },
+  } satisfies Page<object>
+}
+
+export type ToolsProps = PropsOf<typeof toolsPage>

@@ -1,20 +1,18 @@
 import type { RenderedMarkdown } from '../../collections/markdown/render.ts'
-import { Doubt } from '../../components/prose/doubt.tsx'
 import { InShort } from '../../components/prose/in-short.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
-import { Settled } from '../../components/prose/settled.tsx'
+import { Doubt, Settled, WatchNotice } from '../../components/prose/reliability.tsx'
 import { TextColumns } from '../../components/prose/text-columns.tsx'
-import { WatchNotice } from '../../components/prose/watch-notice.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { ArticleArt } from '../../ui/article-art.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import styles from './article-screen.module.css'
 import { ArticleTitle } from './article-title.tsx'
 import { NextStep } from './next-step.tsx'
 import { ReadOn } from './read-on.tsx'
-import { ReviewNotice } from './review-notice.tsx'
 
 /** An article: its name, the answer, the text with its notes, what to do with it, what it rests on, what to read next. */
 export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) {
@@ -53,5 +51,15 @@ export function ArticleScreen(props: ArticleProps & { text: RenderedMarkdown }) 
       </div>
       <ReadOn {...props} />
     </article>
+  )
+}
+
+/** Tells the reader of an article whose review is past due. */
+export function ReviewNotice({ t, article, day }: Pick<ArticleProps, 't' | 'article' | 'day'>) {
+  if (article.review_due >= day) return null
+  return (
+    <Notice title={t('article.overdueTitle')} tone="caution">
+      <p>{t('article.overdue', { day: t.day(article.review_due) })}</p>
+    </Notice>
   )
 }

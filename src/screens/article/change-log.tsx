@@ -1,4 +1,4 @@
-import { changeAnchor } from '../../lib/change-anchor.ts'
+import { changeAnchor } from '../../lib/anchors.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './change-log.module.css'
 

@@ -1,5 +1,5 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
-import { ProseLink } from '../../components/prose/prose-link.tsx'
+import { ProseLink } from '../../components/prose/prose-components.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import styles from './sources.module.css'
 

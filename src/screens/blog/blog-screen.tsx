@@ -1,5 +1,5 @@
 import { blogListPath } from '../../i18n/paths.ts'
-import { kindParameter, queryParameter } from '../../lib/search-address.ts'
+import { kindParameter, queryParameter } from '../../lib/addresses.ts'
 import type { BlogProps } from '../../page-data/blog.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
-import { Picks } from './picks.tsx'
+import picksStyles from './picks.module.css'
 
 /**
  * A page of the blog: all articles, those of a category or those with a tag. The first page begins with the newest, its
@@ -111,4 +111,20 @@ function TopicLinks(props: Pick<BlogProps, 'list' | 't'> & { kind: 'kategori' | 
       </a>
     </li>
   ))
+}
+
+/** Where the editors would begin: articles that they chose, and not what others read, which nothing here counts. */
+function Picks({ t, picks }: Pick<BlogProps, 't' | 'picks'>) {
+  return (
+    <section className={picksStyles.picks}>
+      <h2 className={picksStyles.picksHeading}>{t('blog.picks')}</h2>
+      <ol>
+        {picks.map(({ id, title, path }) => (
+          <li key={id}>
+            <a href={t.href(path)}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

@@ -1,4 +1,4 @@
-import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
+import { MarkMeaning } from '../../components/prose/citation-state.tsx'
 import type { TextKey } from '../../i18n/translate.ts'
 import { waysByPurpose } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
-import { AboutLimits } from './about-limits.tsx'
+import limitStyles from './about-limits.module.css'
 import styles from './about-screen.module.css'
 import { PageDates, PageText } from './page-text.tsx'
 
@@ -45,7 +45,7 @@ export function AboutScreen({ video, ...props }: Props) {
       )}
       {limits && (
         <div className={`page-width ${styles.part}`}>
-          <AboutLimits {...limits} />
+          <Limits {...limits} />
         </div>
       )}
       <div className={styles.part}>
@@ -58,5 +58,26 @@ export function AboutScreen({ video, ...props }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What the company does, and beside each of it what it does not. */
+function Limits({ titles, rows }: NonNullable<AboutProps['limits']>) {
+  const lists = titles.map((title, side) => ({ title, items: rows.map((row) => row[side]) }))
+  return (
+    <div className={limitStyles.limits}>
+      {lists.map(({ title, items }, side) => (
+        <section className={side === 0 ? limitStyles.does : limitStyles.doesNot} key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item, place) => (
+              // The rows never change on the page.
+              // biome-ignore lint/suspicious/noArrayIndexKey: their place is their identity
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatLanguage } from '../../lib/format.ts'
 import type { PdfFacts } from '../../lib/pdf-facts.ts'
-import type { DocumentProps } from '../../page-data/document.ts'
+import type { DocumentProps } from '../../page-data/library.ts'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DocumentFrame } from './document-frame.tsx'

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { formatFileSize } from '../../lib/file-size.ts'
+import { formatFileSize } from '../../lib/format.ts'
 import { firstPagePath, firstPageWidth, type PdfFacts } from '../../lib/pdf-facts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { OpeningState } from '../../components/contact/opening-hours.tsx'
-import { chatAddress } from '../../lib/chat-address.ts'
+import { chatAddress } from '../../lib/addresses.ts'
 import type { HomeProps } from '../../page-data/home.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { kindParameter, queryParameter } from '../../lib/search-address.ts'
+import { kindParameter, queryParameter } from '../../lib/addresses.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './library-find.module.css'
 

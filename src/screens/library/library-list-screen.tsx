@@ -1,5 +1,4 @@
-import { stateTextKeys } from '../../components/prose/regulation-state-text.ts'
-import { statusOf } from '../../lib/regulation-status.ts'
+import { stateTextKeys, statusOf } from '../../i18n/regulation-status.ts'
 import type { LibraryListProps } from '../../page-data/library.ts'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,8 +1,7 @@
-import type { Regulation } from '../../collections/regulations.ts'
+import type { Regulation, RegulationRef } from '../../collections/regulations.ts'
 import { CitationState } from '../../components/prose/citation-state.tsx'
-import type { Translate } from '../../i18n/translate.ts'
-import { statusOf } from '../../lib/regulation-status.ts'
-import { regulationLine } from './regulation-line.ts'
+import { statusOf } from '../../i18n/regulation-status.ts'
+import type { TextKey, Translate } from '../../i18n/translate.ts'
 import styles from './regulation-row.module.css'
 
 interface Props {
@@ -28,10 +27,26 @@ export function RegulationRow({ t, regulation, day }: Props) {
             {' · '}
           </>
         )}
-        {regulationLine(regulation, t, t.locale)}
+        {regulationLine(regulation, t)}
         {regulation.watch !== undefined && <b className={styles.watched}> {t('library.watched')}.</b>}
       </p>
       <CitationState {...regulation} t={t} />
     </li>
   )
+}
+
+/** Who replaced, cut or changed it, or from when it applies; what it is about where there is none of these. */
+export function regulationLine(regulation: Regulation, t: Translate): string {
+  const { state, subject, in_force } = regulation
+  const by = (relation: TextKey, refs: readonly RegulationRef[]) =>
+    refs.length === 0 ? undefined : `${t(relation)} ${refs.map(({ label }) => label).join(', ')}`
+  const lines: Readonly<Record<Regulation['state'], string | undefined>> = {
+    in_force: by('regulation.relation.reportedSuccessor', regulation.reported_successor),
+    amended: by('regulation.relation.amendedBy', regulation.amendedBy),
+    partly_revoked: by('regulation.relation.partlyRevokedBy', regulation.partlyRevokedBy),
+    revoked: by('regulation.relation.revokedBy', regulation.revokedBy),
+    not_yet_in_force: in_force === null ? undefined : t('library.inForceFrom', { day: t.day(in_force) }),
+  }
+  const line = lines[state]
+  return line === undefined ? subject : `${line}.`
 }

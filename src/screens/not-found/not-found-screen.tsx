@@ -1,9 +1,10 @@
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
-import type { NotFoundProps } from '../../page-data/not-found.ts'
+import { queryParameter } from '../../lib/addresses.ts'
+import type { NotFoundProps } from '../../page-data/unlisted-pages.ts'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
-import { SiteSearchForm } from '../search/site-search-form.tsx'
 import styles from './not-found-screen.module.css'
 
 /** The page for an address that does not exist, stamped like a regulation out of force. */
@@ -20,7 +21,12 @@ export function NotFoundScreen({ t, others }: NotFoundProps) {
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <Lead>{t('notFound.text')}</Lead>
         <div className={styles.search}>
-          <SiteSearchForm t={t} />
+          <SearchForm
+            action={t.href('/cari')}
+            label={t('search.label')}
+            name={queryParameter}
+            submit={t('search.submit')}
+          />
         </div>
       </div>
       <FirstScreenEnd styles="shared" />

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/translate.ts'
-import { searchAddress } from '../../lib/search-address.ts'
+import { searchAddress } from '../../lib/addresses.ts'
 import type { CitingKind, RegulationProps } from '../../page-data/regulation.ts'
 import styles from './regulation-cited-by.module.css'
 import page from './regulation-screen.module.css'

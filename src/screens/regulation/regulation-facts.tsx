@@ -1,4 +1,4 @@
-import { isAddressOfText } from '../../lib/official-address.ts'
+import { isAddressOfText } from '../../lib/addresses.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { regulationDates } from './regulation-dates.ts'

@@ -1,4 +1,4 @@
-import { WatchNotice } from '../../components/prose/watch-notice.tsx'
+import { WatchNotice } from '../../components/prose/reliability.tsx'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './regulation-notices.module.css'

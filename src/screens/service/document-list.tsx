@@ -1,5 +1,4 @@
-import type { ChecklistDocument } from '../../page-data/checklist-documents.ts'
-import type { ServiceProps } from '../../page-data/service.ts'
+import type { ChecklistDocument, ServiceProps } from '../../page-data/service.ts'
 import styles from './document-list.module.css'
 
 interface Props extends Pick<ServiceProps, 't' | 'service'> {

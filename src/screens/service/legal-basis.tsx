@@ -1,5 +1,4 @@
-import { CitationState } from '../../components/prose/citation-state.tsx'
-import { MarkMeaning } from '../../components/prose/mark-meaning.tsx'
+import { CitationState, MarkMeaning } from '../../components/prose/citation-state.tsx'
 import type { ServiceProps } from '../../page-data/service.ts'
 import styles from './legal-basis.module.css'
 import { ServiceSection } from './service-section.tsx'

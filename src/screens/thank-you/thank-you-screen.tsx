@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
-import type { ThankYouProps } from '../../page-data/thank-you.ts'
+import type { ThankYouProps } from '../../page-data/unlisted-pages.ts'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'

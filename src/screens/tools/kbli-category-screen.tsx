@@ -17,7 +17,7 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={screen.lead}>{lead}</p>
-        {/* `startup/unknown-code.ts` shows it. */}
+        {/* `startup/opened-places.ts` shows it. */}
         <p className={screen.small} data-unknown-code="" hidden role="status">
           {tools('tool.address.unknown')}
         </p>

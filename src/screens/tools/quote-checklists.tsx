@@ -1,5 +1,5 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
-import type { ShownRule } from '../../lib/shown-rule.ts'
+import type { ShownRule } from '../../lib/island-data.ts'
 import styles from './tool-screen.module.css'
 
 interface Props {

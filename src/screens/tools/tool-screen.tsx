@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { ReviewDays, ShownRule } from '../../lib/shown-rule.ts'
+import type { ReviewDays, ShownRule } from '../../lib/island-data.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'

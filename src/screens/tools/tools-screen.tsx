@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts'
-import type { ToolsProps } from '../../page-data/tools/overview.ts'
+import type { ToolsProps } from '../../page-data/tools/tool-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import screen from './tool-screen.module.css'

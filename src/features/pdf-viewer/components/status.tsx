@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type SubmitEvent, useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { subscribeTo } from '../hooks/subscribe-to.ts'
+import { subscribeTo } from '../hooks/browser-state.ts'
 import type { Printing } from '../hooks/use-print.ts'
 import styles from '../pdf-viewer.module.css'
 import { useViewer } from '../viewer-context.tsx'

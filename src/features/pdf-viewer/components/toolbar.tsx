@@ -4,8 +4,8 @@
  */
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Command } from '../commands.ts'
+import type { Fullscreen } from '../hooks/browser-state.ts'
 import type { RunCommand } from '../hooks/use-commands.ts'
-import type { Fullscreen } from '../hooks/use-fullscreen.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { fits } from '../viewer-rules.ts'
 import { searchClosed } from '../viewer-store.ts'

@@ -4,7 +4,7 @@ import { replaceAddress } from '../../../browser/replace-address.ts'
 import { formatFragment, parseFragment } from '../url-fragment.ts'
 import { useViewer } from '../viewer-context.tsx'
 import { acceptedRotation } from '../viewer-rules.ts'
-import { subscribeTo } from './subscribe-to.ts'
+import { subscribeTo } from './browser-state.ts'
 
 /** Debounce of writing, in milliseconds, since it delays drawing. */
 const writeDebounceMs = 250

@@ -1,12 +1,11 @@
 /** The dates of a calendar as events of an `.ics` file and as a plain list. Pure. */
 
-import type { CalendarDuty } from '../../../engines/calendar.ts'
-import { type DutyDate, dateKey } from '../../../engines/calendar.ts'
+import { type CalendarDuty, type DutyDate, dateKey } from '../../../engines/calendar.ts'
 import type { IcsEvent } from '../../../engines/ics.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
+import { slug } from '../../../lib/anchors.ts'
 import { digestOf } from '../../../lib/digest.ts'
 import { plainText } from '../../../lib/plain-typing.ts'
-import { slug } from '../../../lib/slug.ts'
 import type { DayTexts } from './calendar-dates.ts'
 
 export type ShownDate = DutyDate<CalendarDuty>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { dateKey } from '../../../engines/calendar.ts'
 import type { Day } from '../../../lib/calendar.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import styles from './calendar.module.css'
 import type { ShownDate } from './calendar-export.ts'
 
@@ -24,5 +25,23 @@ export function DateLines({ dates, dayText, line }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  /** How many lines it holds. */
+  readonly count: number
+  /** Nothing else is the answer. */
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of the calendar that few need at once: its heading and how much it holds; on demand, and on paper, all of it. */
+export function FoldedPart({ title, count, isOpen = false, children }: PartProps) {
+  return (
+    <Disclosure answer={String(count)} isOpen={isOpen} summary={<h3 className={styles.folded}>{title}</h3>}>
+      {children}
+    </Disclosure>
   )
 }

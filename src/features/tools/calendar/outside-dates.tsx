@@ -4,8 +4,7 @@ import shared from '../tools.module.css'
 import styles from './calendar.module.css'
 import type { DayTexts } from './calendar-dates.ts'
 import { dateTitle, type ShownDate } from './calendar-export.ts'
-import { DateLines } from './date-lines.tsx'
-import { FoldedPart } from './folded-part.tsx'
+import { DateLines, FoldedPart } from './date-lines.tsx'
 
 interface Props {
   readonly t: ToolTranslate

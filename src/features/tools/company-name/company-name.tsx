@@ -1,7 +1,7 @@
 import { checkAbbreviation, checkName, type NameCheck, type NameWords } from '../../../engines/company-name.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
-import type { ReviewDays } from '../../../lib/shown-rule.ts'
+import type { ReviewDays } from '../../../lib/island-data.ts'
 import { Area, Select, Text } from '../form-fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import { ShownRules } from '../shown-rules.tsx'

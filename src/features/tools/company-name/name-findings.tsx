@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { NameCheck, NameFinding, NameResult } from '../../../engines/company-name.ts'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import type { ShownRule } from '../../../lib/shown-rule.ts'
+import type { ShownRule } from '../../../lib/island-data.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
 import toolStyles from '../tools.module.css'

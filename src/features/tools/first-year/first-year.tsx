@@ -11,7 +11,7 @@ import {
 import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
 import type { FeeTable } from '../../../lib/fees.ts'
-import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
+import type { ReviewDays, ShownRule } from '../../../lib/island-data.ts'
 import { CheckField } from '../fields.tsx'
 import { Select, Text, Tick, Ticks } from '../form-fields.tsx'
 import { ShownRules } from '../shown-rules.tsx'

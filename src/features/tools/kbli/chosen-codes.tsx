@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ToolTranslate } from '../../../i18n/tool-translate.ts'
-import { chatAddress } from '../../../lib/chat-address.ts'
+import { chatAddress } from '../../../lib/addresses.ts'
 import { site } from '../../../site/site.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ShareActions } from '../share-actions.tsx'

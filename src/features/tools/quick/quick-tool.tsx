@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useReadyEvent } from '../../../hydration/use-ready-event.ts'
+import { useReadyEvent } from '../../../hydration/use-island.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './quick-tool.module.css'
 

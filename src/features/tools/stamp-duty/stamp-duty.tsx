@@ -1,7 +1,7 @@
 import { type StampDutyRates, stampDuty } from '../../../engines/stamp-duty.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { ToolTexts } from '../../../i18n/tool-translate.ts'
-import type { ReviewDays, ShownRule } from '../../../lib/shown-rule.ts'
+import type { ReviewDays, ShownRule } from '../../../lib/island-data.ts'
 import { Select, Text, Tick } from '../form-fields.tsx'
 import { ShareActions } from '../share-actions.tsx'
 import { ShownRules } from '../shown-rules.tsx'

@@ -1,7 +1,7 @@
 /** What islands load when they are wanted, as files whose names change with their content. */
 import { services } from '../../../collections/services.ts'
 import { languages } from '../../../i18n/languages.ts'
-import type { HashedJson } from '../../../lib/hashed-json.ts'
+import type { HashedJson } from '../../../lib/hashed-files.ts'
 import { pricesFile, termCardsFile, timelineFile } from '../../../page-data/hashed-json.ts'
 import { quickNameFile, quickOfferFile } from '../../../page-data/quick-tools.ts'
 import { servicesMenuFile } from '../../../seo/site-links.ts'

@@ -1,5 +1,6 @@
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { NotFoundProps } from '../../page-data/not-found.ts'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
@@ -9,7 +10,7 @@ import styles from './not-found-screen.module.css'
 /** The page for an address that does not exist, stamped like a regulation out of force. */
 export function NotFoundScreen({ t, others }: NotFoundProps) {
   return (
-    <div className={`page-width ${styles.columns}`}>
+    <Columns className={`page-width ${styles.columns}`} shape="wide-narrow">
       <div>
         <p className={styles.stamp}>
           <span aria-hidden="true" className={styles.number}>
@@ -35,6 +36,6 @@ export function NotFoundScreen({ t, others }: NotFoundProps) {
           </p>
         ))}
       </div>
-    </div>
+    </Columns>
   )
 }

@@ -24,10 +24,14 @@ import { PillSwitch } from '../ui/pill-switch.tsx'
 import { ReadingHead } from '../ui/reading-head.tsx'
 import { Receipt } from '../ui/receipt.tsx'
 import { Ring } from '../ui/ring.tsx'
+import { Row } from '../ui/row.tsx'
 import { RuleList } from '../ui/rule-list.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
+import { Section } from '../ui/section.tsx'
+import { Small } from '../ui/small.tsx'
 import { SplitBar } from '../ui/split-bar.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { Stamp } from '../ui/stamp.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { WithoutScript } from '../ui/without-script.tsx'
@@ -57,6 +61,9 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
         </Primitive>
         <Primitive name="Head of a page">
           <PageHead lead="A lead" title={long} trail={[]} trailLabel={`The way to the head, ${name}`} />
+        </Primitive>
+        <Primitive name="Head of a page whose subject begins at once">
+          <PageHead isCompact lead="A lead" title={long} trail={[]} trailLabel={`The way to a compact head, ${name}`} />
         </Primitive>
         <Primitive name="Head of a text">
           <ReadingHead facts={[{ label: 'Checked', value: '1 November 2026' }]} lead="A lead" title={long} />
@@ -100,6 +107,39 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <p>{long}</p>
             <p>{long}</p>
           </Columns>
+        </Primitive>
+        <Primitive name="Columns of unequal width and height">
+          <Columns shape="wide-narrow">
+            <p>{long}</p>
+            <Stack space={3}>
+              <p>{long}</p>
+              <p>{long}</p>
+            </Stack>
+          </Columns>
+        </Primitive>
+        <Primitive name="Section, in it a stack, a row, small words">
+          <Section id={`${name}-section`} space={3} title={long}>
+            <Stack space={5}>
+              <Row space={3}>
+                <ButtonLink href="#row">A button</ButtonLink>
+                <ButtonLink href="#row">{long}</ButtonLink>
+              </Row>
+              <Row as="p" of="links">
+                <a href="#row">A link that leads on</a>
+                <a href="#row">{long}</a>
+              </Row>
+              <Row as="p" of="words" space={5}>
+                <span>1 November 2026</span>
+                <span>{long}</span>
+              </Row>
+            </Stack>
+            <Small above={3}>{long}</Small>
+          </Section>
+        </Primitive>
+        <Primitive name="Chevron of a button">
+          <button className={`chevron ${styles.opener}`} type="button">
+            What opens
+          </button>
         </Primitive>
         <Primitive name="Money bars to one scale, in a ruled list">
           <RuledList>

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import styles from './columns.module.css'
 
-interface Props {
-  /** How the width is shared where there is room; below that all stand in one column. */
-  readonly shape: 'halves' | 'thirds' | 'narrow-wide'
-  readonly className?: string | undefined
-  readonly children: ReactNode
+interface Props extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'dl' | 'header' | 'section'
+  /**
+   * How the width is shared where there is room; below that all stand in one column. What is short beside something long
+   * (`wide-narrow`) stands at its middle.
+   */
+  readonly shape: 'halves' | 'thirds' | 'narrow-wide' | 'wide-narrow'
 }
 
 /** Things side by side, where there is room. */
-export function Columns({ shape, className, children }: Props) {
-  return <div className={classNames(styles.columns, styles[shape], className)}>{children}</div>
+export function Columns({ as: Element = 'div', shape, className, ...rest }: Props) {
+  return <Element className={classNames(className, styles[shape])} {...rest} />
 }

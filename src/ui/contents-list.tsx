@@ -1,6 +1,5 @@
 import { classNames } from '../lib/class-names.ts'
 import styles from './contents-list.module.css'
-import { Icon } from './icon.tsx'
 
 interface Item {
   readonly id: string
@@ -29,10 +28,7 @@ export function ContentsList({ label, items, isNumbers = false, textLanguage }: 
   return (
     <nav aria-label={label} className={styles.contents} data-contents="" data-screen-only="">
       <details>
-        <summary className={styles.summary}>
-          {label}
-          <Icon name="down" />
-        </summary>
+        <summary className={styles.summary}>{label}</summary>
         <ol className={classNames(styles.items, isNumbers && styles.numbers)} lang={textLanguage}>
           {items.map(({ id, number, kind, text }) => (
             <li key={id}>

@@ -7,7 +7,6 @@ const shapes = {
   close: 'M6 6l12 12M18 6L6 18',
   dark: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5z',
   document: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
-  down: 'M6 9l6 6 6-6',
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   external: 'M8 6h10v10M18 6L6 18',
   fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

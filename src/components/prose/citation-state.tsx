@@ -1,6 +1,7 @@
 import type { ResolvedCitation } from '../../collections/markdown/notations.ts'
 import { stateTextKeys, stateTones } from '../../i18n/regulation-status.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { Small } from '../../ui/small.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 
 type Props = Pick<ResolvedCitation, 'state' | 'state_unconfirmed'> & { readonly t: Translate }
@@ -30,11 +31,15 @@ export function isSimplyInForce({ state, state_unconfirmed }: Pick<Props, 'state
 
 interface MeaningProps {
   readonly citations: readonly Pick<ResolvedCitation, 'state' | 'state_unconfirmed'>[]
+  /** The space above it, where it is set small. */
+  readonly above?: 2 | 4
   readonly className?: string | undefined
   readonly t: Translate
 }
 
 /** What the quiet mark of a citation means, once on a page where one stands. */
-export function MarkMeaning({ citations, className, t }: MeaningProps) {
-  return citations.some(isMarked) ? <p className={className}>{t('prose.markMeaning')}</p> : null
+export function MarkMeaning({ citations, above, className, t }: MeaningProps) {
+  if (!citations.some(isMarked)) return null
+  const meaning = t('prose.markMeaning')
+  return above ? <Small above={above}>{meaning}</Small> : <p className={className}>{meaning}</p>
 }

@@ -15,6 +15,7 @@ import {
 } from '../../lib/entity-choice.ts'
 import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
+import { Stack } from '../../ui/stack.tsx'
 import styles from './chooser.module.css'
 import { GivenAnswers } from './given-answers.tsx'
 import { Possible } from './possible.tsx'
@@ -78,7 +79,7 @@ function Questions({ path, changesPath, facts, basis }: Props) {
     >
       {answers.length > 0 && <GivenAnswers address={address} answers={answers} onFollow={follow} />}
       {question && (
-        <div className={styles.sides}>
+        <Stack className={styles.sides} space={5}>
           <Question
             address={(option) => address([...answers, { question: question.id, wording: question.wording, option }])}
             basis={basis[question.wording]}
@@ -88,7 +89,7 @@ function Questions({ path, changesPath, facts, basis }: Props) {
             question={question}
           />
           <Possible facts={facts} forms={possibleForms(answers)} />
-        </div>
+        </Stack>
       )}
       {choice && (
         <Result

@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react'
 import { optionText } from '../../i18n/option-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import type { Answer } from '../../lib/entity-choice.ts'
+import { Row } from '../../ui/row.tsx'
 import styles from './chooser.module.css'
 
 interface Props {
@@ -34,10 +35,10 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.steps}>
+      <Row as="p" of="words" space={5}>
         {link(answers.slice(0, -1), t('chooser.back'))}
         {link([], t('chooser.startAgain'))}
-      </p>
+      </Row>
     </div>
   )
 }

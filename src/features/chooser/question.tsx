@@ -5,6 +5,8 @@ import type { LegalReference } from '../../lib/citation.ts'
 import type { Question as AskedQuestion, QuestionWording } from '../../lib/entity-choice.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Small } from '../../ui/small.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import styles from './chooser.module.css'
 
 /** The articles behind each question, the form of foreign capital, and the warning of borrowed names. */
@@ -28,14 +30,14 @@ export function Question({ question, number, basis, heading, address, onFollow }
   const { wording } = question
   return (
     <div>
-      <p className={styles.progress}>{t('chooser.progress', { number })}</p>
+      <Small>{t('chooser.progress', { number })}</Small>
       <h2 className={styles.question} ref={heading} tabIndex={-1}>
         {t(`chooser.question.${wording}`)}
       </h2>
       <p className={styles.hint}>
         {t(`chooser.hint.${wording}`)} <BasisLinks basis={basis} />
       </p>
-      <ul className={styles.options}>
+      <Stack as="ul" space={3}>
         {question.options.map((option) => (
           <li key={option}>
             <a className={styles.option} data-answer="" href={address(option)} onClick={onFollow}>
@@ -44,7 +46,7 @@ export function Question({ question, number, basis, heading, address, onFollow }
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }

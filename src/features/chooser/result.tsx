@@ -15,6 +15,9 @@ import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Linked } from '../../ui/linked.tsx'
 import paper from '../../ui/paper.module.css'
+import { Row } from '../../ui/row.tsx'
+import { Small } from '../../ui/small.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { BasisLinks, type ChooserBasis } from './question.tsx'
 import styles from './result.module.css'
@@ -52,7 +55,7 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
   const { reasons } = chosen
   const message = t('chooser.message', { entity: chosen.name, address: site.origin + address })
   return (
-    <div className={styles.columns}>
+    <Stack className={styles.columns} space={6}>
       <div className={`${paper.paper} ${styles.document}`}>
         <Stamp icon={chosen.kind === 'ask' ? 'help' : 'check'} tone={tones[chosen.kind]}>
           {t(`chooser.stamp.${chosen.kind}`)}
@@ -62,7 +65,7 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
           {chosen.name}
         </h2>
         {chosen.price && <OutcomePrice className={styles.price} price={chosen.price} />}
-        <p className={styles.actions} data-screen-only="">
+        <Row as="p" className={styles.actions} data-screen-only="" space={3}>
           {chosen.href && (
             <ButtonLink href={chosen.href} look="primary">
               {t(chosen.kind === 'service' ? 'chooser.toService' : 'chooser.toNearest')}
@@ -74,7 +77,7 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
           <ButtonLink href={`#${resultId(outcome)}`} look="quiet">
             {t('chooser.toReasons')}
           </ButtonLink>
-        </p>
+        </Row>
         {'fits' in reasons ? (
           <ul className={styles.reasons}>
             {answeredTraits(answers).map(({ trait, answers: given }) => (
@@ -122,7 +125,7 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
         )}
       </div>
       {runnerUp.length > 0 && <RunnerUp chosen={chosen} facts={facts} outcomes={runnerUp} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -131,14 +134,14 @@ function Because({ answers }: { readonly answers: readonly Answer[] }) {
   const t = useT()
   if (answers.length === 0) return null
   return (
-    <p className={styles.because}>
+    <Small>
       {t('chooser.because')}{' '}
       {answers.map(({ question, wording, option }) => (
         <span key={question}>
           {t(`chooser.question.${wording}`)} <b>{optionText(t, wording, option)}.</b>{' '}
         </span>
       ))}
-    </p>
+    </Small>
   )
 }
 

@@ -2,6 +2,7 @@ import { CitePage } from '../../components/prose/cite-page.tsx'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { site } from '../../site/site.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Small } from '../../ui/small.tsx'
 import styles from './article-end.module.css'
 import { ChangeLog } from './change-log.tsx'
 import { Sources } from './sources.tsx'
@@ -27,10 +28,10 @@ export function ArticleEnd(props: ArticleProps) {
       </section>
       <section className={styles.cite}>
         <CitePage path={article.path} t={t} title={article.title} updated={article.updated} />
-        <p className={styles.disclaimer} role="note">
+        <Small above={4} role="note">
           <b>{`${t('article.disclaimerTitle')}.`}</b>
           {` ${t('footer.disclaimer', { company: site.name })}`}
-        </p>
+        </Small>
       </section>
     </div>
   )

@@ -3,6 +3,9 @@ import { blogListPath } from '../../i18n/paths.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { ArticleProps } from '../../page-data/article.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './read-on.module.css'
 
@@ -10,24 +13,23 @@ import styles from './read-on.module.css'
 export function ReadOn({ t, article, related, newer, older }: ArticleProps) {
   return (
     <div className={styles.readOn} data-below="" data-screen-only="">
-      <section className="page-width">
-        <h2 className={styles.heading}>{t('article.related')}</h2>
+      <Section className="page-width" space={4} title={t('article.related')}>
         <ul className={styles.columns}>
           {related.map(({ id, title, path, published, readingMinutes }) => (
             <li className={styles.item} key={id}>
               <a href={t.href(path)}>{title}</a>
-              <p>{`${t.day(published)} · ${t.count('blog.minutes', readingMinutes)}`}</p>
+              <Small>{`${t.day(published)} · ${t.count('blog.minutes', readingMinutes)}`}</Small>
             </li>
           ))}
         </ul>
-        <ul aria-label={t('article.tags')} className={styles.tags}>
+        <Row aria-label={t('article.tags')} as="ul" space={2}>
           {article.tags.map(({ id, label }) => (
             <li key={id}>
               <Tag href={t.href(blogListPath({ kind: 'tag', id }))}>{label}</Tag>
             </li>
           ))}
-        </ul>
-      </section>
+        </Row>
+      </Section>
       <nav aria-label={t('article.neighbours')} className={`page-width ${styles.neighbours}`}>
         {older && <Neighbour article={older} hint={t('article.older')} rel="prev" t={t} />}
         {newer && <Neighbour article={newer} hint={t('article.newer')} rel="next" t={t} />}

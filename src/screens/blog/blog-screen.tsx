@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { Row } from '../../ui/row.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './blog-screen.module.css'
 import { FirstArticle, ListedArticle } from './listed-article.tsx'
@@ -44,14 +45,14 @@ export function BlogScreen(props: BlogProps) {
         />
       </header>
       <nav aria-label={t('blog.categories')} className={styles.topics} data-screen-only="">
-        <ul>
+        <Row as="ul" of="links">
           <li>
             <a aria-current={topic ? undefined : 'page'} href={t.href('/blog')}>
               {t('blog.all')}
             </a>
           </li>
           <TopicLinks kind="kategori" topics={categories} {...{ list, t }} />
-        </ul>
+        </Row>
       </nav>
       {count === 0 && (
         <div className={styles.empty}>
@@ -85,14 +86,14 @@ export function BlogScreen(props: BlogProps) {
       />
       <nav aria-labelledby="topik" className={styles.tags} data-screen-only="">
         <h2 id="topik">{t('blog.tags')}</h2>
-        <ul>
+        <Row as="ul" of="links">
           <TopicLinks kind="tag" topics={tags} {...{ list, t }} />
           {secondPages.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
     </div>
   )

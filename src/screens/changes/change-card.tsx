@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import styles from './change-card.module.css'
 
 interface Props {
@@ -78,13 +79,13 @@ export function ChangeCard({ t, change }: Props) {
             )}
             <dt>{t('service.basis')}</dt>
             <dd>
-              <ul className={styles.basis}>
+              <Stack as="ul" space={1}>
                 {change.basis.map((citation) => (
                   <li key={citation.written}>
                     <CitedRegulation citation={citation} t={t} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
               {t('changes.checkedOn', { day: t.day(change.checked_on, 'short') })}
             </dd>
           </dl>

@@ -4,6 +4,8 @@ import { waysByPurpose } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeMap } from './change-map.tsx'
 import styles from './changes-screen.module.css'
@@ -25,17 +27,16 @@ export function ChangesScreen({ t, trail, changes }: ChangesProps) {
       <PageHead lead={t('changes.lead')} title={t('changes.title')} trail={trail} trailLabel={t('breadcrumb.label')} />
       <FirstScreenEnd styles="shared" />
       <ChangeMap changes={changes} t={t} />
-      <p className={styles.changesLimits}>{t('changes.limits')}</p>
-      <MarkMeaning citations={changes.flatMap(({ basis }) => basis)} className={styles.changesLimits} t={t} />
+      <Small above={4}>{t('changes.limits')}</Small>
+      <MarkMeaning above={4} citations={changes.flatMap(({ basis }) => basis)} t={t} />
       {purposes.map(([purpose, name]) => (
-        <section key={purpose}>
-          <h2 className={styles.purpose}>{t(name)}</h2>
+        <Section className={styles.purpose} key={purpose} space={3} title={t(name)}>
           <div className={styles.cards}>
             {byPurpose.get(purpose)?.map((change) => (
               <ChangeCard change={change} key={change.id} t={t} />
             ))}
           </div>
-        </section>
+        </Section>
       ))}
       <p className={styles.onward}>
         <a href={t.href('/pilih-badan-usaha')}>{t('changes.toChooser')}</a>

@@ -13,6 +13,7 @@ import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
 import { site } from '../../site/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { Linked } from '../../ui/linked.tsx'
 import styles from './outcome-section.module.css'
 
@@ -36,13 +37,13 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, figures
   const { name, reasons } = facts[outcome]
   return (
     <section className={styles.outcome} data-outcome={outcome} id={resultId(outcome)}>
-      <h2 className={styles.name}>{name}</h2>
+      <h2>{name}</h2>
       {content && <div className={styles.text}>{content}</div>}
       {(figures.liability || figures.forms) && (
-        <div className={styles.figures}>
+        <Columns className={styles.figures} shape="halves">
           {figures.liability && <LiabilityFigure {...figures.liability} />}
           {figures.forms && <FormsFigure {...figures.forms} />}
-        </div>
+        </Columns>
       )}
       {'fits' in reasons && (
         <dl className={styles.reasons}>
@@ -90,7 +91,7 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, figures
               </li>
             ))}
           </ul>
-          <MarkMeaning citations={basis} className={styles.meaning} t={t} />
+          <MarkMeaning above={2} citations={basis} t={t} />
         </>
       )}
       <div className={styles.actions} data-screen-only="">

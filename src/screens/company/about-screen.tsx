@@ -3,9 +3,11 @@ import { MethodFigure } from '../../components/figures/method-figure.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { AboutProps } from '../../page-data/about.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import limitStyles from './about-limits.module.css'
 import styles from './about-screen.module.css'
 import { PageDates, PageText } from './page-text.tsx'
@@ -26,15 +28,15 @@ export function AboutScreen({ video, ...props }: Props) {
         {!video && <KawungFlower className={styles.ornament} />}
         <div className={`page-width ${styles.inner}`}>
           <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-          <header className={styles.head}>
-            <div className={styles.statement}>
+          <Columns as="header" className={styles.head} shape="wide-narrow">
+            <Stack space={5}>
               <h1 className={styles.title}>{page.title}</h1>
               <Lead className={styles.lead}>{page.summary}</Lead>
               <PageDates {...props} />
               <FirstScreenEnd styles="shared" />
-            </div>
+            </Stack>
             {video && <div className={styles.video}>{video}</div>}
-          </header>
+          </Columns>
         </div>
       </div>
       {method && (

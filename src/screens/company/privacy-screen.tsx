@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import type { TextKey } from '../../i18n/translate.ts'
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { PageDates, PageText } from './page-text.tsx'
 import styles from './privacy-screen.module.css'
 
@@ -27,17 +30,14 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
     <>
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <header className={styles.head}>
-          <div className={styles.statement}>
+        <Columns as="header" className={styles.head} shape="wide-narrow">
+          <Stack space={5}>
             <h1>{page.title}</h1>
             <Lead className={styles.lead}>{page.summary}</Lead>
             <PageDates {...props} />
             <FirstScreenEnd styles="shared" />
-          </div>
-          <section aria-labelledby="privacy-ledger" className={styles.ledger}>
-            <h2 className={styles.ledgerTitle} id="privacy-ledger">
-              {t('privacy.ledger')}
-            </h2>
+          </Stack>
+          <Section className={styles.ledger} id="privacy-ledger" space={3} title={t('privacy.ledger')}>
             <dl>
               {ledger.map(({ label, value }) => (
                 <div className={styles.line} key={label}>
@@ -46,12 +46,12 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
                 </div>
               ))}
             </dl>
-          </section>
-        </header>
+          </Section>
+        </Columns>
       </div>
       {deviceData && (
         <div className={styles.device}>
-          <section aria-labelledby="privacy-device" className={`page-width ${styles.deviceColumns}`}>
+          <Columns aria-labelledby="privacy-device" as="section" className="page-width" shape="narrow-wide">
             <h2 className={styles.deviceTitle} id="privacy-device">
               {t('privacy.deviceTitle')}
             </h2>
@@ -59,7 +59,7 @@ export function PrivacyScreen({ deviceData, ...props }: Props) {
               {deviceData}
               <p className={styles.notLoaded}>{t('deviceData.notLoaded')}</p>
             </div>
-          </section>
+          </Columns>
         </div>
       )}
       <PageText {...props} />

@@ -1,5 +1,6 @@
 import type { CompanyPageProps } from '../../page-data/company.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { PageDates, PageText } from './page-text.tsx'
@@ -12,13 +13,13 @@ export function TermsScreen(props: CompanyPageProps) {
     <>
       <div className="page-width">
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <header className={styles.termsHead}>
+        <Columns as="header" className={styles.termsHead} shape="narrow-wide">
           <h1 className={styles.termsTitle}>{page.title}</h1>
           <div className={styles.preamble}>
             <Lead className={styles.termsLead}>{page.summary}</Lead>
             <PageDates {...props} />
           </div>
-        </header>
+        </Columns>
       </div>
       <FirstScreenEnd styles="shared" />
       <PageText {...props} numbered />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translate.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ReadingHead } from '../../ui/reading-head.tsx'
 import styles from './document-frame.module.css'
@@ -26,12 +27,12 @@ export function DocumentFrame({ t, trail, title, lead, facts, object, viewer, ch
     <>
       <header className={`page-width ${styles.header}`}>
         <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <div className={styles.columns}>
+        <Columns shape="wide-narrow">
           <div>
             <ReadingHead facts={facts} lead={lead} title={title} />
           </div>
           {object}
-        </div>
+        </Columns>
       </header>
       {viewer && (
         <div className={styles.viewer} data-screen-only="" hidden>

@@ -1,15 +1,16 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import type { GuideProps } from '../../page-data/guide.ts'
+import { Columns } from '../../ui/columns.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './guide-related.module.css'
 
 /** The services that do what the guide explains, and the regulations on which it rests. */
 export function GuideRelated({ t, services, sources }: GuideProps) {
   return (
     <div className={styles.related}>
-      <div className={`page-width ${styles.columns}`}>
+      <Columns className={`page-width ${styles.columns}`} shape="narrow-wide">
         {services.length > 0 && (
-          <section>
-            <h2 className={styles.heading}>{t('guide.services')}</h2>
+          <Section space={4} title={t('guide.services')}>
             <ul>
               {services.map((service) => (
                 <li className={styles.entry} key={service.id}>
@@ -19,10 +20,9 @@ export function GuideRelated({ t, services, sources }: GuideProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
-        <section>
-          <h2 className={styles.heading}>{t('guide.sources')}</h2>
+        <Section space={4} title={t('guide.sources')}>
           <ul>
             {sources.map((source) => (
               <li className={styles.entry} key={source.written}>
@@ -33,8 +33,8 @@ export function GuideRelated({ t, services, sources }: GuideProps) {
               </li>
             ))}
           </ul>
-        </section>
-      </div>
+        </Section>
+      </Columns>
     </div>
   )
 }

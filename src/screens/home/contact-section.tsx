@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { Small } from '../../ui/small.tsx'
 import styles from './contact-section.module.css'
 import shared from './section.module.css'
 
@@ -37,7 +38,7 @@ export function ContactSection({ t }: HomeProps) {
           <p className={styles.hours}>
             <OpeningState t={t} />
           </p>
-          <p className={styles.note}>{t('contact.note')}</p>
+          <Small above={4}>{t('contact.note')}</Small>
         </div>
       </Card>
     </section>

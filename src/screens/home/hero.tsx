@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { Row } from '../../ui/row.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './hero.module.css'
 import { PriceSwitch } from './price-switch.tsx'
@@ -25,7 +26,7 @@ export function Hero(props: HomeProps) {
           </h1>
           <Lead className={styles.lead}>{t('home.shortLead')}</Lead>
           <FirstFrameEnd />
-          <div className={styles.actions}>
+          <Row space={3}>
             <ButtonLink data-section="pricing" href="#pricing" look="primary">
               {t('home.toPricing')}
             </ButtonLink>
@@ -40,7 +41,7 @@ export function Hero(props: HomeProps) {
             <p className={classNames(styles.ask, styles.opening)}>
               <OpeningState t={t} />
             </p>
-          </div>
+          </Row>
         </div>
         <div className={styles.bill}>
           <PriceSwitch {...props} />

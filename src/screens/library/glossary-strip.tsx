@@ -1,4 +1,5 @@
 import type { LibraryProps } from '../../page-data/library.ts'
+import { Columns } from '../../ui/columns.tsx'
 import { letterId, letters } from '../glossary/letters.ts'
 import styles from './glossary-strip.module.css'
 
@@ -6,7 +7,7 @@ import styles from './glossary-strip.module.css'
 export function GlossaryStrip({ t, terms }: LibraryProps) {
   return (
     <section className={styles.strip} id="glosarium">
-      <div className={`page-width ${styles.columns}`}>
+      <Columns className={`page-width ${styles.columns}`} shape="narrow-wide">
         <div>
           <h2 className={styles.title}>
             <a href={t.href('/infohukum/glosarium')}>{t('glossary.title')}</a>
@@ -26,7 +27,7 @@ export function GlossaryStrip({ t, terms }: LibraryProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatLanguage } from '../../lib/format.ts'
 import type { LibraryProps } from '../../page-data/library.ts'
+import { Columns } from '../../ui/columns.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './guide-shelf.module.css'
 
@@ -22,7 +23,7 @@ export function GuideShelf({ t, guides, documents }: LibraryProps) {
   ))
   return (
     <section className={styles.shelf} id="panduan">
-      <div className={`page-width ${styles.shelfColumns}`}>
+      <Columns className="page-width" shape="narrow-wide">
         <div>
           <h2>{t('library.guidesTitle')}</h2>
           <p className={styles.shelfLead}>{t('library.guidesLead')}</p>
@@ -43,7 +44,7 @@ export function GuideShelf({ t, guides, documents }: LibraryProps) {
             </>
           )}
         </div>
-      </div>
+      </Columns>
     </section>
   )
 }

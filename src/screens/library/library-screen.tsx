@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { Section } from '../../ui/section.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'
 import { GuideShelf } from './guide-shelf.tsx'
 import { LibraryFind } from './library-find.tsx'
@@ -44,10 +45,7 @@ export function LibraryScreen(props: LibraryProps) {
                 ))}
               </ul>
             </div>
-            <section aria-labelledby="terbaru" className={styles.latest}>
-              <h2 className={styles.recentTitle} id="terbaru">
-                {t('library.recent')}
-              </h2>
+            <Section className={styles.latest} id="terbaru" title={t('library.recent')}>
               <ol className={styles.recent}>
                 {recent.map(({ regulation, changedOn }) => (
                   <RegulationRow day={changedOn} key={regulation.id} regulation={regulation} t={t} />
@@ -64,7 +62,7 @@ export function LibraryScreen(props: LibraryProps) {
                   {t('library.feed')}
                 </a>
               </p>
-            </section>
+            </Section>
             <LibraryLists filters={['status']} lists={lists} t={t} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import { queryParameter } from '../../lib/addresses.ts'
 import type { NotFoundProps } from '../../page-data/unlisted-pages.ts'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
@@ -10,7 +11,7 @@ import styles from './not-found-screen.module.css'
 /** The page for an address that does not exist, stamped like a regulation out of force. */
 export function NotFoundScreen({ t, others }: NotFoundProps) {
   return (
-    <div className={`page-width ${styles.columns}`}>
+    <Columns className={`page-width ${styles.columns}`} shape="wide-narrow">
       <div>
         <p className={styles.stamp}>
           <span aria-hidden="true" className={styles.number}>
@@ -41,6 +42,6 @@ export function NotFoundScreen({ t, others }: NotFoundProps) {
           </p>
         ))}
       </div>
-    </div>
+    </Columns>
   )
 }

@@ -1,5 +1,6 @@
 import { formatFileSize } from '../../lib/format.ts'
 import type { OpenDataProps } from '../../page-data/open-data.ts'
+import { Columns } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -69,7 +70,7 @@ export function OpenDataScreen({ t, trail, sets, licence, day }: OpenDataProps) 
       </p>
       <p className={styles.feed}>{t('openData.licence')}</p>
       <h2>{t('openData.fieldsTitle')}</h2>
-      <dl className={styles.fields}>
+      <Columns as="dl" className={styles.fields} shape="halves">
         {fields.map((field) => (
           <div key={field}>
             <dt>
@@ -78,7 +79,7 @@ export function OpenDataScreen({ t, trail, sets, licence, day }: OpenDataProps) 
             <dd>{t(`openData.fields.${field}`)}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { RegulationProps } from '../../page-data/regulation.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './regulation-articles.module.css'
 
 /** The articles that the site cites, each with its anchor in the margin and our paraphrase. */
@@ -6,8 +7,7 @@ export function RegulationArticles({ t, regulation }: RegulationProps) {
   const { articles, checked_on: allCheckedOn } = regulation
   if (articles.length === 0) return null
   return (
-    <section className={styles.articles}>
-      <h2 className={styles.heading}>{t('regulation.articles')}</h2>
+    <Section className={styles.articles} title={t('regulation.articles')}>
       <p className={styles.lead}>{t('regulation.articlesLead', { day: t.day(allCheckedOn) })}</p>
       <ol>
         {articles.map(({ anchor, label, text, certainty, checked_on, recheckBy, pastRecheck }) => (
@@ -28,6 +28,6 @@ export function RegulationArticles({ t, regulation }: RegulationProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,8 @@
 import type { TextKey } from '../../i18n/translate.ts'
 import { searchAddress } from '../../lib/addresses.ts'
 import type { CitingKind, RegulationProps } from '../../page-data/regulation.ts'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import styles from './regulation-cited-by.module.css'
 import page from './regulation-screen.module.css'
 
@@ -14,9 +16,8 @@ const kindTextKeys: Readonly<Record<CitingKind['kind'], TextKey>> = {
 export function RegulationCitedBy({ t, citedBy, regulation }: RegulationProps) {
   if (citedBy.length === 0) return null
   return (
-    <section className={page.part}>
-      <h2 className={page.partName}>{t('regulation.citedBy')}</h2>
-      <div className={styles.kinds}>
+    <Section className={page.part} space={3} title={t('regulation.citedBy')}>
+      <Stack space={5}>
         {citedBy.map(({ kind, entries, more }) => (
           <div key={kind}>
             <h3 className={styles.kind}>{t(kindTextKeys[kind])}</h3>
@@ -38,7 +39,7 @@ export function RegulationCitedBy({ t, citedBy, regulation }: RegulationProps) {
             </ul>
           </div>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { CitationState } from '../../components/prose/citation-state.tsx'
 import { type RelationGroup, relationGroups } from '../../components/prose/relation-groups.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './regulation-relations.module.css'
 import page from './regulation-screen.module.css'
 
@@ -29,8 +30,7 @@ export function RegulationRelations({ t, regulation }: RegulationProps) {
     </div>
   )
   return (
-    <section className={page.part}>
-      <h2 className={page.partName}>{t('regulation.relations')}</h2>
+    <Section className={page.part} space={3} title={t('regulation.relations')}>
       <div className={styles.relationLine}>
         {newer.length > 0 && <dl>{newer.map(drawn)}</dl>}
         <p className={styles.self}>
@@ -39,6 +39,6 @@ export function RegulationRelations({ t, regulation }: RegulationProps) {
         </p>
         {older.length > 0 && <dl>{older.map(drawn)}</dl>}
       </div>
-    </section>
+    </Section>
   )
 }

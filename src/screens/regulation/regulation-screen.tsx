@@ -1,11 +1,12 @@
 import { CitationState } from '../../components/prose/citation-state.tsx'
 import { Prose } from '../../components/prose/prose.tsx'
 import { stateMeaningTextKeys, statusOf } from '../../i18n/regulation-status.ts'
-import { classNames } from '../../lib/class-names.ts'
 import type { RegulationProps } from '../../page-data/regulation.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import { RegulationArticles } from './regulation-articles.tsx'
 import { RegulationCitedBy } from './regulation-cited-by.tsx'
 import { RegulationFacts } from './regulation-facts.tsx'
@@ -39,16 +40,15 @@ export function RegulationScreen(props: RegulationProps) {
         <RegulationFacts {...props} />
         <RegulationLife {...props} />
       </header>
-      <div className={classNames(styles.body, hasContents && styles.beside)}>
+      <div className={hasContents ? styles.beside : undefined}>
         <RegulationNotices {...props} />
-        <section className={styles.part}>
-          <h2 className={styles.partName}>{t('regulation.summary')}</h2>
+        <Section className={styles.part} space={3} title={t('regulation.summary')}>
           <div>
             <p className={styles.subject}>{regulation.subject}</p>
             <Prose t={t}>{summary}</Prose>
-            <p className={styles.ours}>{t('regulation.ours')}</p>
+            <Small above={4}>{t('regulation.ours')}</Small>
           </div>
-        </section>
+        </Section>
         <FirstScreenEnd />
         {hasContents && (
           <div className={styles.contents}>

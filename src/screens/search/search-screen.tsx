@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './search-screen.module.css'
 import { SiteIndex } from './site-index.tsx'
 
@@ -43,10 +44,7 @@ export function SearchScreen({ t, trail, services, documents, children }: Props)
       </header>
       <FirstScreenEnd styles="shared" />
       <div className={`page-width ${styles.browse}`}>
-        <nav aria-labelledby="mulai">
-          <h2 className={styles.subheading} id="mulai">
-            {t('search.begin')}
-          </h2>
+        <Section as="nav" id="mulai" space={4} title={t('search.begin')}>
           <ul className={styles.pills}>
             {beginnings.map(({ label, path }) => (
               <li key={path}>
@@ -56,13 +54,10 @@ export function SearchScreen({ t, trail, services, documents, children }: Props)
               </li>
             ))}
           </ul>
-        </nav>
-        <section aria-labelledby="semua">
-          <h2 className={styles.subheading} id="semua">
-            {t('search.everything')}
-          </h2>
+        </Section>
+        <Section id="semua" space={4} title={t('search.everything')}>
           <SiteIndex documents={documents} t={t} />
-        </section>
+        </Section>
       </div>
     </div>
   )

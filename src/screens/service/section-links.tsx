@@ -30,7 +30,7 @@ export function SectionLinks({ t, after }: Props) {
   const label = t('service.contents')
   return (
     <div className={styles.contents} data-screen-only="">
-      <button aria-controls={contentsId} className={styles.pill} popoverTarget={contentsId} type="button">
+      <button aria-controls={contentsId} className="chevron" popoverTarget={contentsId} type="button">
         {label}
       </button>
       <nav aria-label={label} className={styles.links} data-contents="" id={contentsId} popover="auto">

@@ -4,6 +4,9 @@ import type { ServicesProps } from '../../page-data/services.ts'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import { EntityTable } from './entity-table.tsx'
 import styles from './services-screen.module.css'
 
@@ -24,21 +27,20 @@ export function ServicesScreen({ t, trail, services, entities }: ServicesProps) 
         <section aria-labelledby="bentuk-usaha" className={styles.entities}>
           <div className="page-width">
             <h2 id="bentuk-usaha">{t('services.entities')}</h2>
-            <p className={styles.ways}>
+            <Row as="p" of="links">
               <a href={t.href('/pilih-badan-usaha')}>{t('chooser.toChooser')}</a>
               <a href="#harga">{t('services.prices')}</a>
-            </p>
+            </Row>
             <EntityTable comparison={entities} t={t} />
             <CitationNotes citations={entities.citations} isFolded t={t} />
           </div>
         </section>
       )}
       <FirstScreenEnd />
-      <section aria-labelledby="harga" className={`page-width ${styles.prices}`}>
-        <h2 id="harga">{t('services.prices')}</h2>
+      <Section className={`page-width ${styles.prices}`} id="harga" title={t('services.prices')}>
         <PriceRows groupOf={({ group }) => group.label} isFull services={services} t={t} />
-        <p className={styles.note}>{t('services.note')}</p>
-      </section>
+        <Small above={3}>{t('services.note')}</Small>
+      </Section>
     </>
   )
 }

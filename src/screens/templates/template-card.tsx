@@ -3,6 +3,7 @@ import type { TemplatesProps } from '../../page-data/templates.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Small } from '../../ui/small.tsx'
 import styles from './template-card.module.css'
 
 interface Props extends Pick<TemplatesProps, 't'> {
@@ -20,7 +21,7 @@ export function TemplateCard({ t, template }: Props) {
       {about && (
         <>
           <p>{about.for}</p>
-          <p className={styles.limits}>
+          <Small>
             <b>{t('templates.limits')}</b> {about.limits}
             {about.basis.length > 0 && (
               <>
@@ -28,7 +29,7 @@ export function TemplateCard({ t, template }: Props) {
                 <BasisList basis={about.basis} />)
               </>
             )}
-          </p>
+          </Small>
         </>
       )}
       <div className={styles.actions}>

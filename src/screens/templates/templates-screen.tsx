@@ -1,7 +1,10 @@
 import type { TemplatesProps } from '../../page-data/templates.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import { TemplateCard } from './template-card.tsx'
 import styles from './templates-screen.module.css'
 
@@ -11,13 +14,13 @@ export function TemplatesScreen({ t, trail, groups }: TemplatesProps) {
   return (
     <div className={`page-width ${styles.screen}`}>
       <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-      <header className={styles.templatesHead}>
+      <Columns as="header" className={styles.templatesHead} shape="narrow-wide">
         <h1>{t('templates.title')}</h1>
         <div>
           <Lead>{t('templates.lead')}</Lead>
-          <p className={styles.warning}>{t('templates.warning', { count })}</p>
+          <Small above={3}>{t('templates.warning', { count })}</Small>
         </div>
-      </header>
+      </Columns>
       <FirstScreenEnd styles="shared" />
       <nav aria-label={t('templates.uses')}>
         <ul className={styles.uses}>
@@ -31,14 +34,13 @@ export function TemplatesScreen({ t, trail, groups }: TemplatesProps) {
         </ul>
       </nav>
       {groups.map(({ id, label, templates }) => (
-        <section aria-labelledby={id} className={styles.group} key={id}>
-          <h2 id={id}>{label}</h2>
+        <Section className={styles.group} id={id} key={id} space={3} title={label}>
           <div className={styles.cards}>
             {templates.map((template) => (
               <TemplateCard key={template.id} t={t} template={template} />
             ))}
           </div>
-        </section>
+        </Section>
       ))}
     </div>
   )

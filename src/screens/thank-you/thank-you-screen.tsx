@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OpeningHours } from '../../components/contact/opening-hours.tsx'
 import { NextSteps } from '../../components/next-steps/next-steps.tsx'
 import type { ThankYouProps } from '../../page-data/unlisted-pages.ts'
+import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { KawungFlower } from '../../ui/kawung-flower.tsx'
 import { Lead } from '../../ui/lead.tsx'
@@ -20,7 +21,7 @@ export function ThankYouScreen({ t, children }: Props) {
   return (
     <div className={styles.thanks}>
       <KawungFlower className={styles.ornament} />
-      <div className={`page-width ${styles.columns}`}>
+      <Columns className={`page-width ${styles.columns}`} shape="wide-narrow">
         <div>
           <h1>
             <span className={styles.unsent}>{t('thankYou.unsent')}</span>
@@ -39,7 +40,7 @@ export function ThankYouScreen({ t, children }: Props) {
           <NextSteps t={t} ways={['services', 'infohukum', 'home']} />
         </div>
         <div className={`${styles.opened} ${styles.details}`}>{children}</div>
-      </div>
+      </Columns>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { BasisList } from '../../ui/basis-list.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Section } from '../../ui/section.tsx'
 
 interface Props {
   readonly tools: ToolTranslate
@@ -12,8 +13,7 @@ interface Props {
 /** Every duty of the calendar with its rule, article and consequence, to be read without the form. */
 export function DutyGroups({ tools, groups }: Props) {
   return (
-    <section aria-labelledby="kewajiban">
-      <h2 id="kewajiban">{tools('calendar.all')}</h2>
+    <Section id="kewajiban" title={tools('calendar.all')}>
       {groups.map(({ label, duties }) => (
         <Disclosure answer={duties.length} key={label} summary={label}>
           <DataTable caption={label} cards>
@@ -44,6 +44,6 @@ export function DutyGroups({ tools, groups }: Props) {
           </DataTable>
         </Disclosure>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -1,10 +1,12 @@
 import { CodeDescription } from '../../features/tools/kbli/code-description.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import type { KbliCategoryProps } from '../../page-data/tools/kbli-category.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import styles from './kbli-category-screen.module.css'
 import screen from './tool-screen.module.css'
 
@@ -13,18 +15,22 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
   const { t, tools, trail, heading, lead, divisions, finder, limits, days } = props
   return (
     <article className="page-width">
-      <header className={screen.header}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={screen.lead}>{lead}</p>
+      <PageHead
+        className={styles.head}
+        isCompact
+        lead={lead}
+        title={heading}
+        trail={trail}
+        trailLabel={t('breadcrumb.label')}
+      >
         {/* `startup/opened-places.ts` shows it. */}
-        <p className={screen.small} data-unknown-code="" hidden role="status">
+        <Small above={3} data-unknown-code="" hidden role="status">
           {tools('tool.address.unknown')}
-        </p>
+        </Small>
         <p className={styles.finder}>
           <a href={finder}>{tools('kbli.toFinder')}</a>
         </p>
-      </header>
+      </PageHead>
       <FirstScreenEnd />
       <div className={classNames(divisions.length > 1 && styles.columns)}>
         <ContentsList
@@ -34,10 +40,13 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
         />
         <div>
           {divisions.map(({ number, title: name, codes }) => (
-            <section aria-labelledby={number} className={styles.division} key={number}>
-              <h2 id={number} lang="id">
-                {number} {name}
-              </h2>
+            <Section
+              className={styles.division}
+              id={number}
+              key={number}
+              title={`${number} ${name}`}
+              titleLanguage="id"
+            >
               {codes.map(({ code, title: codeTitle, description }) => (
                 <Disclosure
                   className={styles.code}
@@ -54,7 +63,7 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
                   </div>
                 </Disclosure>
               ))}
-            </section>
+            </Section>
           ))}
         </div>
       </div>
@@ -63,12 +72,12 @@ export function KbliCategoryScreen(props: KbliCategoryProps) {
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-      <p className={screen.small}>
+      <Small above={3}>
         {tools('tool.days', {
           checkedOn: t.day(days.checkedOn),
           recheck: t.day(days.recheck),
         })}
-      </p>
+      </Small>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './tool-screen.module.css'
 
 interface WordList {
@@ -17,8 +18,7 @@ interface Props {
 /** The words that the check of a name compares, to be read without the form. */
 export function NameWords({ tools, wordLists }: Props) {
   return (
-    <section aria-labelledby="kata">
-      <h2 id="kata">{tools('name.wordLists')}</h2>
+    <Section id="kata" title={tools('name.wordLists')}>
       {wordLists.map(({ label, language = 'id', lines }) => (
         <Disclosure key={label} summary={label}>
           <ul className={styles.list}>
@@ -31,6 +31,6 @@ export function NameWords({ tools, wordLists }: Props) {
           </ul>
         </Disclosure>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { ShownRule } from '../../lib/island-data.ts'
+import { Section } from '../../ui/section.tsx'
 import styles from './tool-screen.module.css'
 
 interface Props {
@@ -13,8 +14,7 @@ interface Props {
 /** What an offer for each service should name, to be read without the form. */
 export function QuoteChecklists({ tools, checklists }: Props) {
   return (
-    <section aria-labelledby="daftar">
-      <h2 id="daftar">{tools('quote.checklists')}</h2>
+    <Section id="daftar" title={tools('quote.checklists')}>
       <dl className={styles.checklists}>
         {checklists.map(({ title, topics }) => (
           <div key={title}>
@@ -33,6 +33,6 @@ export function QuoteChecklists({ tools, checklists }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/island-data.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { RuleList } from '../../ui/rule-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Small } from '../../ui/small.tsx'
 import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './tool-screen.module.css'
 
@@ -45,31 +48,28 @@ export function ToolScreen(props: Props) {
     props
   return (
     <article>
-      <header className={`page-width ${styles.header}`}>
-        <Breadcrumb label={t('breadcrumb.label')} trail={trail} />
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <FirstFrameEnd />
-        <WithoutScript className={styles.withoutScript} failed={tools('tool.notLoaded')} reload={t('reload')}>
-          {tools('tool.withoutScript')}
-        </WithoutScript>
-      </header>
-      <div className="page-width">{children}</div>
+      <div className="page-width">
+        <PageHead isCompact lead={lead} title={title} trail={trail} trailLabel={t('breadcrumb.label')}>
+          <FirstFrameEnd />
+          <WithoutScript className={styles.withoutScript} failed={tools('tool.notLoaded')} reload={t('reload')}>
+            {tools('tool.withoutScript')}
+          </WithoutScript>
+        </PageHead>
+        {children}
+      </div>
       <FirstScreenEnd />
       <div className={`page-width ${styles.reading}`}>
-        <section aria-labelledby="aturan" data-below="">
-          <h2 id="aturan">{rulesTitle ?? tools('tool.allRules')}</h2>
+        <Section data-below="" id="aturan" title={rulesTitle ?? tools('tool.allRules')}>
           <RuleList rules={rules} />
-          <p className={styles.small}>
+          <Small above={3}>
             {tools('tool.days', {
               checkedOn: t.day(days.checkedOn),
               recheck: t.day(days.recheck),
             })}
-          </p>
-        </section>
+          </Small>
+        </Section>
         {tables}
-        <section aria-labelledby="contoh" data-below="">
-          <h2 id="contoh">{tools('tool.examples')}</h2>
+        <Section data-below="" id="contoh" title={tools('tool.examples')}>
           <dl className={styles.examples}>
             {examples.map(({ given, result }) => (
               <div key={given}>
@@ -78,9 +78,8 @@ export function ToolScreen(props: Props) {
               </div>
             ))}
           </dl>
-        </section>
-        <section aria-labelledby="batas" data-below="">
-          <h2 id="batas">{tools('tool.limits')}</h2>
+        </Section>
+        <Section data-below="" id="batas" title={tools('tool.limits')}>
           <ul className={styles.list}>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>
@@ -89,9 +88,8 @@ export function ToolScreen(props: Props) {
           <p>
             {tools('tool.official')} <a href={official.href}>{official.label}</a>
           </p>
-        </section>
-        <nav aria-labelledby="lanjut" data-below="" data-screen-only="">
-          <h2 id="lanjut">{tools('tool.next')}</h2>
+        </Section>
+        <Section as="nav" data-below="" data-screen-only="" id="lanjut" title={tools('tool.next')}>
           <ol className={styles.steps}>
             {next.map(({ label, href }) => (
               <li key={href}>
@@ -99,7 +97,7 @@ export function ToolScreen(props: Props) {
               </li>
             ))}
           </ol>
-        </nav>
+        </Section>
       </div>
     </article>
   )

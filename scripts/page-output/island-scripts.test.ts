@@ -35,7 +35,9 @@ test('a page asks for the scripts of what is loaded with it, and of nothing else
     ['/a/tool.js', ['/a/form.js', '/a/react.js']],
     ['/a/client.js', ['/a/react.js']],
   ])
-  const hints = ['client', 'react', 'tool', 'form'].map((name) => `<link rel="modulepreload" href="/a/${name}.js" fetchpriority="low">`)
+  const hints = ['client', 'react', 'tool', 'form'].map(
+    (name) => `<link rel="modulepreload" href="/a/${name}.js" fetchpriority="low">`,
+  )
   expect(withPreloads(`<p>${island('load')}</p>`, imports)).toBe(`<p>${hints.join('')}${island('load')}</p>`)
   expect(withPreloads(island('visible'), imports)).toBe(island('visible'))
 })

@@ -54,6 +54,8 @@ export function withPreloads(html: string, imports: ReadonlyMap<string, readonly
     // What starts it comes first with React, the largest: few connections may be open at once.
     const scripts = ['renderer', 'component'].map((name) => new RegExp(`\\b${name}-url="([^"]+)"`).exec(tag)?.[1] ?? '')
     const all = new Set(scripts.flatMap((address) => [address, ...(imports.get(address) ?? [])]))
-    return Array.from(all, (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`).join('') + tag
+    return (
+      Array.from(all, (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low">`).join('') + tag
+    )
   })
 }

@@ -11,7 +11,7 @@ import { cssOf, rulesOf, type StyleRule } from './style-sheet.ts'
 /** Where the first screen of a page ends, and which styles it asks for (`src/ui/first-screen-end.tsx`). */
 const firstScreenEnd = /<template data-first-screen-end(?:="(all|shared)")?><\/template>/
 
-/** Where what the first frame shows ends (`src/ui/first-frame-end.tsx`). */
+/** Where what the first frame shows ends (`src/ui/first-screen-end.tsx`). */
 const firstFrameEnd = '<template data-first-frame-end></template>'
 
 /** Where the contents of a page begin. */

@@ -15,7 +15,7 @@ import {
 } from '../../lib/entity-choice.ts'
 import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import { isPlainClick } from '../../lib/plain-click.ts'
-import { Stack } from '../../ui/stack.tsx'
+import { Stack } from '../../ui/spaced.tsx'
 import styles from './chooser.module.css'
 import { GivenAnswers } from './given-answers.tsx'
 import { Possible } from './possible.tsx'

@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react'
 import { optionText } from '../../i18n/option-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import type { Answer } from '../../lib/entity-choice.ts'
-import { Row } from '../../ui/row.tsx'
+import { Row } from '../../ui/spaced.tsx'
 import styles from './chooser.module.css'
 
 interface Props {

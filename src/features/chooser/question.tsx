@@ -6,7 +6,7 @@ import type { Question as AskedQuestion, QuestionWording } from '../../lib/entit
 import { BasisList } from '../../ui/basis-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Small } from '../../ui/small.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Stack } from '../../ui/spaced.tsx'
 import styles from './chooser.module.css'
 
 /** The articles behind each question, the form of foreign capital, and the warning of borrowed names. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { CitedRegulation } from '../../components/prose/cited-regulation.tsx'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Stack } from '../../ui/spaced.tsx'
 import styles from './change-card.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { TextKey } from '../../i18n/translate.ts'
 import { box, boxes, drawnWays, endTop, type Goal, type Held, sheet, waysByForm } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Row } from '../../ui/row.tsx'
+import { Row } from '../../ui/spaced.tsx'
 import styles from './change-map.module.css'
 
 const formKeys: Readonly<Record<Held, TextKey>> = {

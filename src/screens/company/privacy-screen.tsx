@@ -6,7 +6,7 @@ import { Columns } from '../../ui/columns.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Stack } from '../../ui/spaced.tsx'
 import { PageDates, PageText } from './page-text.tsx'
 import styles from './privacy-screen.module.css'
 

@@ -1,7 +1,6 @@
 import type { LibraryProps } from '../../page-data/library.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { FirstFrameEnd, FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Lead } from '../../ui/lead.tsx'
 import { Section } from '../../ui/section.tsx'
 import { GlossaryStrip } from './glossary-strip.tsx'

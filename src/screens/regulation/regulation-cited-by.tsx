@@ -2,7 +2,7 @@ import type { TextKey } from '../../i18n/translate.ts'
 import { searchAddress } from '../../lib/addresses.ts'
 import type { CitingKind, RegulationProps } from '../../page-data/regulation.ts'
 import { Section } from '../../ui/section.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { Stack } from '../../ui/spaced.tsx'
 import styles from './regulation-cited-by.module.css'
 import page from './regulation-screen.module.css'
 

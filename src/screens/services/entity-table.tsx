@@ -59,7 +59,7 @@ export function EntityTable({ t, comparison: { forms, rows, first } }: Props) {
                 <span className={styles.name}>{name}</span>
                 <span className={styles.price}>
                   {briefText(cost, t)}
-                  {cost.isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}
+                  {cost.isUnconfirmed && <Ring label={t('price.unconfirmedMark')} />}{' '}
                   {cost.isIncomplete && <small>{t('price.plusFee')}</small>}
                 </span>
                 <ButtonLink

@@ -3,12 +3,13 @@ import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/island-data.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
-import { FirstFrameEnd } from '../../ui/first-frame-end.tsx'
-import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { FirstFrameEnd, FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RuleList } from '../../ui/rule-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Small } from '../../ui/small.tsx'
+import { Stack } from '../../ui/spaced.tsx'
 import { WithoutScript } from '../../ui/without-script.tsx'
 import styles from './tool-screen.module.css'
 
@@ -42,7 +43,7 @@ interface Props {
   readonly next: readonly Link[]
 }
 
-/** A tool: its form, and below it, readable without script, the rules, worked cases, limits and the official place. */
+/** A tool: its form, and below it, readable without script, its rules, beside them worked cases, limits and the official place. */
 export function ToolScreen(props: Props) {
   const { t, tools, trail, title, lead, children, rulesTitle, rules, days, examples, tables, limits, official, next } =
     props
@@ -58,47 +59,51 @@ export function ToolScreen(props: Props) {
         {children}
       </div>
       <FirstScreenEnd />
-      <div className={`page-width ${styles.reading}`}>
-        <Section data-below="" id="aturan" title={rulesTitle ?? tools('tool.allRules')}>
-          <RuleList rules={rules} />
-          <Small above={3}>
-            {tools('tool.days', {
-              checkedOn: t.day(days.checkedOn),
-              recheck: t.day(days.recheck),
-            })}
-          </Small>
-        </Section>
-        {tables}
-        <Section data-below="" id="contoh" title={tools('tool.examples')}>
-          <dl className={styles.examples}>
-            {examples.map(({ given, result }) => (
-              <div key={given}>
-                <dt>{given}</dt>
-                <dd>{result}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Section data-below="" id="batas" title={tools('tool.limits')}>
-          <ul className={styles.list}>
-            {limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
-          <p>
-            {tools('tool.official')} <a href={official.href}>{official.label}</a>
-          </p>
-        </Section>
-        <Section as="nav" data-below="" data-screen-only="" id="lanjut" title={tools('tool.next')}>
-          <ol className={styles.steps}>
-            {next.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      </div>
+      <Columns className={`page-width ${styles.reading}`} shape="halves">
+        <Stack space={6}>
+          <Section data-below="" id="aturan" title={rulesTitle ?? tools('tool.allRules')}>
+            <RuleList rules={rules} />
+            <Small above={3}>
+              {tools('tool.days', {
+                checkedOn: t.day(days.checkedOn),
+                recheck: t.day(days.recheck),
+              })}
+            </Small>
+          </Section>
+          {tables}
+        </Stack>
+        <Stack space={6}>
+          <Section data-below="" id="contoh" title={tools('tool.examples')}>
+            <dl className={styles.examples}>
+              {examples.map(({ given, result }) => (
+                <div key={given}>
+                  <dt>{given}</dt>
+                  <dd>{result}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section data-below="" id="batas" title={tools('tool.limits')}>
+            <ul className={styles.list}>
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+            <p>
+              {tools('tool.official')} <a href={official.href}>{official.label}</a>
+            </p>
+          </Section>
+          <Section as="nav" data-below="" data-screen-only="" id="lanjut" title={tools('tool.next')}>
+            <ol className={styles.steps}>
+              {next.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        </Stack>
+      </Columns>
     </article>
   )
 }

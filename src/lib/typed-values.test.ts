@@ -97,6 +97,7 @@ test.each([
   ['± Rp 5.000.000', 5_000_000],
   ['sekitar 5 juta', 5_000_000],
   ['kurang lebih Rp 5 juta', 5_000_000],
+  ['perkiraan Rp 5 juta', 5_000_000],
   ['about 5 million', 5_000_000],
   ['Rp1.000.000 (satu juta rupiah)', 1_000_000],
   ['1.000.000 (satu juta …)', 1_000_000],

@@ -123,7 +123,7 @@ export function metOf(title: string, met: ReadonlySet<string>, language: Languag
   return { count, share: count / Math.max(1, words.length) }
 }
 
-/** Kept, since stems take time and every key that is pressed asks for the same. */
+/** Memoised, since stems take time and every key that is pressed asks for the same. */
 const textForms: Readonly<Record<Language, Map<string, readonly string[][]>>> = { id: new Map(), en: new Map() }
 
 /** The words of a title or a short answer, each with its forms. */

@@ -311,14 +311,6 @@ const pages: readonly IslandPage[] = [
 /** Where all tools are walked once, one of them stands for all: they are hydrated alike. */
 const pagesWithOneTool = pages.filter((one) => one === tools[0] || !tools.includes(one))
 
-/**
- * What is late is waited for by the loader, whatever the island: one page for each way in which islands are loaded and
- * woken. That each island is the plain page without its script is asked where that is refused.
- */
-const pagesOfEachWay = pagesWithOneTool.filter(({ address }) =>
-  /^.(layanan|alat|blog|cari|pilih)|panduan/.test(address),
-)
-
 /** The scripts of the islands: all but the file that starts them. */
 const islandScripts = /\/assets\/build\/(?!body\.)[^/]+\.js(?:\?.*)?$/
 const startingScript = /\/assets\/build\/body\.[^/]+\.js$/
@@ -358,8 +350,10 @@ for (const [state, half] of [
       const script = await response.text()
       await route.fulfill({ response, body: script.slice(0, script.length / 2) })
     })
-    // What ends midway, the engine refuses as what does not come: a page with most islands, and a tool.
-    const walked = half ? pagesWithOneTool.filter(({ address }) => /^.(layanan|alat)/.test(address)) : pagesWithOneTool
+    // What ends midway, the engine refuses as what does not come: one page for each way in which islands are loaded.
+    const walked = half
+      ? pagesWithOneTool.filter(({ address }) => /pendirian-pt|bea-meterai|cari|panduan|about/.test(address))
+      : pagesWithOneTool
     for (const islandPage of walked) {
       await open(page, islandPage)
       for (const { name, plain } of islandPage.islands) await reach(page, name, () => plain(page))
@@ -390,7 +384,7 @@ test('a form whose script is refused says so at once, and a press loads the page
 })
 
 test('scripts of islands that come twenty seconds late', async ({ page }) => {
-  for (const islandPage of pagesOfEachWay) {
+  for (const islandPage of pages) {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
     await page.route(islandScripts, async (route) => {
       await arrival
@@ -412,7 +406,7 @@ test('scripts of islands that come twenty seconds late', async ({ page }) => {
 })
 
 test('the file that starts islands does not come, or comes twenty seconds late', async ({ page }) => {
-  for (const islandPage of pagesOfEachWay) {
+  for (const islandPage of pagesWithOneTool) {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
     const isLate = islandPage.islands.length > 1 || islandPage.islands.some(({ hasDictionary }) => hasDictionary)
     await page.route(startingScript, async (route) => {

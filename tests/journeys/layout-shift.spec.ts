@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, movePointer, test } from '../support/journey.ts'
 
-/** One of each layout; those of the languages are the same. */
 const pages = [
   '/',
+  '/en',
   '/layanan',
   '/layanan/pendirian-pt',
   '/blog',
   '/blog/pt-atau-cv',
+  '/en/blog/modal-pt',
   '/infohukum',
   '/infohukum/pp-28-2025',
   '/infohukum/panduan/panduan-data-pribadi',
@@ -20,6 +21,7 @@ const pages = [
   '/about-us',
   '/contoh',
   '/data-terbuka',
+  '/terms-and-condition',
   '/thank-you',
 ]
 
@@ -37,8 +39,8 @@ interface Shift {
   readonly isParsed: boolean
 }
 
-/** Milliseconds of a page in the fallback, as on a slow network: twice as long as browsers wait before they draw it. */
-const heldBack = 200
+/** Milliseconds of a page in the fallback, as on a slow network. */
+const heldBack = 500
 
 /** Opens a page until its islands are hydrated. */
 async function openHydrated(page: Page, address: string): Promise<void> {

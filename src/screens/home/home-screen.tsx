@@ -39,7 +39,7 @@ export function HomeScreen({ video, nameCheck, offerCheck, ...props }: Props) {
 
 /**
  * One line for visitors whom an address that does not exist has led to Home (specification, section 2). Shown where
- * `startup/startup.ts` says so at the root, before the first paint; `startup/wrong-address.ts` makes its link that to
+ * `startup/arrival.ts` says so at the root, before the first paint; `startup/wrong-address.ts` makes its link that to
  * the closest page.
  */
 function WrongAddressLine({ t }: HomeProps) {

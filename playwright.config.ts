@@ -15,14 +15,16 @@ export const chromiumArguments = [
   '--js-flags=--no-opt',
 ]
 
+const longFiles = ['desk.spec.ts', 'pdf-samples.spec.ts']
+
 const { CHROMIUM_PATH } = process.env
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // The longest file first: it runs alone in one worker, beside all others.
+  // The longest files that keep to one worker come first, so that none of them is what all wait for at the end.
   projects: [
-    { name: 'desk', testMatch: 'desk.spec.ts' },
-    { name: 'site', testIgnore: 'desk.spec.ts' },
+    { name: 'long', testMatch: longFiles },
+    { name: 'site', testIgnore: longFiles },
   ],
   outputDir: '.cache/journeys',
   globalSetup: './tests/support/serve-site.ts',

@@ -16,6 +16,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Root } from 'mdast'
 import { checkContent } from '../../scripts/check-content/check-content.ts'
 import { unfinished } from '../../src/collections/entry-places.ts'
+import { loadContent, type ValidValues } from '../../src/collections/load.ts'
 import { fieldProblems, type Problem } from '../../src/collections/problem.ts'
 import { siteSchema } from '../../src/site/schema.ts'
 import type { Places } from '../files/entries.ts'
@@ -37,6 +38,7 @@ const { copy, places } = workerData as { copy: string; places: Places }
 const content = join(copy, 'content')
 const publicFolder = join(copy, 'public')
 const trees = new Map<string, Root>()
+const valid: ValidValues = new Map()
 
 /** What is wrong with the copy as it stands; undefined once something in it has changed. */
 let known: readonly Problem[] | undefined
@@ -45,7 +47,7 @@ parentPort?.on('message', ({ number, edits }: CheckRequest) => {
   bringUpToDate()
   for (const { file, text } of edits) edit(file, text)
   // An entry that is opened is checked as it is in the files: nothing of it has to be read again.
-  known ??= checkContent({ folder: content, publicFolder, trees })
+  known ??= checkContent({ folder: content, content: loadContent(content, undefined, valid), publicFolder, trees })
   const problems = [...known]
   const site = edits.find(({ file }) => file === 'src/site/site.ts')
   if (site?.text) problems.push(...siteProblems(site.text))

@@ -5,6 +5,7 @@ import { isReserved } from '../../scripts/check-content/ids.ts'
 import { pdfProblem } from '../../scripts/check-content/pdf-file.ts'
 import { newEntry } from '../../scripts/new/new-entry.ts'
 import type { Kind } from '../../src/collections/kinds.ts'
+import type { ValidValues } from '../../src/collections/load.ts'
 import type { Problem } from '../../src/collections/problem.ts'
 import { entryId } from '../../src/collections/schema/primitives.ts'
 import {
@@ -84,6 +85,7 @@ const largestPicture = 500_000
 
 export function createDesk(places: Places): Desk {
   const checker = createChecker(places)
+  const valid: ValidValues = new Map()
   /** What was wrong in all files before the change, so that an old problem of another file is not blamed on it. */
   let known = new Set<string>()
   const remember = (problems: readonly Problem[]) => {
@@ -121,7 +123,7 @@ export function createDesk(places: Places): Desk {
   }
 
   return {
-    overview: () => overview(places),
+    overview: () => overview(places, valid),
     open: (name) => openEntry(places, existing(name)),
     check: async (name, values) => (await ask(editsOf(places, existing(name), values))).checked,
     async save(name, values, revision) {

@@ -2,7 +2,7 @@
 import { documentPath } from '../../src/collections/documents.ts'
 import { entryPath } from '../../src/collections/entry-places.ts'
 import { type Kind, kindNames } from '../../src/collections/kinds.ts'
-import { loadContent } from '../../src/collections/load.ts'
+import { loadContent, type ValidValues } from '../../src/collections/load.ts'
 import { type ToolFile, toolFiles } from '../../src/collections/tool-facts.ts'
 import { citationLabel, regulationLabel } from '../../src/lib/citation.ts'
 import { type Group, groups, idsOf, type Places } from '../files/entries.ts'
@@ -32,9 +32,12 @@ export interface Overview {
   readonly prices: readonly Option[]
 }
 
-/** In Indonesian, the language in which the titles are known by. */
-export function overview(places: Places): Overview {
-  const content = loadContent(places.content)
+/**
+ * In Indonesian, the language in which the titles are known by.
+ * @param valid kept by the caller from one overview to the next
+ */
+export function overview(places: Places, valid: ValidValues): Overview {
+  const content = loadContent(places.content, undefined, valid)
   const titleOf = (kind: Kind, id: string): string => {
     const entry = content.entries[kind].get(id)
     const fields = entry?.prose['id']?.fields as Readonly<Record<string, unknown>> | undefined

@@ -57,11 +57,30 @@ export interface Content {
   readonly problems: readonly Problem[]
 }
 
-/** The content of a folder in the given languages; by default those that the site publishes. */
-export function loadContent(folder: string, languages: readonly Language[] = publishedLanguages): Content {
+/** The valid values of the files that were read, each with its YAML. */
+export type ValidValues = Map<string, { readonly yaml: string; readonly value: unknown }>
+
+/** One reading of a folder. */
+interface Reading {
+  readonly folder: string
+  readonly languages: readonly Language[]
+  readonly problems: Problem[]
+  readonly intern: (text: string) => string
+  readonly valid: ValidValues | undefined
+}
+
+/**
+ * The content of a folder in the given languages; by default those that the site publishes.
+ * @param valid kept by a caller that reads often: a file whose YAML stands in it is not parsed again
+ */
+export function loadContent(
+  folder: string,
+  languages: readonly Language[] = publishedLanguages,
+  valid?: ValidValues,
+): Content {
   const problems: Problem[] = []
-  const intern = interner()
-  const loadKind = <K extends Kind>(kind: K) => [kind, loadEntries(kind, folder, languages, problems, intern)] as const
+  const reading = { folder, languages, problems, intern: interner(), valid }
+  const loadKind = <K extends Kind>(kind: K) => [kind, loadEntries(kind, reading)] as const
   const entries = Object.fromEntries(kindNames.map(loadKind)) as unknown as Entries
   const labels: Partial<Record<Language, Labels>> = {}
   for (const language of languages) {
@@ -95,13 +114,8 @@ function loadDocuments(folder: string, problems: Problem[]): Map<string, Documen
   return documents
 }
 
-function loadEntries<K extends Kind>(
-  kind: K,
-  folder: string,
-  languages: readonly Language[],
-  problems: Problem[],
-  intern: (text: string) => string,
-): Map<string, Entry<K>> {
+function loadEntries<K extends Kind>(kind: K, reading: Reading): Map<string, Entry<K>> {
+  const { folder, languages, problems, valid } = reading
   const schema = kinds[kind]
   const parts = new Map<string, { present: Set<'facts' | Language>; facts?: FactsOf<K>; prose: Entry<K>['prose'] }>()
   const part = (id: string) => {
@@ -114,14 +128,13 @@ function loadEntries<K extends Kind>(
     const entry = part(id)
     if (files.includes(factsName)) {
       entry.present.add('facts')
-      entry.facts = loadYaml(folder, factsFile(kind, id), schema.facts, schema.schemaFile, problems) as
-        | FactsOf<K>
-        | undefined
+      const file = factsFile(kind, id)
+      entry.facts = loadYaml(folder, file, schema.facts, schema.schemaFile, problems, valid) as FactsOf<K> | undefined
     }
     for (const language of languages) {
       if (!files.includes(proseName(language))) continue
       entry.present.add(language)
-      const prose = loadProse(kind, folder, proseFile(kind, id, language), problems, intern)
+      const prose = loadProse(kind, proseFile(kind, id, language), reading)
       if (prose) entry.prose = { ...entry.prose, [language]: prose }
     }
   }
@@ -197,21 +210,20 @@ export function loadYaml<S extends z.ZodType>(
   schema: S,
   schemaFile: string,
   problems: Problem[],
+  valid?: ValidValues,
 ): z.output<S> | undefined {
   if (!existsSync(join(folder, file))) {
     problems.push({ file: displayName(file), line: 1, message: 'The file is missing. Create it.', severity: 'error' })
     return undefined
   }
   const yaml = readText(folder, file, problems)
-  return yaml === undefined ? undefined : validate(yaml, file, 1, schema, schemaFile, problems)
+  return yaml === undefined ? undefined : validate(yaml, file, 1, schema, schemaFile, problems, valid)
 }
 
 function loadProse<K extends Kind>(
   kind: K,
-  folder: string,
   file: string,
-  problems: Problem[],
-  intern: (text: string) => string,
+  { folder, problems, intern, valid }: Reading,
 ): Prose<K> | undefined {
   const text = readText(folder, file, problems)
   if (text === undefined) return undefined
@@ -224,7 +236,7 @@ function loadProse<K extends Kind>(
     return undefined
   }
   const { prose, schemaFile } = kinds[kind]
-  const fields = validate(parts.frontMatter, file, parts.frontMatterLine, prose, schemaFile, problems)
+  const fields = validate(parts.frontMatter, file, parts.frontMatterLine, prose, schemaFile, problems, valid)
   if (fields === undefined) return undefined
   const cites = [...new Set(citationsIn(text))].map(intern)
   return { file, fields: fields as ProseOf<K>, cites, words: countWords(parts.body) }
@@ -237,11 +249,17 @@ function validate<S extends z.ZodType>(
   schema: S,
   schemaFile: string,
   problems: Problem[],
+  valid?: ValidValues,
 ): z.output<S> | undefined {
+  const known = valid?.get(file)
+  if (known?.yaml === yaml) return known.value as z.output<S>
   const value = parseYaml(yaml, file, firstLine, problems)
   if (value === undefined) return undefined
   const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return result.data
+  if (result.success) {
+    valid?.set(file, { yaml, value: result.data })
+    return result.data
+  }
   for (const { path, message } of fieldProblems(result.error, schemaFile)) {
     problems.push({ file: displayName(file), line: lineOfField(yaml, path, firstLine), message, severity: 'error' })
   }

@@ -171,9 +171,9 @@ export function typedDays(typed: string, most: number, language: Language = 'id'
     : { value: read.flatMap(({ value }) => value ?? []) }
 }
 
-/** `dan`, a tab, or a space or stroke between two whole days. */
+/** `dan`, a tab, or a space or stroke between two whole days, also before the number of the second one. */
 const betweenDays = new RegExp(
-  String.raw`\s+(?:dan|and|&|\+|serta)\s+|\t+|(\d{4}|\d{4}-\d\d-\d\d)(?:\s+|\s*[/|]\s+|\|)(?=\d{1,2}[-/.]\d{1,2}[-/.]\d{2}|\d{4}-\d\d-\d\d|\d{1,2}\s+(?:${monthPattern})[a-z]*\s+\d{4})`,
+  String.raw`\s+(?:dan|and|&|\+|serta)\s+|\t+|(\d{4}|\d{4}-\d\d-\d\d)(?:\s+|\s*[/|]\s+|\|)(?=(?:\(?\d{1,2}[.)]\s+)?(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2}|\d{4}-\d\d-\d\d|\d{1,2}\s+(?:${monthPattern})[a-z]*\s+\d{4}))`,
   'gi',
 )
 /** A bullet, or a number before a whole day. */

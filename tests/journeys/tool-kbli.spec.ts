@@ -107,6 +107,7 @@ test('words and numbers find codes with their descriptions, which go into a mess
     await page.keyboard.press('Enter')
     await expect(field).toHaveAccessibleDescription(/First write the activity/)
     await page.keyboard.type('software house')
+    await expect(field).toHaveValue('software house')
     await expect(page.locator('[data-code="62199"]')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-tool-result]')).toBeFocused()

@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../support/journey.ts'
 import { listen, type RunningServer } from '../support/listen.ts'
 import { inkOf } from '../support/pdf/viewer-test.ts'
-import { configureSomePages } from '../support/some-pages.ts'
+import { buildOnly } from '../support/some-pages.ts'
 
 /** A copy of the project without documents, whose site file was changed as an engineer would change it, and its build. */
 const copy = '.cache/changed-site'
@@ -56,7 +56,6 @@ test.beforeAll(async () => {
   mkdirSync(copy, { recursive: true })
   const names = ['astro.config.ts', 'content', 'hosting', 'package-lock.json', 'package.json', 'public', 'scripts']
   for (const name of [...names, 'src', 'tsconfig.json']) cpSync(name, join(copy, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir')
   for (const folder of ['documents', 'facts/documents']) rmSync(join(copy, 'content', folder), { recursive: true })
   const siteFile = join(copy, 'src/site/site.ts')
   let site = readFileSync(siteFile, 'utf8')
@@ -71,9 +70,8 @@ test.beforeAll(async () => {
   }
   writeFileSync(siteFile, site)
   const asked = [...pages, '/infohukum/dokumen/lembar-kerja-pendiri-pt']
-  configureSomePages(copy, [...asked, ...asked.map((page) => `/en${page}`), '/en', '/sitemap.xml'])
-  // Pages alone: the other files are those of the site.
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: copy, stdio: 'pipe' })
+  buildOnly(copy, [...asked, ...asked.map((page) => `/en${page}`), '/en', '/sitemap.xml'])
+  // The files beside the pages are those of the site.
   cpSync('dist/panduan', join(dist, 'panduan'), { recursive: true })
 })
 

@@ -40,18 +40,16 @@ export function buildSomePages(
     recursive: true,
     filter: (file) => file !== 'src/site' && (!isRoute(file) || routes.includes(file)),
   })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
-  configureSomePages(folder, Object.values(pages).flat())
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: 'pipe',
-  })
+  buildOnly(folder, Object.values(pages).flat())
   return (path) => readFileSync(join(folder, 'dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8')
 }
 
-/** Lets the builds of a copy of the project make only the pages of these addresses, of those that it has. */
-export function configureSomePages(folder: string, paths: readonly string[]): void {
+/**
+ * Builds, in a copy of the project, only the pages of these addresses, of those that it has.
+ * @throws Error where the build fails
+ */
+export function buildOnly(folder: string, paths: readonly string[]): void {
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
   renameSync(join(folder, 'astro.config.ts'), join(folder, 'whole.config.ts'))
   writeFileSync(
     join(folder, 'astro.config.ts'),
@@ -61,6 +59,11 @@ const integrations = [...config.integrations, somePages(${JSON.stringify(paths)}
 export default { ...config, integrations, cacheDir: '.cache', vite: { ...config.vite, cacheDir: '.cache/vite' } }
 `,
   )
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'pipe',
+  })
 }
 
 /** Files beginning with an underscore are parts of routes. */

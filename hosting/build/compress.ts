@@ -41,18 +41,20 @@ const compressors: Readonly<Record<ContentEncoding, (content: Buffer, name: stri
  * @param dist the output folder.
  * @param names its public files.
  * @param cache a folder that outlives the build, whose files get a second name in `dist` where both lie on one disk; copies
- * that this build did not need are removed from it.
+ * of these encodings that this build did not need are removed from it.
  * @param visit is given each of these files with its content and the hash of that, so that no other step reads it again
  */
 export async function compressOutput(
   dist: string,
   names: readonly string[],
   cache: string,
+  encodings: readonly ContentEncoding[],
   visit: (name: string, content: Buffer, hash: string) => void = () => {},
 ): Promise<void> {
   await mkdir(cache, { recursive: true })
   const queue = names.filter(isCompressible)
   const used = new Set<string>()
+  const wanted = contentEncodings.filter(({ encoding }) => encodings.includes(encoding))
 
   async function work() {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
@@ -60,7 +62,7 @@ export async function compressOutput(
       const content = await readFile(path)
       const hash = hashOf(content)
       visit(name, content, hash)
-      for (const { encoding, ending } of contentEncodings) {
+      for (const { encoding, ending } of wanted) {
         const copy = await compressOnce(name, content, hash, encoding, ending)
         if (copy) await place(copy, path + ending)
         else await rm(path + ending, { force: true })
@@ -91,7 +93,8 @@ export async function compressOutput(
   }
 
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name))
+  for (const name of await readdir(cache))
+    if (!used.has(name) && wanted.some(({ ending }) => name.endsWith(ending))) await rm(join(cache, name))
 }
 
 /** Gives a file a second name, or copies it where that cannot be; what had the name before is replaced. */

@@ -117,6 +117,15 @@ describe('the embedded server', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 302 [\s\S]*\r\nLocation: \/#alamat=anything\r\n/)
   })
 
+  it('answers with what has come to its folder once it has read that again', async () => {
+    const sizeOfHome = async () => sizeOf(await open('/'))
+    const before = await sizeOfHome()
+    await writeFile(join(dist, 'index.html'), '<!doctype html><title>Home, built once more</title>')
+    expect(await sizeOfHome()).toBe(before)
+    await server.readAgain()
+    expect(await sizeOfHome()).toBe(before + ', built once more'.length)
+  })
+
   it('says 500 and goes on when a file has gone', async () => {
     const reported: unknown[] = []
     const { error } = console

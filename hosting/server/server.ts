@@ -51,7 +51,7 @@ export const defaultLimits = {
 export type Limits = Readonly<typeof defaultLimits>
 
 export interface ServerOptions {
-  /** The builder's output folder. It is read once: start anew after a new build. */
+  /** The builder's output folder. It is read once, and again when that is asked for. */
   readonly dist: string
   readonly host: string
   /** 0: any free one. */
@@ -64,6 +64,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** `http://localhost:3000`, without a trailing slash. */
   readonly url: string
+  /** Answers from now on with what is in the output folder now. @throws as `startServer` */
+  readAgain(): Promise<void>
   /** Takes no new connection, lets running downloads finish (for `shutdownTimeout` at most), then resolves. */
   close(): Promise<void>
 }
@@ -80,14 +82,17 @@ export async function startServer({
   limits = {},
 }: ServerOptions): Promise<RunningServer> {
   const { inactivityTimeout, shutdownTimeout, ...httpLimits } = { ...defaultLimits, ...limits }
-  const output = await readOutput(dist)
   let isClosing = false
-  const context: AnswerContext = {
-    output,
-    open: createBodyOpener(),
-    headersOf: createFileHeaders(output.published),
-    isClosing: () => isClosing,
+  const read = async (): Promise<AnswerContext> => {
+    const output = await readOutput(dist)
+    return {
+      output,
+      open: createBodyOpener(),
+      headersOf: createFileHeaders(output.published),
+      isClosing: () => isClosing,
+    }
   }
+  let context = await read()
   const server = createServer(httpLimits, (request, response) => {
     // A connection whose download has ended during the shutdown would be kept open for the next request.
     response.once('close', () => {
@@ -108,7 +113,13 @@ export async function startServer({
         resolve()
       })
     })
-  return { url: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`, close }
+  return {
+    url: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`,
+    readAgain: async () => {
+      context = await read()
+    },
+    close,
+  }
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, context: AnswerContext, log: WriteLog) {

@@ -9,20 +9,21 @@ const mark = '.cache/built'
 
 /**
  * Builds into `dist/`: the pages by Astro and the other files, then what hosts need beside them.
+ * @param whenServable is called before Brotli's copies are made, which take as long as the pages: all else is there
  * @throws Error when a step fails
  */
-export async function build(): Promise<void> {
+export async function build(whenServable?: () => Promise<unknown>): Promise<void> {
   // A build that stops midway must not count as done.
   rmSync(mark, { force: true })
-  await buildInto({ dist: 'dist', hosting: 'dist-hosting', cache: '.cache' })
+  await buildInto({ dist: 'dist', hosting: 'dist-hosting', cache: '.cache' }, whenServable)
   mkdirSync('.cache', { recursive: true })
   writeFileSync(mark, sourceDigest())
 }
 
 /** The same, unless `dist/` is there and is what the sources of now would give. */
-export async function buildWhenChanged(): Promise<void> {
+export async function buildWhenChanged(whenServable?: () => Promise<unknown>): Promise<void> {
   const current = existsSync('dist') && existsSync(mark) && readFileSync(mark, 'utf8') === sourceDigest()
-  if (!current) await build()
+  if (!current) await build(whenServable)
 }
 
 export interface BuildFolders {
@@ -38,7 +39,10 @@ export interface BuildFolders {
  * Builds into the given folders and leaves `dist/` as it is.
  * @throws Error when a step fails; unless it is the last, the site of the build before is left as it was
  */
-export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise<void> {
+export async function buildInto(
+  { dist, hosting, cache }: BuildFolders,
+  whenServable: () => Promise<unknown> = async () => {},
+): Promise<void> {
   const former = join(cache, 'former-dist')
   await rm(former, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
@@ -51,10 +55,12 @@ export async function buildInto({ dist, hosting, cache }: BuildFolders): Promise
     throw error
   }
   await Promise.all([
-    runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache]),
+    runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache, 'gzip']),
     // Thousands of files, whose removal the builder would wait for if they were still in its folder.
     rm(former, { recursive: true, force: true }),
   ])
+  await whenServable()
+  await runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache, 'br'])
 }
 
 /** Both programs together stay below 4 GB; each works with 1,000 MB for 10,000 articles, and more of them need more. */

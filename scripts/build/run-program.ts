@@ -1,4 +1,4 @@
-/** Runs a Node program in the foreground. */
+/** Runs a Node program in the foreground, which ends with this one. */
 import { spawn } from 'node:child_process'
 
 interface ProgramOptions {
@@ -25,9 +25,12 @@ export function runProgram(
       ...(signal && { signal }),
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
     })
+    const end = () => child.kill()
+    process.on('exit', end)
     child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')} ended with ${code}.`)),
-    )
+    child.on('exit', (code) => {
+      process.off('exit', end)
+      code === 0 ? resolve() : reject(new Error(`${file} ${args.join(' ')} ended with ${code}.`))
+    })
   })
 }

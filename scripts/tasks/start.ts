@@ -1,5 +1,6 @@
 /** Builds the site where needed and serves it: http://localhost:3000, or as `PORT` and `HOST` say. */
 import { assertFreeAddress, ConfigurationError, readConfiguration } from '../../hosting/server/configuration.ts'
+import { serve } from '../../hosting/server/serve.ts'
 import { buildWhenChanged } from '../build/build.ts'
 
 try {
@@ -9,5 +10,8 @@ try {
   console.error(error instanceof ConfigurationError ? error.message : error)
   process.exit(1)
 }
-await buildWhenChanged()
-await import('../../hosting/server/main.ts')
+let started: ReturnType<typeof serve> | undefined
+const server = () => (started ??= serve('dist'))
+await buildWhenChanged(server)
+// The copies of Brotli may have come since it began.
+await (await server()).readAgain()

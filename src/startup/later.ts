@@ -13,6 +13,7 @@ import { narrowedList, olderBrowsers } from './older-browsers.ts'
 import { openedTarget, unknownCode, wideFocus } from './opened-places.ts'
 import { currentYear, type OpeningSettings, openingState } from './opening-state.ts'
 import { translated, untranslated } from './translated.ts'
+import { lateTypeface, type TypefaceSettings } from './typeface.ts'
 import { wrongAddress } from './wrong-address.ts'
 
 interface LaterSettings {
@@ -20,6 +21,7 @@ interface LaterSettings {
   readonly opening: OpeningSettings
   /** By language: what to do where the browser of another app does nothing with a download. */
   readonly inApp: Readonly<Record<string, string>>
+  readonly typeface: TypefaceSettings
 }
 
 declare const SETTINGS: LaterSettings
@@ -31,7 +33,16 @@ paper()
 fade()
 translated()
 downloads(SETTINGS.inApp)
-for (const run of [below, failedIslands, currentYear, openedTarget, unknownCode, wrongAddress]) whenParsed(run)
+for (const run of [
+  below,
+  failedIslands,
+  currentYear,
+  openedTarget,
+  unknownCode,
+  wrongAddress,
+  () => lateTypeface(SETTINGS.typeface),
+])
+  whenParsed(run)
 // Each in a task of its own while the browser is idle, so that no input waits for more than one. Storage is among them: its
 // first reading waits for another process of the browser.
 for (const run of [

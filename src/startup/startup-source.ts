@@ -11,7 +11,7 @@ import type { ArrivalSettings } from './arrival.ts'
 import type { LanguageSettings } from './language-offer.ts'
 import type { NotFoundSettings } from './not-found.ts'
 import type { OpeningSettings } from './opening-state.ts'
-import type { StartupSettings } from './startup.ts'
+import type { TypefaceSettings } from './typeface.ts'
 
 const arrivalSettings: ArrivalSettings = {
   wrongAddress: wrongAddressFragment,
@@ -19,7 +19,7 @@ const arrivalSettings: ArrivalSettings = {
   thanksPath: '/thank-you',
 }
 
-const startupSettings: StartupSettings = {
+const typefaceSettings: TypefaceSettings = {
   fontFamily: 'Plus Jakarta Sans',
   fontWeights: '400 800',
 }
@@ -53,7 +53,7 @@ const openingSettings: OpeningSettings = {
 
 const inAppTexts = Object.fromEntries(languages.map((language) => [language, translator(language)('startup.inApp')]))
 
-const firstFrameSettings = { ...startupSettings, ...languageSettings }
+const firstFrameSettings = { ...typefaceSettings, ...languageSettings }
 const everywhere = await bundled('first.ts', firstFrameSettings)
 const whereShown = await bundled('first-arrival.ts', { ...firstFrameSettings, ...arrivalSettings })
 
@@ -70,6 +70,7 @@ export const laterSource = await bundled('later.ts', {
   language: languageSettings,
   opening: openingSettings,
   inApp: inAppTexts,
+  typeface: typefaceSettings,
 })
 
 /**

@@ -25,14 +25,12 @@ function comeFrom(referrer: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
 }
 
-/** The typefaces of the document, and when the file of one comes. */
+/** The typefaces of the document. */
 const added = vi.fn()
-let arrival = Promise.withResolvers<void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   added.mockClear()
-  arrival = Promise.withResolvers()
   Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
   vi.stubGlobal(
     'FontFace',
@@ -41,7 +39,6 @@ beforeEach(() => {
       constructor(...all: unknown[]) {
         this.given = all
       }
-      load = () => arrival.promise
     },
   )
 })
@@ -115,25 +112,11 @@ describe('the typeface', () => {
     expect(added).toHaveBeenCalledOnce()
   })
 
-  test('of the first page is added when it has come', async () => {
+  test('of the first page is left to the file that comes after the page', () => {
     vi.stubGlobal('navigation', { entries: () => Array(1) })
     startup(settings)
-    vi.advanceTimersToNextFrame()
-    await vi.advanceTimersByTimeAsync(20)
     expect(added).not.toHaveBeenCalled()
-    arrival.resolve()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(added).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ given }))
-  })
-
-  test('that does not come leaves the page as it is', async () => {
-    vi.stubGlobal('navigation', { entries: () => Array(1) })
-    startup(settings)
-    vi.advanceTimersToNextFrame()
-    await vi.advanceTimersByTimeAsync(20)
-    arrival.reject(new DOMException('lost', 'NetworkError'))
-    await arrival.promise.catch(() => {})
-    expect(added).not.toHaveBeenCalled()
+    expect(root.hasAttribute('data-awaits-typeface')).toBe(true)
   })
 })
 

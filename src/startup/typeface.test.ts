@@ -36,6 +36,7 @@ describe('the typeface of the first page', () => {
     arrival.resolve()
     await wait()
     expect(added).toHaveBeenCalledOnce()
+    expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
   })
 
   test('that does not come leaves the page as it is', async () => {

@@ -37,7 +37,8 @@ export function typeface({ fontFamily, fontWeights }: TypefaceSettings): FontFac
  * in the fonts that stand in for it, as it does when the file does not come; the next page begins with it.
  */
 export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
-  if (!document.documentElement.hasAttribute('data-awaits-typeface')) return
+  const root = document.documentElement
+  if (!root.hasAttribute('data-awaits-typeface')) return
   const face = await typeface(settings)
     .load()
     .catch(() => null)
@@ -51,6 +52,7 @@ export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   // Asking lays the page out, as the next frame would do; nothing is painted in between.
   const shift = shiftOf(before, seen.map(placeOf), { width: innerWidth, height: innerHeight })
   if (shift > mostShift * (1 - shareOfBoxes)) document.fonts.delete(face)
+  root.removeAttribute('data-awaits-typeface')
 }
 
 /** The texts and the elements without content (fields, pictures) of the page that lie in the window, or some lines below it. */

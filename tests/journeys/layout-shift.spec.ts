@@ -117,6 +117,7 @@ async function moves(page: Page, address: string, hold: { release: () => void })
   hold.release()
   await arrived
   await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('html[data-awaits-typeface]')).toHaveCount(0)
   return { without, all: await shiftsOn(page) }
 }
 

@@ -39,6 +39,22 @@ describe('the typeface of the first page', () => {
     expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
   })
 
+  test('is added where a text has gone between the two looks', async () => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    document.body.innerHTML = '<main><p>A text</p></main>'
+    open()
+    arrival.resolve()
+    await wait()
+    idle.shift()?.()
+    await wait()
+    document.querySelector('p')?.firstChild?.remove()
+    idle.shift()?.()
+    await wait()
+    expect(added).toHaveBeenCalledOnce()
+    expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
+  })
+
   test('that does not come leaves the page as it is', async () => {
     open()
     arrival.reject(new DOMException('lost', 'NetworkError'))
@@ -73,11 +89,15 @@ describe('what a typeface moves, by the measure of the Layout Instability API', 
     ['a text that begins further right', at(100), at(100, { x: 200 }), (100 / 800) * (200 / 800)],
     ['only what is in the window counts', at(750), at(730), (70 / 800) * (20 / 800)],
     ['nothing of what is below it', at(900), at(850), 0],
-  ])('%s', (_, before, after, shift) => {
-    expect(shiftOf([before], [after], window)).toBeCloseTo(shift, 10)
+  ])('%s', (_, was, is, shift) => {
+    expect(shiftOf([{ was, is }], window)).toBeCloseTo(shift, 10)
   })
 
   test('the areas of all that moves count once with the longest way', () => {
-    expect(shiftOf([at(0), at(400)], [at(20), at(440)], window)).toBeCloseTo((260 / 800) * (40 / 800), 10)
+    const moves = [
+      { was: at(0), is: at(20) },
+      { was: at(400), is: at(440) },
+    ]
+    expect(shiftOf(moves, window)).toBeCloseTo((260 / 800) * (40 / 800), 10)
   })
 })

@@ -45,12 +45,12 @@ export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   if (!face) return
   // In tasks of their own, so that no input waits for both.
   await idleMoment(50)
-  const seen = textsNear(innerHeight)
-  const before = seen.map(placeOf)
+  const seen = textsNear(innerHeight).map((node) => ({ node, was: placeOf(node) }))
   await idleMoment(50)
   document.fonts.add(face)
   // Asking lays the page out, as the next frame would do; nothing is painted in between.
-  const shift = shiftOf(before, seen.map(placeOf), { width: innerWidth, height: innerHeight })
+  const moves = seen.filter(({ node }) => node.isConnected).map(({ node, was }) => ({ was, is: placeOf(node) }))
+  const shift = shiftOf(moves, { width: innerWidth, height: innerHeight })
   if (shift > mostShift * (1 - shareOfBoxes)) document.fonts.delete(face)
   root.removeAttribute('data-awaits-typeface')
 }
@@ -78,29 +78,27 @@ function placeOf(node: Node): Place {
 
 function rangeOf(text: Node): Range {
   const range = document.createRange()
-  range.selectNode(text)
+  range.selectNodeContents(text)
   return range
 }
 
 /**
  * How far texts have moved, by the measure of the Layout Instability API: the share of the window that they lay or lie in,
  * times the longest way of one in lengths of the window.
- * @param before places in pixels, of the same texts in the same order as `after`
+ * @param moves the place of each before and after, in pixels
  */
 export function shiftOf(
-  before: readonly Place[],
-  after: readonly Place[],
+  moves: readonly { readonly was: Place; readonly is: Place }[],
   window: { readonly width: number; readonly height: number },
 ): number {
   let area = 0
   let furthest = 0
-  before.forEach((was, index) => {
-    const is = after[index] ?? was
+  for (const { was, is } of moves) {
     const way = Math.max(Math.abs(is.x - was.x), Math.abs(is.y - was.y))
     const height = Math.min(window.height, Math.max(was.bottom, is.bottom)) - Math.max(0, Math.min(was.top, is.top))
-    if (way < leastMove || height <= 0) return
+    if (way < leastMove || height <= 0) continue
     area += height * (Math.max(was.right, is.right) - Math.min(was.left, is.left))
     furthest = Math.max(furthest, way)
-  })
+  }
   return ((area / (window.width * window.height)) * furthest) / Math.max(window.width, window.height)
 }

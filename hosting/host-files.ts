@@ -10,7 +10,7 @@ import { compressOutput } from './build/compress.ts'
 import { type FactsOfPage, readPage } from './build/page-facts.ts'
 import { isPage, publicNames, publishedOf } from './build/read-output.ts'
 import { notFoundFile, rootOf } from './policy/addresses.ts'
-import type { ContentEncoding } from './policy/content-types.ts'
+import { type CopyKind, contentEncodings } from './policy/content-types.ts'
 import type { Published } from './policy/published.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
@@ -37,7 +37,7 @@ export interface HostingFolders {
  */
 export async function writeHostingFiles(
   { dist, hosting, cache }: HostingFolders,
-  encodings: readonly ContentEncoding[] = ['gzip', 'br'],
+  encodings: readonly CopyKind[] = contentEncodings,
 ): Promise<void> {
   const names = await publicNames(dist)
   const pages = await cachedPageFacts(join(cache, 'page-facts.json'))

@@ -6,8 +6,9 @@ import { contentEncodings } from './policy/content-types.ts'
 const inProject = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const [dist = inProject('dist'), hosting = inProject('dist-hosting'), cache = inProject('.cache'), encoding] =
   process.argv.slice(2)
-const encodings = contentEncodings.map((known) => known.encoding).filter((known) => !encoding || known === encoding)
+const encodings = contentEncodings.filter((known) => !encoding || known.encoding === encoding)
+const names = encodings.map((known) => known.encoding).join(', ')
 
 // The first compression takes a while, and Astro has already printed that the build is complete.
-console.log(`Compressing the site (${encodings.join(', ')}) and writing the configuration of the hosts …`)
+console.log(`Compressing the site (${names}) and writing the configuration of the hosts …`)
 await writeHostingFiles({ dist, hosting, cache }, encodings)

@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile }
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type ContentEncoding, contentEncodings, isCompressible } from '../policy/content-types.ts'
+import { type ContentEncoding, type CopyKind, isCompressible } from '../policy/content-types.ts'
 import { hashOf } from './read-output.ts'
 
 /** Under this many bytes a compressed copy saves less than its headers cost. */
@@ -48,13 +48,12 @@ export async function compressOutput(
   dist: string,
   names: readonly string[],
   cache: string,
-  encodings: readonly ContentEncoding[],
+  encodings: readonly CopyKind[],
   visit: (name: string, content: Buffer, hash: string) => void = () => {},
 ): Promise<void> {
   await mkdir(cache, { recursive: true })
   const queue = names.filter(isCompressible)
   const used = new Set<string>()
-  const wanted = contentEncodings.filter(({ encoding }) => encodings.includes(encoding))
 
   async function work() {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
@@ -62,7 +61,7 @@ export async function compressOutput(
       const content = await readFile(path)
       const hash = hashOf(content)
       visit(name, content, hash)
-      for (const { encoding, ending } of wanted) {
+      for (const { encoding, ending } of encodings) {
         const copy = await compressOnce(name, content, hash, encoding, ending)
         if (copy) await place(copy, path + ending)
         else await rm(path + ending, { force: true })
@@ -94,7 +93,7 @@ export async function compressOutput(
 
   await Promise.all(Array.from({ length: atOnce }, work))
   for (const name of await readdir(cache))
-    if (!used.has(name) && wanted.some(({ ending }) => name.endsWith(ending))) await rm(join(cache, name))
+    if (!used.has(name) && encodings.some(({ ending }) => name.endsWith(ending))) await rm(join(cache, name))
 }
 
 /** Gives a file a second name, or copies it where that cannot be; what had the name before is replaced. */

@@ -62,4 +62,6 @@ export const contentEncodings = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const
 
-export type ContentEncoding = (typeof contentEncodings)[number]['encoding']
+export type CopyKind = (typeof contentEncodings)[number]
+
+export type ContentEncoding = CopyKind['encoding']

@@ -4,14 +4,11 @@ import { ConfigurationError, explainListenError, readConfiguration } from './con
 import { logLine, type RunningServer, startServer } from './server.ts'
 
 /**
- * Serves a built site as the environment says (`configuration.ts`), and ends the process when that is told to stop. What
- * keeps it from starting is printed, in one sentence where it is a setting, and ends the process, too.
+ * Serves a built site as the environment says (`configuration.ts`), and ends the process when that is told to stop, or
+ * where it cannot start.
  */
 export async function serve(dist: string): Promise<RunningServer> {
-  const server = await start(dist).catch((error) => {
-    console.error(error instanceof ConfigurationError ? error.message : error)
-    process.exit(1)
-  })
+  const server = await start(dist).catch(printAndExit)
   const stop = async () => {
     // A second signal ends the process at once: Node's own default without a listener.
     process.off('SIGINT', stop).off('SIGTERM', stop)
@@ -21,6 +18,12 @@ export async function serve(dist: string): Promise<RunningServer> {
   process.on('SIGINT', stop).on('SIGTERM', stop)
   console.log(server.url)
   return server
+}
+
+/** Prints what keeps the server from starting, in one sentence where it is a setting, and ends the process. */
+export function printAndExit(error: unknown): never {
+  console.error(error instanceof ConfigurationError ? error.message : error)
+  process.exit(1)
 }
 
 async function start(dist: string): Promise<RunningServer> {

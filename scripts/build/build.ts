@@ -20,10 +20,14 @@ export async function build(whenServable?: () => Promise<unknown>): Promise<void
   writeFileSync(mark, sourceDigest())
 }
 
-/** The same, unless `dist/` is there and is what the sources of now would give. */
-export async function buildWhenChanged(whenServable?: () => Promise<unknown>): Promise<void> {
+/**
+ * The same, unless `dist/` is there and is what the sources of now would give.
+ * @returns whether it was built
+ */
+export async function buildWhenChanged(whenServable?: () => Promise<unknown>): Promise<boolean> {
   const current = existsSync('dist') && existsSync(mark) && readFileSync(mark, 'utf8') === sourceDigest()
   if (!current) await build(whenServable)
+  return !current
 }
 
 export interface BuildFolders {
@@ -41,7 +45,7 @@ export interface BuildFolders {
  */
 export async function buildInto(
   { dist, hosting, cache }: BuildFolders,
-  whenServable: () => Promise<unknown> = async () => {},
+  whenServable?: () => Promise<unknown>,
 ): Promise<void> {
   const former = join(cache, 'former-dist')
   await rm(former, { recursive: true, force: true })
@@ -59,7 +63,7 @@ export async function buildInto(
     // Thousands of files, whose removal the builder would wait for if they were still in its folder.
     rm(former, { recursive: true, force: true }),
   ])
-  await whenServable()
+  await whenServable?.()
   await runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache, 'br'])
 }
 

@@ -55,7 +55,7 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 /** The site, and its development pages. */
 async function builds(): Promise<void> {
   if (!chosen.needsSite) return
-  await stages.time('build', CI ? build : buildWhenChanged)
+  await stages.time<unknown>('build', CI ? build : buildWhenChanged)
   if (chosen.journeys)
     await stage('development build', () =>
       runPlain('development build', ['node_modules/astro/bin/astro.mjs', 'build'], { env: { DEVELOPMENT_PAGES: '1' } }),

@@ -1,7 +1,7 @@
 /** The answer to what a query asks: a question of the site, or the short answers of an article or a guide. Pure. */
 import type { Language } from './language.ts'
 import { type Candidate, formsOfText, type KnownWord, metOf } from './search-candidates.ts'
-import { isAsking } from './search-phrases.ts'
+import { isAsking, isComparing } from './search-phrases.ts'
 
 /** What answers a query. */
 export interface Answer {
@@ -56,6 +56,9 @@ export function articleOf(
     return metBy.map((terms) => forms.some((form) => terms.has(form)))
   }
   const inTitle = isSaidIn(title)
+  // An article answers in what two things differ where it is about both, and what holds for a PT where it is about that PT.
+  if (isComparing(query) && inTitle.filter(Boolean).length < 2) return undefined
+  if (isOfOtherForm(title, query)) return undefined
   const weightOf = (words: readonly KnownWord[]) => words.reduce((sum, { says }) => sum + says, 0)
   const all = points.map((point) => {
     const inPoint = isSaidIn(point)
@@ -66,9 +69,18 @@ export function articleOf(
   const isFirst = candidate === results[0]
   const isAsked = known.length > 2 || isAsking(query) || (isFirst && isPartOfTitle(title, candidate.met, language))
   if (!best || !isAsked || best.lacks > (isFirst && known.length > 2 ? mayLack : 0)) return undefined
-  if (!inTitle.includes(true) && best.said < 3) return undefined
+  // Where another page is found first, a single word of a title may be one of several subjects: "Mengubah CV menjadi PT".
+  if (inTitle.filter(Boolean).length < (isFirst ? 1 : 2) && best.said < 3) return undefined
   // The first two are written to be read together.
   return { candidate, says: best === all[0] ? points.slice(0, 2) : [best.point], source: '' }
+}
+
+/** Whether a title is about one kind of PT alone, where the query names a PT, or a CV, and not that kind. */
+function isOfOtherForm(title: string, query: string): boolean {
+  const kinds = [...title.matchAll(/\b(?:PT\s+(Perorangan|PMA)|PT|CV)\b/gu)].map(([, kind]) => kind)
+  const [kind] = kinds
+  const named = kind === 'PMA' ? /\bpma\b|asing|foreign/iu : /per(?:se)?orangan|sole|one|individual/iu
+  return kind !== undefined && kinds.length === 1 && /\b(?:pt|cv)\b/iu.test(query) && !named.test(query)
 }
 
 /** Whether two words or more that were met are nearly a whole part of a title: `PIRT (SPP-IRT) atau BPOM? …`. */

@@ -36,6 +36,11 @@ export function isAsking(query: string): boolean {
   )
 }
 
+/** Whether a query asks in what two things differ. */
+export function isComparing(query: string): boolean {
+  return /\b(?:(?:per)?beda(?:an)?(?:nya)?|differences?|differ|versus)\b/iu.test(query)
+}
+
 /** What several words mean together, or one beside others: a house that is bought is land, by the words of the site. */
 const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, meant: string])[]>> = {
   id: [
@@ -58,6 +63,10 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\be-?commerce\b|\bpmse\b/giu, 'perdagangan elektronik'],
     [/\b(?:jasa|konsultan)\s+hukum\b/giu, 'konsultasi hukum'],
     [/\bperjanjian\s+(?:antar\s+)?pemegang\s+saham\b/giu, 'perjanjian pendiri'],
+    [/\bnon[\s-]?compete\b|\blarangan\s+bersaing\b/giu, 'perjanjian pendiri'],
+    [/\b(?:masa|waktu)\s+percobaan\b/giu, 'percobaan'],
+    [/\b(?:mitra|partner|pemegang\s+saham)\s+lokal\b/giu, 'asing memiliki 100 persen'],
+    [/\b(?:uang|upah|jam|kerja)\s+lembur\b/giu, 'lembur'],
     [/\bperaturan\s+perusahaan\b|\bperjanjian\s+kerja\s+bersama\b/giu, 'pkb'],
     [
       /^\s*(?:cara|metode)?\s*(?:bayar|pembayaran)(?:nya)?(?:\s+(?:pakai|pake|lewat|gimana|bagaimana).*)?\s*\??\s*$/giu,
@@ -72,7 +81,13 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\bjoint\s+ventures?\b/giu, 'pma'],
     [/\bbuilding\s+permits?\b/giu, 'building approval'],
     [/\b(?:second\s+home|retirement)\s+visas?\b/giu, 'visa'],
-    [/^\s*pay(?:ment)?s?\s+(?:plans?|options?|(?:by|with|in)\b.*)$/giu, 'instalments'],
+    [
+      /^\s*(?:(?:(?:how|can|may)\s+(?:(?:do|can|should)\s+)?(?:i|we)\s+pay(?:\s+(?:you|by|with|in|for\s+it)\b.*)?)|pay(?:ment)?s?\s+(?:plans?|options?|methods?|(?:by|with|in)\b.*))\s*\??\s*$/giu,
+      'instalments',
+    ],
+    [/\blocal\s+(?:partner|shareholder|owner|sponsor)s?\b/giu, 'foreigners own 100 percent shares'],
+    [/\bnon[\s-]?compet(?:e|ition)(?:\s+(?:clause|agreement)s?)?\b/giu, 'founders agreement'],
+    [/\bovertime\s+(?:pay|hours?|wages?|rates?|rules?)\b/giu, 'overtime'],
     [/\b(?:residence|stay)\s+permits?\b/giu, 'kitas'],
     [/\be-?commerce\b/giu, 'electronic trading'],
     [/^\s*how\s+long\s*\??\s*$/giu, 'duration'],
@@ -81,7 +96,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\bcompany\s+regulations?\b|\bcollective\s+(?:labou?r\s+)?agreements?\b/giu, 'pkb'],
     // A licence of a trade is that of a business; one of a right is a contract.
     [
-      /\b(?!(?:an?|the|environmental|supporting|trademark|mark|brand|ip|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
+      /\b(?!(?:an?|the|environmental|supporting|trademark|mark|brand|ip|intellectual|patent|copyright|software|music|exclusive)\b)(\p{L}+)\s+(?:licen[cs]e|permit)s?\b(?!\s+(?:agreement|contract))/giu,
       '$1 licensing',
     ],
     [/\btax\s+(?:id|number|identification(?:\s+number)?)\b/giu, 'npwp'],

@@ -71,6 +71,9 @@ const lists: Readonly<Record<Language, string>> = {
     polisi: pidana
     efaktur faktur: ppn coretax
     tambah menambah menaikkan: perubahan
+    expired kadaluarsa kadaluwarsa kedaluwarsa: perpanjang
+    cookie cookies: privasi
+    kongsi: pendiri
   `,
   en: `
     open start setup incorporate incorporation form formation create: set establish
@@ -117,6 +120,9 @@ const lists: Readonly<Record<Language, string>> = {
     redundancy: dismissal
     gdpr: pdp
     freelance freelancer: employee
+    expired expire expires expiry: renew
+    cookie cookies: privacy
+    fiscal: financial
   `,
 }
 

@@ -73,7 +73,7 @@ export function isPlaceAlone(text: string): boolean {
 /** What a question says besides its subject, as people chat: asking, wanting, making, the country. Not looked for. */
 const chatter: Readonly<Record<Language, ReadonlySet<string>>> = {
   id: new Set(
-    'aja aku apakah bagus bagusan banget bantu barat begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jawa kak kalau kalian kalo kami kamu kan kapan kena kenapa kita kok kpd krn lagi lain lewat loh malang mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake pengen perlukah pingin punyaku sama selatan sendiri siapakah sih solo sudah sy tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg'.split(
+    'aja aku apakah aturan bagus bagusan banget bantu barat begitu belum berapakah berdua bikin bisakah blm boleh bolehkah buat bukankah butuh cocok cuma cuman dapat dapet deh dgn dong dulu ga gak gimana gmn haruskah indonesia ingin jadi jawa kak kalau kalian kalo kami kamu kan kapan kena kenapa kita kok kpd krn lagi lain lewat loh malang mana masih memakai mending mengapa min minta mo nanti nggak ngurus nih non nya online pakai pake pengen perlukah pingin punyaku sama selatan sendiri siapakah sih solo sudah sy tau termasuk ternyata th thn tidak timur tolong tuh udah udh urus utara utk vs ya yg'.split(
       ' ',
     ),
   ),

@@ -21,6 +21,17 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('izin jual obat', '/layanan/nib-perizinan'),
     query('cafe permit', '/layanan/nib-perizinan'),
     query('merek ditolak', '/layanan/pendaftaran-merek', 'Mengapa merek bisa ditolak?'),
+    // What is said of one form of business is no answer for another, nor that two things stand in one text how they differ.
+    query('berapa lama bikin cv', '/layanan/pendirian-cv'),
+    query('cara lapor pajak pt', '/blog/pt-perorangan-untuk-siapa'),
+    query('bedanya direktur dan komisaris', '/blog/perubahan-data-pt'),
+    // Hours of work beside the rule that is asked for, and everyday words for a subject.
+    query('uang lembur', '/infohukum/pp-35-2021'),
+    query('aturan lembur', '/infohukum/pp-35-2021'),
+    query('masa percobaan berapa bulan', '/blog/kontrak-kerja-pkwt'),
+    query('merek kadaluarsa', '/blog/perpanjang-merek', 'Perpanjangan merek'),
+    query('cookies website', '/privacy-policy'),
+    query('pma harus punya mitra lokal', '/layanan/pt-pma', 'Bolehkah orang asing memiliki seluruh sahamnya'),
     // Who names a place alone looks for the office.
     query('bekasi', '/#contact'),
     // What an article answers in short.
@@ -184,6 +195,13 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('tdup', '/layanan/nib-perizinan'),
   ],
   en: [
+    // Ways to pay are no pay of employees; hours, a partner and a clause as people call them.
+    query('can i pay in usd', '/terms-and-condition'),
+    query('how do i pay', '/terms-and-condition'),
+    query('overtime pay', '/infohukum/pp-35-2021'),
+    query('do i need a local partner', '/layanan/pt-pma', 'May foreigners own 100 percent of the shares?'),
+    query('non-compete clause', '/blog/perjanjian-pendiri', 'Founders'),
+    query('trademark expired', '/blog/perpanjang-merek', 'Renew a trademark'),
     query('cafe permit', '/layanan/nib-perizinan'),
     query('spa license', '/layanan/nib-perizinan'),
     query('trademark rejected', '/layanan/pendaftaran-merek', 'Why might a mark be refused?'),

@@ -134,6 +134,9 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Rate 1 USD = Rp 16.500\nFee USD 1,000', { sum: 0, asked: 1 }],
     ['Fee USD 1,000 (kurs 16.500)', { sum: 0, asked: 1 }],
     ['Fee USD 1,000 x Rp 16.500 = Rp 16.500.000', { sum: 16_500_000 }],
+    ['Fee lawyer: USD 1.200 / kurs 16.000 = Rp 19.200.000', { sum: 19_200_000 }],
+    ['Jasa Rp 5.000.000 - Rp 500.000 = Rp 4.500.000', { sum: 4_500_000 }],
+    ['Jasa 5jt-500rb=4,5jt', { sum: 4_500_000 }],
   ],
   'addresses and telephones hold no money': [
     ['https://contoh.co.id/paket?id=1500000\nJasa 2jt', { sum: 2_000_000 }],

@@ -20,6 +20,10 @@ export function joined(
 ): Piece[] {
   return found.reduce<Piece[]>((pieces, { piece, place }) => {
     const before = pieces.at(-1)
+    const priced = before?.role === 'other' && place.before.includes('=') ? pieces.at(-2) : undefined
+    // "USD 1.200 / kurs 16.000 = Rp 19.200.000"
+    if (before && priced?.doubt === 'foreign' && piece.doubt !== 'foreign')
+      return [...pieces.slice(0, -2), { ...priced, sumIdr: piece.sumIdr ?? 0, doubt: 'about' }, before]
     return before ? [...pieces.slice(0, -1), ...follow(pieces, before, piece, place, main, words)] : [piece]
   }, [])
 }
@@ -117,6 +121,10 @@ function combined(pieces: readonly Piece[], before: Piece, piece: Piece, place: 
   // "Plus VAT 550,000 = 5,550,000" in a line of its own
   if (isResult && before.payee === 'tax' && pieces.length === 1)
     return [before, { ...piece, role: 'total', text: piece.text || before.text }]
+  // "Jasa 5 jt - 500 rb = 4,5 jt"
+  const [fromIdr = 0, offIdr = 0] = before.doubt === 'several' ? before.readings : []
+  const isTakenOff = before.doubt === 'several' && fromIdr - offIdr === piece.sumIdr
+  if (isResult && before.role === 'price' && (isTakenOff || before.doubt === 'unread')) return [named]
   const isSum = before.role === 'total' || before.role === 'subtotal'
   const sumIdr = before.sumIdr === undefined || piece.sumIdr === undefined ? undefined : before.sumIdr + piece.sumIdr
   if (isSum && isAddition && sumIdr !== undefined) return [{ ...before, sumIdr }]

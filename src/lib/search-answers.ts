@@ -59,6 +59,9 @@ export function articleOf(
   // An article answers in what two things differ where it is about both, and what holds for a PT where it is about that PT.
   if (isComparing(query) && inTitle.filter(Boolean).length < 2) return undefined
   if (isOfOtherForm(title, query)) return undefined
+  // "First year costs" is a tool, whatever an article says of the first employee's.
+  if (results[0] !== candidate && results[0]?.entry.kind === 'page' && results[0].named === known.length)
+    return undefined
   const weightOf = (words: readonly KnownWord[]) => words.reduce((sum, { says }) => sum + says, 0)
   const all = points.map((point) => {
     const inPoint = isSaidIn(point)
@@ -76,7 +79,7 @@ export function articleOf(
 }
 
 /** Whether a title is about one kind of PT alone, where the query names a PT, or a CV, and not that kind. */
-function isOfOtherForm(title: string, query: string): boolean {
+export function isOfOtherForm(title: string, query: string): boolean {
   const kinds = [...title.matchAll(/\b(?:PT\s+(Perorangan|PMA)|PT|CV)\b/gu)].map(([, kind]) => kind)
   const [kind] = kinds
   const named = kind === 'PMA' ? /\bpma\b|asing|foreign/iu : /per(?:se)?orangan|sole|one|individual/iu

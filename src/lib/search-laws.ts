@@ -62,6 +62,18 @@ export function withLawsNamed(text: string): string {
   return text.replace(kindBeforeNumber, '$1 ').replace(citedLaw, inIndonesian)
 }
 
+/** What is asked of a law besides its name: whether it still holds. */
+const stateAsked =
+  /\b(?:(?:masih|sudah|udah|tetap|is|are|still)\s+)*(?:berlaku|dicabut|digantikan|diganti|diubah|(?:in\s+force|valid|revoked|repealed|replaced|amended)\b(?:\s+yet)?)(?:kah|nya)?(?:\s+lagi)?(?!\p{L}|\s+(?:untuk|bagi|pada|for|to)\b)/giu
+
+const namedLaw = new RegExp(`\\b(?:${kindsRead('titled')})\\s+[\\p{L}\\p{N}]|\\p{L}\\s+law\\b`, 'iu')
+
+/** `pp 5 2021 masih berlaku?` asks for that law, whose page says it. */
+export function withoutStateAsked(text: string): string {
+  const left = text.replace(stateAsked, ' ')
+  return namedLaw.test(left) ? left : text
+}
+
 /** Whether a word is what is cited with a year: beside other words, a year is only a wish. */
 export function isDated(word: string): boolean {
   return dated.test(word)

@@ -63,6 +63,8 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
     [/\be-?commerce\b|\bpmse\b/giu, 'perdagangan elektronik'],
     [/\b(?:jasa|konsultan)\s+hukum\b/giu, 'konsultasi hukum'],
     [/\bperjanjian\s+(?:antar\s+)?pemegang\s+saham\b/giu, 'perjanjian pendiri'],
+    [/\bganti\s+rugi\b/giu, 'wanprestasi'],
+    [/\bbo\b/giu, 'beneficial owner'],
     [/\bnon[\s-]?compete\b|\blarangan\s+bersaing\b/giu, 'perjanjian pendiri'],
     [/\b(?:masa|waktu)\s+percobaan\b/giu, 'percobaan'],
     [/\b(?:mitra|partner|pemegang\s+saham)\s+lokal\b/giu, 'asing memiliki 100 persen'],
@@ -75,6 +77,7 @@ const phrases: Readonly<Record<Language, readonly (readonly [typed: RegExp, mean
   ],
   en: [
     [/\bintellectual property\b/giu, 'intellectual'],
+    [/\bcompan(?:y|ies)\s+(?:law|act)\b/giu, 'uu pt'],
     [/\bvirtual\s+offices?\b/giu, 'virtual'],
     [/\bwork(?:ing)?\s+(?:permit|visa)s?\b|\btka\b/giu, 'foreign workers'],
     [/\b(?:negative|positive)(?:\s+investment)?\s+lists?\b/giu, 'investment business fields'],

@@ -74,6 +74,7 @@ const lists: Readonly<Record<Language, string>> = {
     expired kadaluarsa kadaluwarsa kedaluwarsa: perpanjang
     cookie cookies: privasi
     kongsi: pendiri
+    software: cipta
   `,
   en: `
     open start setup incorporate incorporation form formation create: set establish

@@ -1,6 +1,6 @@
 /** Asks the search index. Pure. */
 import type { Language } from './language.ts'
-import { type Answer, articleOf, questionOf } from './search-answers.ts'
+import { type Answer, articleOf, isOfOtherForm, questionOf } from './search-answers.ts'
 import {
   type Candidate,
   candidatesOf,
@@ -12,7 +12,7 @@ import {
   ranked,
 } from './search-candidates.ts'
 import { longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
-import { isDated, isKindOfLaw, withLawsNamed } from './search-laws.ts'
+import { isDated, isKindOfLaw, withLawsNamed, withoutStateAsked } from './search-laws.ts'
 import { type Meeting, meet } from './search-meetings.ts'
 import { isOfMeaning, isOfPrice, meantBy, phrasesElsewhere, withoutElsewhere } from './search-phrases.ts'
 import { formsOf, isPlaceAlone, isPlaced, percentagePattern, searchedWordsOf, subjectsOf } from './search-words.ts'
@@ -62,6 +62,9 @@ const weightOfPlaced = 2.5
 /** Who asks what a word means looks for the glossary. */
 const weightOfMeaning = 3
 
+/** Who asks for a PT means no article on a PT PMA. */
+const weightOfOtherForm = 0.5
+
 /** What names the year that is asked for comes before its equals. */
 const weightOfYear = 1.1
 
@@ -79,7 +82,7 @@ const becoming: Readonly<Record<Language, string>> = { id: 'mengubah', en: 'turn
  */
 export function find(indexes: readonly SearchIndex[], query: string, language: Language, only?: SearchKind): Found {
   const elsewhere = phrasesElsewhere(cutToWords(query))
-  const asked = withLawsNamed(meantBy(withoutElsewhere(cutToWords(query)), language))
+  const asked = withoutStateAsked(withLawsNamed(meantBy(withoutElsewhere(cutToWords(query)), language)))
     .replace(/^.*$/su, (text) => (isPlaceAlone(text) ? office[language] : text))
     .replace(/^\s*\p{N}{5}\s*$/u, 'kbli')
     .replace(formToForm, `$1 ${becoming[language]} `)
@@ -111,6 +114,7 @@ export function find(indexes: readonly SearchIndex[], query: string, language: L
   }
   for (const candidate of candidates) {
     const { kind } = candidate.entry
+    if (kind === 'article' && isOfOtherForm(candidate.entry.title, query)) candidate.score *= weightOfOtherForm
     candidate.score *= weightAsked(candidate, words) * (kind === 'service' || kind === 'term' ? weights[kind] : 1)
   }
   const marked = markedBy(asked)

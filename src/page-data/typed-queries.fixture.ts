@@ -23,7 +23,7 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('merek ditolak', '/layanan/pendaftaran-merek', 'Mengapa merek bisa ditolak?'),
     // What is said of one form of business is no answer for another, nor that two things stand in one text how they differ.
     query('berapa lama bikin cv', '/layanan/pendirian-cv'),
-    query('cara lapor pajak pt', '/blog/pt-perorangan-untuk-siapa'),
+    query('cara lapor pajak pt', '/blog/pt-atau-cv'),
     query('bedanya direktur dan komisaris', '/blog/perubahan-data-pt'),
     // Hours of work beside the rule that is asked for, and everyday words for a subject.
     query('uang lembur', '/infohukum/pp-35-2021'),
@@ -32,6 +32,14 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('merek kadaluarsa', '/blog/perpanjang-merek', 'Perpanjangan merek'),
     query('cookies website', '/privacy-policy'),
     query('pma harus punya mitra lokal', '/layanan/pt-pma', 'Bolehkah orang asing memiliki seluruh sahamnya'),
+    // Whether a law still holds is said by its page.
+    query('pp 5 2021 masih berlaku', '/infohukum/pp-5-2021'),
+    query('apakah pp nomor 5 tahun 2021 sudah dicabut', '/infohukum/pp-5-2021'),
+    query('uu 11 2020 masih berlaku?', '/infohukum/uu-11-2020'),
+    query('uu pt masih berlaku', '/infohukum/uu-40-2007'),
+    query('ganti rugi', '/infohukum/glosarium#wanprestasi'),
+    query('bo telat lapor', '/blog/beneficial-owner', 'Beneficial owner'),
+    query('haki software', '/infohukum/uu-28-2014'),
     // Who names a place alone looks for the office.
     query('bekasi', '/#contact'),
     // What an article answers in short.
@@ -196,6 +204,10 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
   ],
   en: [
     // Ways to pay are no pay of employees; hours, a partner and a clause as people call them.
+    query('is gr 5/2021 still in force', '/infohukum/pp-5-2021'),
+    query('is the company law still valid', '/infohukum/uu-40-2007'),
+    query('minimum capital pt', '/blog/modal-pt', 'How much capital'),
+    query('first year costs', '/alat/biaya-tahun-pertama'),
     query('can i pay in usd', '/terms-and-condition'),
     query('how do i pay', '/terms-and-condition'),
     query('overtime pay', '/infohukum/pp-35-2021'),

@@ -66,13 +66,15 @@ export function asidePieces(found: readonly InAside[], prices: readonly number[]
     const end = next?.aside === aside ? next.amount.start : aside.length
     const after = next?.aside === aside ? '' : aside.slice(amount.end, end)
     const place: Place = { amount, before: aside.slice(start, amount.start), after, isAside: true }
-    // "(+ 11% VAT IDR 550,000)" is added to the price.
-    const isAdded =
-      start === 0 && /^\W*(?:\+|plus\s|ditambah\s)/iu.test(place.before) && holds(place.before, wordsFor('tax', words))
-    const role = isAdded ? 'price' : judge(place, words).role
-    // "(diskon 10% = 4,5 jt)" is what is left to pay.
     const price = Math.max(...prices)
     const isShare = amount.maxIdr * 100 === price * percentIn(place.before)
+    // "(+ 11% VAT IDR 550,000)" is added to the price, and so is "(PPN 11%: 550.000)": a price of 5.000.000 holds less.
+    const isBeside =
+      /^\W*(?:\+|plus\s|ditambah\s)/iu.test(place.before) ||
+      (isShare && !holds(aside, words.role_words.included) && !holds(aside, words.role_words.excluded))
+    const isAdded = start === 0 && isBeside && holds(place.before, wordsFor('tax', words))
+    const role = isAdded ? 'price' : judge(place, words).role
+    // "(diskon 10% = 4,5 jt)" is what is left to pay.
     const isSmallPart = isShare || (endsAfterDiscount(place.before, words) && amount.maxIdr * 2 < price)
     const isLeft = role !== 'instalment' && isAfterOne(place, words) && amount.maxIdr < price && !isSmallPart
     const piece = pieceOf(

@@ -70,8 +70,15 @@ export function withDiscounts(lines: readonly Draft[], words: QuoteWords): Draft
       (role === 'total' && sumIdr === left) ||
       (role === 'price' && isAfter && baseIdr === undefined && sumIdr > 0 && sumIdr === left - sumIdr),
   )
-  if (taken === 0 || !isConfirmed) return [...lines]
-  return lines.map((line) => (isDiscount(line) ? { ...line, role: 'discount', sumIdr: -(line.sumIdr ?? 0) } : line))
+  // "Akta 2 jt, SK 1 jt, stempel 150 rb, harga paket 3 jt aja (hemat 150 rb)": the last price is that of all above it.
+  const prices = lines.filter(({ role }) => role === 'price')
+  const last = prices.at(-1)
+  const isOfAll = prices.length > 2 && !last?.isAfter && last?.sumIdr !== undefined && last.sumIdr * 2 === left
+  if (taken === 0 || !(isConfirmed || isOfAll)) return [...lines]
+  return lines.map((line) => {
+    if (isDiscount(line)) return { ...line, role: 'discount', sumIdr: -(line.sumIdr ?? 0) }
+    return !isConfirmed && line === last ? { ...line, role: 'total' } : line
+  })
 }
 
 /**

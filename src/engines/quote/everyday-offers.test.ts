@@ -137,6 +137,10 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Fee lawyer: USD 1.200 / kurs 16.000 = Rp 19.200.000', { sum: 19_200_000 }],
     ['Jasa Rp 5.000.000 - Rp 500.000 = Rp 4.500.000', { sum: 4_500_000 }],
     ['Jasa 5jt-500rb=4,5jt', { sum: 4_500_000 }],
+    ['Akta 2 jt\nSK 1 jt\nStempel 150 rb\nHarga paket 3 jt aja (hemat 150 rb)', { sum: 3_000_000, total: 3_000_000 }],
+    ['Jasa Rp 4.000.000 (PPN 11%: Rp 440.000)', { sum: 4_440_000 }],
+    ['Jasa Rp 4.000.000 (termasuk PPN 11%: Rp 440.000)', { sum: 4_000_000 }],
+    ['Jasa Rp 4.000.000 (PPN 11% Rp 396.396)', { sum: 4_000_000 }],
   ],
   'addresses and telephones hold no money': [
     ['https://contoh.co.id/paket?id=1500000\nJasa 2jt', { sum: 2_000_000 }],

@@ -22,8 +22,8 @@ export function joined(
     const before = pieces.at(-1)
     const priced = before?.role === 'other' && place.before.includes('=') ? pieces.at(-2) : undefined
     // "USD 1.200 / kurs 16.000 = Rp 19.200.000"
-    if (before && priced?.doubt === 'foreign' && piece.doubt !== 'foreign')
-      return [...pieces.slice(0, -2), { ...priced, sumIdr: piece.sumIdr ?? 0, doubt: 'about' }, before]
+    if (before && priced?.doubt === 'foreign' && piece.sumIdr !== undefined)
+      return [...pieces.slice(0, -2), { ...priced, sumIdr: piece.sumIdr, doubt: 'about' }, before]
     return before ? [...pieces.slice(0, -1), ...follow(pieces, before, piece, place, main, words)] : [piece]
   }, [])
 }

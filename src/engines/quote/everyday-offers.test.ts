@@ -136,6 +136,10 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Fee USD 1,000 x Rp 16.500 = Rp 16.500.000', { sum: 16_500_000 }],
     ['Fee lawyer: USD 1.200 / kurs 16.000 = Rp 19.200.000', { sum: 19_200_000 }],
     ['Jasa Rp 5.000.000 - Rp 500.000 = Rp 4.500.000', { sum: 4_500_000 }],
+    [
+      'Fee: Rp 7.500.000\nTotal: Rp 7.500.000\nIn words: seven million five hundred thousand rupiah',
+      { sum: 7_500_000, total: 7_500_000 },
+    ],
     ['Jasa 5jt-500rb=4,5jt', { sum: 4_500_000 }],
     ['Akta 2 jt\nSK 1 jt\nStempel 150 rb\nHarga paket 3 jt aja (hemat 150 rb)', { sum: 3_000_000, total: 3_000_000 }],
     ['Jasa Rp 4.000.000 (PPN 11%: Rp 440.000)', { sum: 4_440_000 }],

@@ -101,7 +101,8 @@ function servicePageFacts(service: Service, t: Translate, view: View): ServicePa
   const resolve = (written: string) => resolveCitation(written, t.language, view) ?? []
   const after = afterService(service.id, t.language, view)
   const newest = articlesByService(service.id, t.language, view)
-  const law = citedLaw([...citations, ...service.basis.flatMap(resolve)], t.language, view)
+  const tariffs = service.price.lines.flatMap(({ regulation }) => regulation ?? [])
+  const law = citedLaw([...citations, ...[...service.basis, ...tariffs].flatMap(resolve)], t.language, view)
   return {
     body: body.content,
     bodyHeadings: body.headings.slice(body.headings.length > 1 ? 1 : 0).map(({ text }) => text),

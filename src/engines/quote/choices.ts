@@ -126,16 +126,18 @@ function periodsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[
  */
 function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const counted = prices.flatMap((line) => {
-    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(?:x\s+)?(\p{L}+)/u.exec(line.text)
+    const found = /(?:(\p{L}+)\s+)?(\d+(?:\s?[-–]\s?\d+)?)\s*(?:x\s+)?(\p{L}+2?)/u.exec(line.text)
     const [all = '', before = '', count = '', noun = ''] = found ?? []
     // "Karyawan 1-10 org", "11-50 org"
     const isSpan = /[-–]/.test(count)
     const isOther = !isSpan && holds(without(before, words.package_words), words.counted_words)
     const isCount = [words.counted_words, words.role_words.form].some((list) => holds(noun, list)) && !isOther
     const own = bareWords(
-      [words.package_words, words.up_to_words].reduce(without, line.text.replace(all, `${before} `)),
+      [words.package_words, words.up_to_words, words.from_words].reduce(without, line.text.replace(all, `${before} `)),
     )
-    if (isCount) return [{ line, count, noun, own }]
+    // "Di bawah 100 m2", "di atas 100 m2"
+    const limit = [words.up_to_words, words.from_words].findIndex((list) => holds(line.text, list))
+    if (isCount) return [{ line, count: `${limit} ${count}`, noun, own }]
     // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
     return line.per === undefined ? [] : [{ line, count: 'per', noun: line.per, own: bareWords(line.text) }]
   })

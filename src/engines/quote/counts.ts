@@ -1,5 +1,6 @@
 /** How many of something a sum is for: `4 x`, `@`, `per bulan selama 6 bulan`, `(10 lembar)`. Pure. */
 import { type AmountWords, at, perWord, terminals } from './quantity.ts'
+import { holds } from './words.ts'
 
 /** Above it, a number of pieces behind a price says what it is for: `Akta Rp 2.500.000 (3 rangkap)`. */
 const mostOfOne = 100_000
@@ -11,6 +12,8 @@ const shape = {
   times: /\s*(?:[x×*@]|kali|times)\s*(\d{1,4})(?![\d]|[.,]\d)(?!\s*(?:%|persen|[x×*@]|rb|ribu|jt|juta|k\b))/iuy,
   /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
   timesOne: /\s*,?\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
+  /** Behind the price of one, beside nothing else: `per document, 5 documents`, `per person (2 persons)`. */
+  countBehind: /\s*[,(]\s*(\d{1,3})\s+(\p{L}+)\)?(?=\s*(?:[),;.]|$))/uy,
   /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
   periodBefore:
     /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|(?:per[\s-]?|se)(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,
@@ -53,7 +56,9 @@ export function countOf(
   const countBefore = shape.countBefore.exec(before)
   // "3 classes at IDR 1,800,000 each"
   const counted = countBefore?.[2] && !/^(?:each|per)/i.test(per?.[0].trim() ?? '') ? null : countBefore
-  let times = classesIn(before) ?? Number(counted?.[1]?.replace(/\D/, '') ?? 1)
+  // "2 orang x 3 hari x 500.000"
+  const first = counted && shape.countBefore.exec(before.slice(0, counted.index))
+  let times = classesIn(before) ?? numberIn(counted) * numberIn(first)
   const isOfOne = per !== undefined
   const timesAt = (place: number) =>
     at(shape.times, text, place) ?? (isOfOne || /@\s*$/.test(before) ? countAt(text, place, words, named) : undefined)
@@ -63,8 +68,13 @@ export function countOf(
     const things = at(of.counted, text, end)
     if (things) end += things[0].length
   }
+  const all = per && named !== undefined && times === 1 ? at(shape.countBehind, text, end) : undefined
+  if (all && holds(all[2] ?? '', words.counted_words) && isSameNoun(named ?? '', all[2] ?? '')) {
+    times = Number(all[1])
+    end += all[0].length
+  }
   const shared = {
-    start: counted ? start - before.length + counted.index : start,
+    start: counted ? start - before.length + (first ?? counted).index : start,
     isOfOne,
     ...(named && { per: perWord(named) }),
   }
@@ -76,6 +86,16 @@ export function countOf(
   // "Meterai Rp 10.000 (10 lembar)": for all of them, or for each?
   const isOpen = sum.sumIdr <= mostOfOne || !pieces[0].includes('(')
   return { ...shared, end, times, ...(isOpen && { pieces: { end: behind, count } }) }
+}
+
+function numberIn(found: RegExpExecArray | null): number {
+  return Number(found?.[1]?.replace(/\D/, '') ?? 1)
+}
+
+/** "Document" and "documents", "class" and "classes". */
+export function isSameNoun(one: string, other: string): boolean {
+  const [singular, plural] = [one.toLowerCase(), other.toLowerCase()]
+  return [singular, `${singular}s`, `${singular}es`, singular === 'person' ? 'people' : singular].includes(plural)
 }
 
 /** "Kelas 9, 35, 42 @": the numbers are names, and there are as many classes as numbers. */

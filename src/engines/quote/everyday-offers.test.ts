@@ -50,6 +50,27 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Jasa 3 sampe 5 juta', { sum: [3_000_000, 5_000_000] }],
     ['Jasa 4.504.504,50\nPPN 11% 495.495,50\nTotal 5.000.000', { sum: 5_000_001, total: 5_000_000 }],
   ],
+  'a tax is counted once, and a share is of what stands above it': [
+    ['Harga sudah termasuk PPN 11%: 5.550.000\n(DPP 5.000.000, PPN 550.000)', { sum: 5_550_000 }],
+    ['Jasa 5.550.000\nDPP 5.000.000\nPPN 550.000\nTotal 5.550.000', { sum: 5_550_000, total: 5_550_000 }],
+    ['Jasa 5.000.000\nDPP 5.000.000\nPPN 550.000', { sum: 5_550_000 }],
+    ['Jasa 4.000.000 (PPN 11%: 440.000)\nTotal 4.000.000', { sum: 4_000_000, total: 4_000_000 }],
+    ['Jasa 2.000.000\nPPN 11% dari jasa 220.000', { sum: 2_220_000 }],
+  ],
+  'counts beside a price of one, and prices by size': [
+    ['KITAS Rp 9.500.000 per person (2 persons)', { sum: 19_000_000 }],
+    ['Translation 250,000 per document, 5 documents', { sum: 1_250_000 }],
+    ['Konsultasi 500rb/sesi (1 sesi 60 menit)', { sum: 500_000 }],
+    ['Pelatihan 2 orang x 3 hari x 500.000 = 3.000.000', { sum: 3_000_000 }],
+    ['Luas < 100 m2: 5.000.000\nLuas 100-200 m2: 8.000.000\nLuas > 200 m2: 12.000.000', { sum: 0, asked: 3 }],
+    ['Luas di bawah 100 m2: 5jt\nLuas di atas 100 m2: 8jt', { sum: 0, asked: 2 }],
+  ],
+  'what is given, said again or paid in one case only': [
+    ['Paket PT 5.000.000\nBonus: stempel, map, kartu nama (Rp 150.000)', { sum: 5_000_000 }],
+    ['Jasa 7.000.000\nTotal Rp 7.000.000\nSay: seven million rupiah', { sum: 7_000_000, total: 7_000_000 }],
+    ['Akta 30 mio, SK 26 mio\nso the total is 56 mio', { sum: 56_000_000, total: 56_000_000 }],
+    ['Harga normal 5jt, kalau mau bayar sekarang harga promo 3jt', { sum: 0, asked: 1 }],
+  ],
   'what is left after a discount, and what others take': [
     ['IDR 7,000,000 less 10% discount = IDR 6,300,000', { sum: 6_300_000 }],
     ['Price: IDR 7,000,000\nDiscount: 10%\nNet price: IDR 6,300,000', { sum: 6_300_000 }],

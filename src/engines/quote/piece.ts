@@ -18,7 +18,7 @@ export interface Piece {
   readonly readings: readonly number[]
   readonly written?: string
   readonly per?: string
-  /** The base of a discount that is stated by what is left: `10% dari 3.000.000 jadi 2.700.000`. */
+  /** That of which it is a share: of a discount stated by what is left, `10% dari 3.000.000 jadi 2.700.000`, or of a tax. */
   readonly baseIdr?: number
   /** A tax without its sum in percent of what stands above it; negative for a discount. */
   readonly percent?: number
@@ -62,7 +62,13 @@ export function pieceOf(place: Place, role: Role, doubt: Doubt | undefined, arou
   if (role === 'discount' && isOpen) return { ...shared, sumIdr: -maxIdr, doubt: 'upTo' }
   if (role === 'discount') return { ...shared, sumIdr: -maxIdr, ...(share !== undefined && { baseIdr: amount.maxIdr }) }
   const soft: Doubt | undefined = minIdr < maxIdr ? 'range' : amount.approximation
-  return { ...shared, sumIdr: minIdr, ...(minIdr < maxIdr && { maxIdr }), ...(soft && { doubt: soft }) }
+  return {
+    ...shared,
+    sumIdr: minIdr,
+    ...(minIdr < maxIdr && { maxIdr }),
+    ...(soft && { doubt: soft }),
+    ...(share !== undefined && { baseIdr: amount.maxIdr }),
+  }
 }
 
 /** Whether its words say that it follows from another sum: "jadi", "setelah diskon", "(10% = …)". */

@@ -36,6 +36,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   const head = share ? before.slice(0, share.index) : ''
   if (share && namesPaid(head, words) && ![by.other, by.income_tax].some((list) => holds(head, list)))
     return { role: 'price' }
+  // "Say: seven million rupiah" repeats a sum in words.
+  if (/^\W*say\W*$/i.test(before) && !/\d/.test(amount.written)) return { role: 'other' }
   const asks = questionJudgement(before, after, words)
   if (asks) return asks
   const excluded = exclusionJudgement(place, words)
@@ -149,6 +151,8 @@ function isLater(text: string, list: readonly string[], than: readonly string[])
 function isGiven(before: string, after: string, words: QuoteWords): boolean {
   const rest = without(without(after, words.free_words), words.role_words.filler)
   if (beginsWith(after, words.free_words) && !/\p{L}/u.test(rest)) return true
+  // "Bonus: stempel, map, kartu nama (Rp 150.000)"
+  if (beginsWith(before, words.free_words) && /^\P{L}*\p{L}[\p{L}\s-]*:/u.test(before)) return true
   const clause = /^(.*(?:[,;:]|\s[-–—]\s))([^,;:]*)$/s.exec(before)
   const isOther = clause && /\p{L}/u.test(without(clause[1] ?? '', words.free_words)) && /\p{L}/u.test(clause[2] ?? '')
   return holds(isOther ? (clause[2] ?? '') : before, words.free_words)

@@ -91,7 +91,8 @@ function decide(line: Draft, course: Course): Draft {
         ? { ...asked(line, 'role'), role: 'price' }
         : line
     case 'notIncluded':
-      return isOnlySum(line, lines) ? { ...asked(line, 'role'), role: 'price' } : line
+      if (isOnlySum(line, lines)) return { ...asked(line, 'role'), role: 'price' }
+      return isOnlyChoice(lines) ? { ...asked(line, 'choice'), role: 'price' } : line
     case 'other':
       return priceIf(holds(line.text, words.role_words.contract) && isContractPrice(line, lines))
   }
@@ -126,6 +127,12 @@ function isOnlyFigure({ sumIdr = 0, isCorrected }: Draft, lines: readonly Draft[
 /** "Belum PPN 11%: Rp 5.000.000" and nothing else: the price without tax, or the tax? */
 function isOnlySum(line: Draft, lines: readonly Draft[]): boolean {
   return line.payee === 'tax' && isOnlyFigure(line, lines)
+}
+
+/** "Harga normal 5jt, kalau mau bayar sekarang 3jt": what is paid in one case, beside nothing but what it was. */
+function isOnlyChoice(lines: readonly Draft[]): boolean {
+  const sums = lines.filter(({ role }) => role !== 'text')
+  return sums.length === 2 && sums[0]?.role === 'before' && sums[1]?.role === 'notIncluded'
 }
 
 /** "Termin 2: 3 juta dari total kontrak 10 juta" and no other price. */
@@ -169,8 +176,11 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   // Below the total, a tax on income is what the payer keeps back.
   const isIncomeTax = line.payee === 'tax' && holds(line.text, words.role_words.income_tax)
   if (isIncomeTax && settled.some(({ role }) => role === 'total')) return as('other')
-  // "Diskon 10% → 280.000" below 2.800.000
   const shareIdr = Math.round((baseAbove(course) * percentIn(line.text)) / 100)
+  // "PPN 11% dari jasa 220.000" below 2.000.000 is the tax and not what it is taken of.
+  if (line.payee === 'tax' && line.baseIdr !== undefined && line.baseIdr === shareIdr)
+    return { ...line, sumIdr: shareIdr }
+  // "Diskon 10% → 280.000" below 2.800.000
   if (line.isAfter && shareIdr === sumIdr && beginsWith(line.text, words.role_words.discount))
     return { ...line, role: 'discount', sumIdr: -sumIdr }
   if (line.isAfter && line.baseIdr !== undefined) {

@@ -18,7 +18,7 @@ import {
 } from './parts-of-sums.ts'
 import { withRests } from './rests.ts'
 import { withRestatements } from './running-sum.ts'
-import { withTaxedPrices } from './taxed-prices.ts'
+import { withIncludedTax, withTaxedPrices } from './taxed-prices.ts'
 import { withUnitPrices } from './unit-prices.ts'
 import { holds, without } from './words.ts'
 
@@ -34,6 +34,7 @@ const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly 
   withNamedTotals,
   withTaxedTotals,
   withTaxedPrices,
+  withIncludedTax,
   withBundles,
   withShares,
   withPayments,

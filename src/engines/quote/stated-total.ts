@@ -51,7 +51,7 @@ function paidIn(lines: readonly OfferLine[]): number {
 /** Taxes that the payer keeps back. */
 export function keptIn(lines: readonly OfferLine[]): number {
   return lines.reduce(
-    (sum, { role, payee, sumIdr = 0 }) => (role === 'other' && payee === 'tax' ? sum + sumIdr : sum),
+    (sum, { role, payee, sumIdr = 0 }) => (role === 'other' && payee === 'tax' ? sum + Math.abs(sumIdr) : sum),
     0,
   )
 }

@@ -1,6 +1,6 @@
-/** The same price without and with value-added tax: "4 jt belum pajak, kalau sama pajak 4,44 jt". Pure. */
-import { asked, type Draft } from './draft.ts'
-import { counts, type QuoteWords } from './offer.ts'
+/** A price and its value-added tax: "4 jt belum pajak, kalau sama pajak 4,44 jt", "5,55 jt (DPP 5 jt, PPN 550 rb)". Pure. */
+import { asked, type Draft, lastTotal } from './draft.ts'
+import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { namesPaid, wordsFor } from './payees.ts'
 import { holds } from './words.ts'
 
@@ -27,6 +27,26 @@ export function withTaxedPrices(lines: readonly Draft[], words: QuoteWords): rea
           text: text || taxed.text,
           topics: [...new Set([...topics, 'ppn'])],
         }
+  })
+}
+
+/**
+ * "Sudah termasuk PPN 5.550.000 (DPP 5.000.000, PPN 550.000)": with the base beside it, the tax is a part of that price;
+ * and so is one in brackets that the total leaves out.
+ */
+export function withIncludedTax(lines: readonly Draft[]): readonly Draft[] {
+  const totalIdr = lastTotal(lines)
+  const { minIdr } = sumOf(lines)
+  return lines.map((line, index) => {
+    const { sumIdr = 0, isCorrected, place } = line
+    const [above, below] = [lines[index - 1], lines[index + 1]]
+    const baseIdr = [above, below].find((one) => one?.role === 'taxBase')?.sumIdr ?? 0
+    const isPartOf = (one: Draft) => one !== line && one.role === 'price' && one.sumIdr === baseIdr + sumIdr
+    const isSaidAgain = baseIdr > 0 && lines.some(isPartOf) && (totalIdr === undefined || totalIdr <= minIdr - sumIdr)
+    const isLeftOut = above?.place === place && totalIdr === minIdr - sumIdr
+    return isTax(line) && !isCorrected && sumIdr > 0 && (isSaidAgain || isLeftOut)
+      ? { ...line, role: 'included' }
+      : line
   })
 }
 

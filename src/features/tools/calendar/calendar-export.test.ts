@@ -85,8 +85,9 @@ test('calendars of two businesses lie side by side', () => {
   expect(kopi[0]?.summary).toMatch(/^Kopi Senja: /)
   expect(kopi[0]?.uid).toMatch(/-kopi-senja@suluhlegal\.example$/)
   expect(new Set([...kopi, ...toko, ...namesOf({})].map(({ uid }) => uid)).size).toBe(3 * kopi.length)
-  expect(calendarFileName('Kopi Senja')).toBe('kalender-kewajiban-kopi-senja.ics')
-  expect(calendarFileName(' ')).toBe('kalender-kewajiban.ics')
+  expect(calendarFileName('Kopi Senja', options.t)).toBe('kalender-kewajiban-kopi-senja.ics')
+  expect(calendarFileName(' ', options.t)).toBe('kalender-kewajiban.ics')
+  expect(calendarFileName('', toolTranslator('en'))).toBe('compliance-calendar.ics')
   // What looks alike in a name of a file stays apart.
   expect(new Set(['A B', 'A&B', 'A-B', '東京', '大阪', 'É', 'E'].map(labelKey)).size).toBe(7)
   expect(labelKey(' Kopi  SENJA')).toBe(labelKey('Kopi Senja'))

@@ -63,8 +63,8 @@ export function labelKey(label: string): string {
   return key.replaceAll('-', ' ') === plain ? key : `${key}-${digestOf(plain)}`
 }
 
-export function calendarFileName(label: string): string {
-  return ['kalender-kewajiban', labelKey(label)]
+export function calendarFileName(label: string, t: ToolTranslate): string {
+  return [t('calendar.file'), labelKey(label)]
     .filter((part) => part !== '')
     .join('-')
     .concat('.ics')

@@ -93,12 +93,12 @@ function useSave({ options, dates, version }: Props): readonly [saved: string, s
   const { t, page, label } = options
   const [saved, setSaved] = useState('')
   const save = () => {
-    const file = calendarFileName(label)
+    const file = calendarFileName(label, t)
     saveFile(
       file,
       'text/calendar;charset=utf-8',
       icsFile(calendarEvents(dates, options), {
-        product: `-//${new URL(page).host}//Kalender kewajiban//ID`,
+        product: `-//${new URL(page).host}//${t('calendar.file')}//${t.language.toUpperCase()}`,
         stamp: `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`,
         sequence: version,
       }),

@@ -103,6 +103,8 @@ export const quoteFacts = z.strictObject({
     /** A former price. */
     before: words,
     /** Right before a sum that is not the price. */
+    note: words,
+    term: words,
     negated: words,
     /** The price of the same once more. */
     renewal: words,

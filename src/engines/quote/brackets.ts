@@ -30,7 +30,7 @@ export function brackets(
     // "Rp 10.000 (10 lembar)": the count belongs to the sum before it.
     if (at(terminals(words).pieces, bracket, 0)?.[0] === bracket) continue
     // "Rp 9.500.000 per person (2 persons)"
-    const [, count = '', noun = ''] = /^\((\d{1,3}) (\p{L}+)\)$/u.exec(bracket) ?? []
+    const [, count = '', noun = ''] = /^\((?:total )?(\d{1,3}) (\p{L}+)(?: in total)?\)$/iu.exec(bracket) ?? []
     const one = /(?:per |\/ ?)(\p{L}+)\s*$/iu.exec(text.slice(0, index))?.[1]
     if (count !== '' && one !== undefined && isSameNoun(one, noun)) continue
     // "3jt (per tahun)"

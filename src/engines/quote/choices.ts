@@ -235,8 +235,9 @@ function tiersOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Dr
 
 /** It begins with "jika" or "NB: jika", stands behind a sum of a line that does, or "jika di luar kota" stands behind it. */
 function isConditional(line: Draft, lines: readonly Draft[], words: QuoteWords): boolean {
-  const { in_case: inCase, conditional } = words.role_words
+  const { in_case: inCase, conditional, filler } = words.role_words
   const begins = ({ text }: Draft) =>
+    beginsWith(without(text, filler), inCase) ||
     [inCase, conditional].some((list) => beginsWith(text.replace(/^\P{L}*\p{L}{2,9}\s*:/u, ''), list))
   const isBefore = (one: Draft) => one.place === line.place && lines.indexOf(one) < lines.indexOf(line)
   return begins(line) || holds(line.text, inCase) || lines.some((one) => isBefore(one) && begins(one))

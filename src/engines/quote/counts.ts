@@ -13,7 +13,7 @@ const shape = {
   /** Behind the price of one: `/bulan selama 6 bulan`, `@10.000 sebanyak 4 lembar`. */
   timesOne: /\s*,?\s*(?:untuk|utk|selama|sebanyak|for|during)\s+(\d{1,4})(?![\d.,])/iuy,
   /** Behind the price of one, beside nothing else: `per document, 5 documents`, `per person (2 persons)`. */
-  countBehind: /\s*[,(]\s*(\d{1,3})\s+(\p{L}+)\)?(?=\s*(?:[),;.]|$))/uy,
+  countBehind: /\s*[,(]\s*(?:total\s+)?(\d{1,3})\s+(\p{L}+)(?:\s+in\s+total)?\)?(?=\s*(?:[),;.]|$))/uy,
   /** "Biaya bulanan: Rp 500.000", "annual fee"; "laporan tahunan" is the name of work. */
   periodBefore:
     /(?:^|\P{L})(?:(monthly|bulanan)[\s:=]*$|(?:per[\s-]?|se)(bulan|tahun|month|year)[\s:=]*$|(?:biaya|sewa|langganan|iuran)\s(?:\p{L}+\s){0,2}(bulanan|tahunan)|(monthly|annual|yearly)\s(?:\p{L}+\s)?(?:fee|retainer|charge|subscription|cost|price|rate|rental|rent)(?!\p{L}))/iu,

@@ -47,7 +47,10 @@ function follow(
   // "min 2,5 jt max 3,5 jt"
   if (before.doubt === 'from' && piece.doubt === 'upTo' && !namesCost(place.before, words))
     return [{ ...before, ...(piece.sumIdr !== undefined && { maxIdr: piece.sumIdr }), doubt: 'range' }]
-  if (/\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, '')))
+  if (
+    piece.role === 'notIncluded' ||
+    /\p{L}/u.test(without(place.before, words.between_words).replace(/^\s*x\s*$/iu, ''))
+  )
     return before.role === 'price' && isUnnamed(piece, place, words) ? [several(before, piece, main)] : [before, piece]
   const isSame = piece.sumIdr === before.sumIdr && piece.doubt === before.doubt
   return isSame ? [before] : combined(pieces, before, piece, place, main)
@@ -172,7 +175,8 @@ export function settled(pieces: readonly Piece[], words: QuoteWords): Piece[] {
     beginsWith(text, words.role_words.reduced) && pieces.slice(0, index).some(({ role }) => role === 'discount')
   const place = pieces.findIndex((piece, index) => piece.role === 'price' && (piece.isAfter || isLeft(piece, index)))
   // "Modal 50jt 5jt, kalau modal 1M jadi 8jt": the price of another case.
-  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(text, words.role_words.in_case))
+  const { in_case: inCase, filler } = words.role_words
+  const isOtherCase = pieces.slice(1, place + 1).some(({ text }) => beginsWith(without(text, filler), inCase))
   if (place < 1 || isOtherCase) return [...pieces]
   // "Jasa 3 jt, PNBP 1,2 jt, jadi 4,2 jt semuanya"
   const above = pieces.slice(0, place)

@@ -24,7 +24,8 @@ export function withObjects(lines: readonly Draft[], words: QuoteWords): readonl
   const isValue = ({ text, sumIdr = 0 }: Draft) => endsWith(text, value) && sumIdr >= leastOfValue
   const objects = lines.filter((line) => isPrice(line) && (isNamed(line) || isValue(line)))
   const raised = lines.filter((line, index) => isPrice(line) && isRaisedCapital(line, lines[index - 1], words))
-  const fees = totalOf(lines.filter((line) => isPrice(line) && counts(line) && ![...objects, ...raised].includes(line)))
+  const isFee = (line: Draft) => isPrice(line) && counts(line) && line.payee !== 'tax'
+  const fees = totalOf(lines.filter((line) => isFee(line) && ![...objects, ...raised].includes(line)))
   const isFar = ({ text, sumIdr, readings }: Draft) => {
     const idr = sumIdr ?? Math.max(0, ...readings)
     if (holds(text, value) || holds(text, capital)) return idr >= fees * leastTimes.ofValue

@@ -93,6 +93,10 @@ export interface QuoteWords extends AmountWords {
     readonly present: readonly string[]
     readonly period: readonly string[]
     readonly before: readonly string[]
+    /** Below a total: a note, and no cost. */
+    readonly note: readonly string[]
+    /** How long a price of a month is paid. */
+    readonly term: readonly string[]
     /** Right before a sum: the next one is the price. */
     readonly negated: readonly string[]
     /** The price of what was named before, once more: `perpanjangan`. */

@@ -1,7 +1,7 @@
 /** Sums that are parts of another one of the offer: of a price, of a capital, of what is paid in several payments. Pure. */
 import { type Draft, namesNoPayee, totalOf } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
-import { beginsWith, endsWith, holds, percentIn, without } from './words.ts'
+import { beginsWith, endsWith, findAll, holds, percentIn, without } from './words.ts'
 
 /** In one line, the first sum is that of the others: "Rp 7.500.000, dengan rincian: notaris …", "harga 8 jt: jasa …". */
 export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draft[] {
@@ -31,6 +31,22 @@ export function withBreakdowns(lines: readonly Draft[], words: QuoteWords): Draf
       ((namesNoPayee(line) && isFirst) || holds(first.text, words.role_words.breakdown))
       ? { ...line, role: 'subtotal' as const }
       : line
+  })
+}
+
+/** "PT 12,5 jt, PNBP 1 jt sudah termasuk", "Halal 4 jt. Audit sdh termasuk 350 rb": a part of the first sum of the line. */
+export function withIncludedBehind(lines: readonly Draft[], words: QuoteWords): Draft[] {
+  const { included, filler } = words.role_words
+  const endsIncluded = (text: string) => {
+    const place = findAll(text, included).at(-1)
+    const [named, rest] = [text.slice(0, place?.start), text.slice(place?.end ?? text.length)]
+    return place !== undefined && /\p{L}/u.test(named) && !/\p{L}/u.test(without(rest, filler))
+  }
+  return lines.map((line, index) => {
+    const first = lines.slice(0, index).find(({ place }) => place === line.place)
+    const isSmaller = first?.role === 'price' && counts(first) && (line.sumIdr ?? 0) < (first.sumIdr ?? 0)
+    const isPart = line.role === 'price' && !line.isCorrected && isSmaller && endsIncluded(line.text)
+    return isPart ? { ...line, role: 'included' } : line
   })
 }
 

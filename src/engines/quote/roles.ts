@@ -43,6 +43,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   const excluded = exclusionJudgement(place, words)
   if (excluded) return excluded
   // "Urgent fee: +1 jt bila 3 hari"
+  // "VO gratis 3 bulan, selanjutnya 300rb/bulan"
+  if (holds(before, words.free_words) && endsWith(before, by.renewal)) return { role: 'notIncluded' }
   const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.in_case)
   if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
@@ -76,7 +78,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   // "Harga akhir tahun! Dari 6 jt jadi 4 jt"
   if (/[.!?]\s+(?:dari|from)\W*$/iu.test(before)) return { role: 'before' }
   // "Bukan 8 juta, cukup 5 juta"
-  if (endsWith(before, by.negated)) return { role: 'before' }
+  if (endsWith(before, by.negated) || endsWith(without(before, words.package_words), by.negated))
+    return { role: 'before' }
   if (holds(near, by.before) && !isLater(before, by.after, by.before)) return { role: 'before' }
   if (pointsToRest(before, words) || holds(all, by.after)) return { role: 'price' }
   if (isDiscount(place, words)) return { role: isAside ? 'included' : 'discount' }

@@ -171,6 +171,12 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   const as = (role: Role): Draft => ({ ...line, role })
   const isLast = !lines.slice(index + 1).some(counts)
   const sum = running(course)
+  // "Total Rp 8.000.000⏎(delapan juta rupiah)"
+  const above = settled.at(-1)
+  if (line.text === '' && above?.role === 'total' && above.sumIdr === sumIdr) return as('subtotal')
+  // "Total 3.250.000⏎Catatan: PNBP non-UMKM Rp 1.800.000" below a total that fits
+  if (above?.role === 'total' && above.sumIdr === added(counted) && beginsWith(line.text, words.role_words.note))
+    return as('notIncluded')
   // A rounding has no payee, and is no second price.
   if (line.payee === 'other') return lines.some((one) => counts(one) && one.payee !== 'other') ? line : as('included')
   // Below the total, a tax on income is what the payer keeps back.

@@ -10,6 +10,7 @@ import { withListedPackages } from './packages-in-lists.ts'
 import { withPaid } from './paid.ts'
 import {
   withBreakdowns,
+  withIncludedBehind,
   withNamedTotals,
   withParts,
   withPayments,
@@ -31,6 +32,7 @@ const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly 
   withRests,
   withListedPackages,
   withBreakdowns,
+  withIncludedBehind,
   withNamedTotals,
   withTaxedTotals,
   withTaxedPrices,
@@ -58,12 +60,14 @@ function withRenewals(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const { renewal, period, ordinal, filler } = words.role_words
   const names = [renewal, period, ordinal, filler, words.cost_words, words.counted_words]
   return lines.map((line, index) => {
+    // "Berlaku 5 tahun, perpanjang 1jt"
+    const own = line.text.split(/[,;]\s/).at(-1) ?? ''
     const isRenewal =
       line.role === 'price' &&
       !line.isCorrected &&
       namesNoPayee(line) &&
-      holds(line.text, renewal) &&
-      !/\p{L}{2}/u.test(names.reduce(without, line.text))
+      holds(own, renewal) &&
+      !/\p{L}{2}/u.test(names.reduce(without, own))
     return isRenewal && lines.slice(0, index).some(counts) ? { ...line, role: 'notIncluded' } : line
   })
 }

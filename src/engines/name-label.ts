@@ -73,9 +73,9 @@ export function withoutPlace(line: string): string {
   return hasLetter ? line.slice(mark.length).replace(/^\S+\s+/, '') : line.replace(placeMark, '')
 }
 
-/** Thanks at the end of a name of two words or more; `terima kasih` may be words of a name. */
+/** Thanks and `ya kak` at the end of a name of two words or more; `terima kasih` may be words of a name. */
 const thanksAfter =
-  /^(\S+\s.*\S)\s+(?:makasih|trims|thanks|thx|thank you)(?:\s(?:kak|kakak|min|admin|pak|bu|mas|mbak))?[\s.!]*$/i
+  /^(\S+\s.*\S)\s+(?:(?:makasih|trims|thanks|thx|thank you|dong)(?:\s(?:kak|kakak|min|admin|pak|bu|mas|mbak))?|ya\s(?:kak|kakak|min|admin|pak|bu|mas|mbak))[\s.!]*$/i
 
 /** What is asked about a name around it: `Apakah … masih tersedia?` */
 const askedBefore = /^(?:apakah|apa|is)\s+(?:nama\s+)?(?=\S)/i

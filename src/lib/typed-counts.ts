@@ -81,16 +81,19 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
     )
     .replace(about, '')
     .replace(/^(?:an? |the )?(?:full|whole) year$|^sepanjang tahun$/, '1 tahun')
+    .replace(/^(\d+) ?y ?(\d+) ?m$/, '$1 tahun $2 bulan')
     .replace(/^(\d+) ?[bm]$/, '$1 bulan')
     .replace(/-(?=month|year|quarter|bulan|tahun)/, ' ')
     .replace(/((?:half|quarter|third)s?)(?: of)? an? (?=year)/, '$1 ')
     .replace(/^se(?=bulan|ta?h?un|thn|semester|triwulan)/, '1 ')
     .replace(/^(half )?an? (?=month|year|quarter)/, (_, half) => half ?? '1 ')
   const [, years = '', rest = ''] =
-    /^(.*? ?(?:tahun|thn|th|years?|yrs?)),? (?:dan |and )?(.*? ?(?:bulan|bln|months?))$/.exec(text) ?? []
+    /^(.*? ?(?:tahun|thn|th|years?|yrs?)),? (?:dan |and )?(.*? ?(?:bulan|bln|months?|mos?|mths?))$/.exec(text) ?? []
   if (years !== '') return together(typedMonths(years, 0, largest), typedMonths(rest, 0, largest), smallest, largest)
+  const wholeYears = /^(.*? ?(?:tahun|thn|th|years?|yrs?)),? (?:setengah|and (?:a )?half)$/.exec(text)?.[1]
+  if (wholeYears !== undefined) return together(typedMonths(wholeYears, 0, largest), { value: 6 }, smallest, largest)
   const [, number = '', unit = ''] =
-    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|taun|thn|th|years?|yrs?|y|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only|kontrak|percobaan|kerja))?$/.exec(
+    /^(.*?) ?(?:calendar )?(bulan|bln|bl|months?|mos?|mths?|tahun|taun|thn|th|years?|yrs?|y|semester|triwulan|kuartal|quarters?)\.?(?: (?:saja|aja|penuh|only|kontrak|contract|percobaan|kerja))?$/.exec(
       text,
     ) ?? []
   const factor = /^(?:t(?:ahun|aun|hn|h)|y)/.test(unit)
@@ -109,7 +112,7 @@ export function typedMonths(typed: string, smallest: number, largest: number): T
   return typedCount(String(months), smallest, largest)
 }
 
-/** `1 tahun 6 bulan` */
+/** `1 tahun 6 bulan`, `setahun setengah` */
 function together(years: Typed<number>, months: Typed<number>, smallest: number, largest: number): Typed<number> {
   return years.error ? years : months.error ? months : typedCount(String(years.value + months.value), smallest, largest)
 }

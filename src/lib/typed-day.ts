@@ -89,7 +89,10 @@ export function typedDay(typed: string, language: Language = 'id'): Typed<Day> {
     .replace(/[‘’]/g, "'")
     .replace(leading, '')
     .replace(subject, (words) => (monthWord.test(words) || isInexact(words) || about.test(words) ? words : ''))
-    .replace(/(\d{4}) (?:m|masehi|(?:yang |yg )?lalu|(?:pukul|jam|at) ?\d{1,2} ?(?:am|pm|wib|wita|wit)?)$/, '$1')
+    .replace(
+      /(\d{4}) (?:m|masehi|(?:yang |yg )?lalu|(?:pukul|jam|at) ?\d{1,2} ?(?:am|pm|wib|wita|wit|pagi|siang|sore|malam)?|pagi|siang|sore|malam)$/,
+      '$1',
+    )
     .replace(/(\d{4}) (?:di|in) [a-z .]+$/, '$1')
     .replace(/(\d)(?:t| |, )(?:pukul |jam )?\d{1,2}[:.]\d\d.*$/, '$1')
     .replace(/\b(?:bulan|bln|tahun|taun|thn|th|day of)\b\.? ?/g, '')
@@ -139,9 +142,10 @@ function numericDay(text: string, language: Language): Typed<Day> | undefined {
   const yearFirst =
     digits && text.length === 8 ? dayOfParts(text.slice(0, 4), Number(text.slice(4, 6)), text.slice(6)) : undefined
   if (dayFirst.error && yearFirst && !yearFirst.error) return yearFirst
-  // Americans put the month first; Indonesians never do. Dots are European.
-  if (language === 'id' || (!digits && text.includes('.'))) return dayFirst
   const monthFirst = dayOfParts(parts[3], Number(parts[1]), parts[2])
+  // Americans put the month first; Indonesians only on an American calendar: 12/31/2024. Dots are European.
+  if (language === 'id' && !digits && dayFirst.error === 'noDay' && Number(parts[2]) > 12) return monthFirst
+  if (language === 'id' || (!digits && text.includes('.'))) return dayFirst
   if (monthFirst.error) return dayFirst
   if (dayFirst.error) return monthFirst
   if (dayFirst.value === monthFirst.value) return dayFirst

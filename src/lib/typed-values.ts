@@ -64,14 +64,14 @@ const aboutAnywhere = new RegExp(String.raw`\b(?:${aboutWords})(?![a-z])`)
 export const saysAbout = (words: string) => aboutAnywhere.test(words)
 /** What the sum is, in front of it; `UMP 2025` has the year in it. */
 const label =
-  /^(?:[a-z][a-z .()]{1,30}(?: 20\d\d)? ?[:=] ?|= ?|(?:(?:gaji|upah|gapok|gp|thp|um[rkp]|honor|penghasilan|pendapatan|wage|salary|income|nilai|nominal|jumlah|total|modal|capital|harga|biaya|sewa|omzet|omset|aset|pinjaman|utang|hutang|uang|kontrak|transaksi|tagihan|(?:di)?bayar|terima|dapat|terbilang|amount|value|price|rent|take|gross|net|basic|monthly|minimum(?= wage| salary)|my)(?:nya)?|sebesar|senilai)(?: (?:[a-z]+\.?|20\d\d)){0,4} (?=\d|rp|idr|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|one|two|three|four|five|six|seven|eight|nine|ten|half|a ))/
+  /^(?:[a-z][a-z .()]{1,30}(?: 20\d\d)? ?[:=] ?|[=@] ?|(?:(?:gaji|upah|gapok|gp|thp|um[rkp]|honor|penghasilan|pendapatan|wage|salary|income|nilai|nominal|jumlah|total|modal|capital|harga|biaya|sewa|omzet|omset|aset|pinjaman|utang|hutang|uang|kontrak|transaksi|tagihan|(?:di)?bayar|terima|dapat|terbilang|amount|value|price|rent|take|gross|net|basic|monthly|minimum(?= wage| salary)|my)(?:nya)?|sebesar|senilai)(?: (?:[a-z]+\.?|20\d\d)){0,4} (?=\d|rp|idr|se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|one|two|three|four|five|six|seven|eight|nine|ten|half|a ))/
 /** The month that is asked for, in front of the sum. */
 const monthlyBefore = /^(?:(?:per|tiap|setiap|each|every) ?|se)?(?:bulan(?:an|nya)?|month(?:ly)?)[ :,]+(?=\d|rp|idr)/
 /** A bound or a multiplier, which no sum is exact with; `upah minimum` is the name of a wage. */
 const bound =
   /\b(?:lebih|kurang|(?:di|ke) ?(?:atas|bawah)|paling|bukan|(?:mini|maksi|maxi)mal|mak?s|max|mak?simum|maximum|min|minimum(?! wage| salary)|above|below|over|under|more|less|at (?:least|most)|up to|kali(?! ini)|times|(?:sampai|hingga|mulai)(?=(?: dari| dengan)?[ :=]*$))\b/
 const behindSum =
-  /[ ,]*(?:saja|aja|lah|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
+  /[ ,]*(?:saja|aja|lah|modal(?: disetor| dasar)?|ya|kak|deh|dong|only|net{1,2}|nett?o|bersih|gross|bruto|rupiahs?|perak|idr|rp\.?)$/
 /** Replaced by what stands before them. */
 const endOfSum = /([a-z])[.,]00$|([\d a-z])[ .,;:]*[-=]+$|(\d)[.,;:?!]+$|([a-z])[.?!]$/
 const monthly =

@@ -32,7 +32,7 @@ test.each([
   ['words are whole', 'PTN, NIBNYA, dimeterai', []],
   ['a suffix may follow, a prefix not', 'NIB-nya dan e-meterai', ['nib: NIB']],
   ['signs in a spelling mean themselves', 'C++ (bahasa) itu', ['c: C++ (bahasa)']],
-  ['inside bold text and tables', '**NIB**\n\n| meterai |\n|---|', ['nib: NIB', 'meterai: meterai']],
+  ['inside bold text and tables', '**NIB**\n\n| PT |\n|---|\n| meterai |', ['nib: NIB', 'meterai: meterai']],
 ])('%s', (_name, source, mentions) => {
   expect(mentionsIn(source)).toEqual(mentions)
 })

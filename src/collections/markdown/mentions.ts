@@ -58,8 +58,11 @@ function capitalsMatter(mention: string): boolean {
 /** More explained words than this on one page are read by few, and weigh more than the text around them. */
 export const mostExplained = 12
 
-/** What is already a link, a name or a quotation of code is not explained. */
-const untouched: Nodes['type'][] = ['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode']
+/** What is already a link, a name or a quotation of code is not explained, nor the heads of a table. */
+const untouched = [
+  ...(['heading', 'link', 'linkReference', 'citation', 'code', 'inlineCode'] satisfies Nodes['type'][]),
+  ({ type }: { readonly type: string }, place?: number) => type === 'tableRow' && place === 0,
+]
 
 /**
  * Turns the first mention of each term into a node of its own, up to `mostExplained`.

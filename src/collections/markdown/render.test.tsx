@@ -164,6 +164,13 @@ test('a term is explained where it is first mentioned, and only where it can be'
   expect(termWords('id', view).akta).toEqual({ term: 'Akta', definition: 'Lihat Pasal 7 UU 40/2007.' })
 })
 
+test('the heads of a table are names, and no terms to explain', () => {
+  const view = viewOf()
+  const { html } = render('| | Akta |\n|---|---|\n| Satu | akta |', { glossary: true, view })
+  expect(html).toContain('>Akta</th>')
+  expect(html).toContain('<dfn>akta|/infohukum/glosarium#akta</dfn>')
+})
+
 test('plain text keeps every word a reader sees, a line for each block', () => {
   const source =
     '## Judul *miring*\n\nTeks\ndengan [tautan](/x) [[uu-40-2007#7]].\n\n- satu\n- dua\n\n| a | b |\n|---|---|\n| 1 | 2 |'

@@ -9,6 +9,7 @@ import {
   possibleForms,
   type QuestionId,
   rowIds,
+  rowsOf,
 } from './entity-choice.ts'
 
 const after = (query: string) => {
@@ -18,40 +19,39 @@ const after = (query: string) => {
 
 // The decision table: number of its row, answers, outcome, next best, change of form, warning of nominees.
 test.each`
-  row      | query                                                                                      | outcome                   | runnerUp                        | change                     | nominee
-  ${'1'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=kecil'}            | ${'nib-saja'}             | ${'pt-perorangan'}              | ${undefined}               | ${undefined}
-  ${'2'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=tidak'} | ${'pt-perorangan'}        | ${'nib-saja'}                   | ${undefined}               | ${undefined}
-  ${'3'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=ya'}    | ${'pt-perorangan'}        | ${'pendirian-pt'}               | ${undefined}               | ${true}
-  ${'4'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=lebih-5'}                          | ${'tanya-pemegang-kedua'} | ${'pendirian-pt'}               | ${undefined}               | ${true}
-  ${'5'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=ya'}                                | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${undefined}               | ${undefined}
-  ${'5'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=sembilan&risiko=ya'}                           | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${undefined}               | ${undefined}
-  ${'6'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=ada-pemodal'}         | ${'pendirian-cv'}         | ${'pendirian-pt'}               | ${undefined}               | ${undefined}
-  ${'7'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=semua-mengurus'}      | ${'firma-perdata'}        | ${'pendirian-cv pendirian-pt'}  | ${undefined}               | ${undefined}
-  ${'8'}   | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=hubung'}                                         | ${'kantor-perwakilan'}    | ${'pt-pma'}                     | ${undefined}               | ${undefined}
-  ${'9'}   | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua'}                                | ${'pt-pma'}               | ${'ubah-pma kantor-perwakilan'} | ${undefined}               | ${true}
-  ${'10'}  | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=satu'}                               | ${'pt-pma'}               | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
-  ${'11'}  | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=kecil'}                                          | ${'tanya-investasi'}      | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
-  ${'12'}  | ${'mulai=baru&tujuan=sosial&asing=tidak&orang=lima'}                                       | ${'yayasan'}              | ${'perkumpulan'}                | ${undefined}               | ${undefined}
-  ${'13'}  | ${'mulai=baru&tujuan=sosial&asing=tidak&orang=kurang-lima'}                                | ${'yayasan-belum'}        | ${'perkumpulan'}                | ${undefined}               | ${undefined}
-  ${'14'}  | ${'mulai=baru&tujuan=sosial&asing=ya'}                                                     | ${'tanya-yayasan'}        | ${'perkumpulan'}                | ${undefined}               | ${undefined}
-  ${'15'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=sembilan'}            | ${'koperasi'}             | ${'pendirian-pt'}               | ${undefined}               | ${undefined}
-  ${'16'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=satu&risiko=kecil'}   | ${'nib-saja'}             | ${'pt-perorangan'}              | ${undefined}               | ${undefined}
-  ${'16'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=dua&risiko=ya'}       | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${undefined}               | ${undefined}
-  ${'17'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=kepentingan'}                              | ${'perkumpulan'}          | ${'yayasan'}                    | ${undefined}               | ${undefined}
-  ${'17b'} | ${'mulai=baru&tujuan=anggota&asing=ya'}                                                    | ${'tanya-yayasan'}        | ${''}                           | ${undefined}               | ${undefined}
-  ${'18'}  | ${'mulai=ud&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=tidak'}               | ${'pt-perorangan'}        | ${'nib-saja'}                   | ${'dari-usaha-perorangan'} | ${undefined}
-  ${'18'}  | ${'mulai=ud&asing=tidak&orang=dua&risiko=ya'}                                              | ${'pendirian-pt'}         | ${'pendirian-cv'}               | ${'dari-usaha-perorangan'} | ${undefined}
-  ${'19'}  | ${'mulai=cv&asing=tidak&risiko=ya'}                                                        | ${'pendirian-pt'}         | ${'tetap-cv'}                   | ${'dari-cv'}               | ${true}
-  ${'20'}  | ${'mulai=cv&asing=tidak&risiko=kecil'}                                                     | ${'tetap-cv'}             | ${'pendirian-pt'}               | ${'dari-cv'}               | ${undefined}
-  ${'21'}  | ${'mulai=perorangan&asing=tidak&orang=dua'}                                                | ${'ubah-perorangan'}      | ${''}                           | ${'dari-pt-perorangan'}    | ${true}
-  ${'21'}  | ${'mulai=perorangan&asing=tidak&orang=satu&ukuran=lebih-5'}                                | ${'ubah-perorangan'}      | ${''}                           | ${'dari-pt-perorangan'}    | ${true}
-  ${'22'}  | ${'mulai=perorangan&asing=tidak&orang=satu&ukuran=sampai-5'}                               | ${'tetap-perorangan'}     | ${'ubah-perorangan'}            | ${'dari-pt-perorangan'}    | ${undefined}
-  ${'23'}  | ${'mulai=pt&asing=tidak'}                                                                  | ${'ubah-pt'}              | ${''}                           | ${'pengurus'}              | ${undefined}
-  ${'24'}  | ${'mulai=pt&asing=ya&ukuran=besar'}                                                        | ${'ubah-pma'}             | ${'tanya-investasi'}            | ${'menjadi-pma'}           | ${true}
-  ${'24'}  | ${'mulai=pt&asing=ya&ukuran=kecil'}                                                        | ${'tanya-investasi'}      | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
-  ${'25'}  | ${'mulai=ud&asing=ya&ukuran=besar&orang=dua'}                                              | ${'pt-pma'}               | ${'ubah-pma kantor-perwakilan'} | ${'dari-usaha-perorangan'} | ${true}
-  ${'25'}  | ${'mulai=cv&asing=ya&ukuran=besar&orang=dua'}                                              | ${'pt-pma'}               | ${'ubah-pma kantor-perwakilan'} | ${'dari-cv'}               | ${true}
-  ${'25'}  | ${'mulai=perorangan&asing=ya&ukuran=kecil'}                                                | ${'tanya-investasi'}      | ${'kantor-perwakilan'}          | ${undefined}               | ${true}
+  row      | query                                                                                      | outcome                   | runnerUp                       | change                     | nominee
+  ${'1'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=kecil'}            | ${'nib-saja'}             | ${'pt-perorangan'}             | ${undefined}               | ${undefined}
+  ${'2'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=tidak'} | ${'pt-perorangan'}        | ${'nib-saja'}                  | ${undefined}               | ${undefined}
+  ${'3'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=ya'}    | ${'pt-perorangan'}        | ${'pendirian-pt'}              | ${undefined}               | ${true}
+  ${'4'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=lebih-5'}                          | ${'tanya-pemegang-kedua'} | ${'pendirian-pt'}              | ${undefined}               | ${true}
+  ${'5'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=ya'}                                | ${'pendirian-pt'}         | ${'pendirian-cv'}              | ${undefined}               | ${undefined}
+  ${'5'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=sembilan&risiko=ya'}                           | ${'pendirian-pt'}         | ${'pendirian-cv'}              | ${undefined}               | ${undefined}
+  ${'6'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=ada-pemodal'}         | ${'pendirian-cv'}         | ${'pendirian-pt'}              | ${undefined}               | ${undefined}
+  ${'7'}   | ${'mulai=baru&tujuan=laba&asing=tidak&orang=dua&risiko=kecil&rencana=semua-mengurus'}      | ${'firma-perdata'}        | ${'pendirian-cv pendirian-pt'} | ${undefined}               | ${undefined}
+  ${'8'}   | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=hubung'}                                         | ${'kantor-perwakilan'}    | ${'pt-pma'}                    | ${undefined}               | ${undefined}
+  ${'9'}   | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua'}                                | ${'pt-pma'}               | ${'ubah-pma'}                  | ${undefined}               | ${true}
+  ${'10'}  | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=satu'}                               | ${'pt-pma'}               | ${'kantor-perwakilan'}         | ${undefined}               | ${true}
+  ${'11'}  | ${'mulai=baru&tujuan=laba&asing=ya&ukuran=kecil'}                                          | ${'tanya-investasi'}      | ${'kantor-perwakilan'}         | ${undefined}               | ${true}
+  ${'12'}  | ${'mulai=baru&tujuan=sosial&asing=tidak&orang=lima'}                                       | ${'yayasan'}              | ${'perkumpulan'}               | ${undefined}               | ${undefined}
+  ${'13'}  | ${'mulai=baru&tujuan=sosial&asing=tidak&orang=kurang-lima'}                                | ${'yayasan-belum'}        | ${'perkumpulan'}               | ${undefined}               | ${undefined}
+  ${'14'}  | ${'mulai=baru&tujuan=sosial&asing=ya'}                                                     | ${'tanya-yayasan'}        | ${'perkumpulan'}               | ${undefined}               | ${undefined}
+  ${'15'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=sembilan'}            | ${'koperasi'}             | ${'pendirian-pt'}              | ${undefined}               | ${undefined}
+  ${'16'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=dua&risiko=ya'}       | ${'pendirian-pt'}         | ${'pendirian-cv'}              | ${undefined}               | ${undefined}
+  ${'17'}  | ${'mulai=baru&tujuan=anggota&asing=tidak&ukuran=kepentingan'}                              | ${'perkumpulan'}          | ${'yayasan'}                   | ${undefined}               | ${undefined}
+  ${'17b'} | ${'mulai=baru&tujuan=anggota&asing=ya'}                                                    | ${'tanya-yayasan'}        | ${''}                          | ${undefined}               | ${undefined}
+  ${'18'}  | ${'mulai=ud&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=tidak'}               | ${'pt-perorangan'}        | ${'nib-saja'}                  | ${'dari-usaha-perorangan'} | ${undefined}
+  ${'18'}  | ${'mulai=ud&asing=tidak&orang=dua&risiko=ya'}                                              | ${'pendirian-pt'}         | ${'pendirian-cv'}              | ${'dari-usaha-perorangan'} | ${undefined}
+  ${'19'}  | ${'mulai=cv&asing=tidak&risiko=ya'}                                                        | ${'pendirian-pt'}         | ${'tetap-cv'}                  | ${'dari-cv'}               | ${true}
+  ${'20'}  | ${'mulai=cv&asing=tidak&risiko=kecil'}                                                     | ${'tetap-cv'}             | ${'pendirian-pt'}              | ${'dari-cv'}               | ${undefined}
+  ${'21'}  | ${'mulai=perorangan&asing=tidak&orang=dua'}                                                | ${'ubah-perorangan'}      | ${''}                          | ${'dari-pt-perorangan'}    | ${true}
+  ${'21'}  | ${'mulai=perorangan&asing=tidak&orang=satu&ukuran=lebih-5'}                                | ${'ubah-perorangan'}      | ${''}                          | ${'dari-pt-perorangan'}    | ${true}
+  ${'22'}  | ${'mulai=perorangan&asing=tidak&orang=satu&ukuran=sampai-5'}                               | ${'tetap-perorangan'}     | ${'ubah-perorangan'}           | ${'dari-pt-perorangan'}    | ${undefined}
+  ${'23'}  | ${'mulai=pt&asing=tidak'}                                                                  | ${'ubah-pt'}              | ${''}                          | ${'pengurus'}              | ${undefined}
+  ${'24'}  | ${'mulai=pt&asing=ya&ukuran=besar'}                                                        | ${'ubah-pma'}             | ${'tanya-investasi'}           | ${'menjadi-pma'}           | ${true}
+  ${'24'}  | ${'mulai=pt&asing=ya&ukuran=kecil'}                                                        | ${'tanya-investasi'}      | ${'kantor-perwakilan'}         | ${undefined}               | ${true}
+  ${'25'}  | ${'mulai=ud&asing=ya&ukuran=besar&orang=dua'}                                              | ${'pt-pma'}               | ${'ubah-pma'}                  | ${'dari-usaha-perorangan'} | ${true}
+  ${'25'}  | ${'mulai=cv&asing=ya&ukuran=besar&orang=dua'}                                              | ${'pt-pma'}               | ${'ubah-pma'}                  | ${'dari-cv'}               | ${true}
+  ${'25'}  | ${'mulai=perorangan&asing=ya&ukuran=kecil'}                                                | ${'tanya-investasi'}      | ${'kantor-perwakilan'}         | ${undefined}               | ${true}
 `('row $row: $query leads to $outcome', ({ query, outcome, runnerUp, change, nominee }) => {
   const { answers, choice } = after(query)
   expect(answersQuery(answers)).toBe(query)
@@ -73,6 +73,25 @@ test('a way asks no question twice', () => {
     const questions = answers.map(({ question }) => question)
     expect(questions).toEqual([...new Set(questions)])
   }
+})
+
+test.each([
+  ['mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=ya', 'perorangan-investor'],
+  ['mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=satu', 'pma-sendiri'],
+  ['mulai=cv&asing=ya&ukuran=hubung', 'perwakilan'],
+  ['mulai=baru&tujuan=laba&asing=ya&ukuran=besar&orang=dua', undefined],
+])('%s fits on the condition %s', (query, condition) => {
+  expect(after(query).choice?.condition).toBe(condition)
+})
+
+test('one person has no members, and every way to a result is listed with it', () => {
+  expect(after('mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota').question?.options).not.toContain('satu')
+  const listed = outcomes.flatMap((outcome) => rowsOf(outcome).flatMap(({ ways }) => ways.map(answersQuery)))
+  expect(listed.toSorted()).toEqual(
+    choicesAfter([])
+      .map(({ answers }) => answersQuery(answers))
+      .toSorted(),
+  )
 })
 
 test('an address is read as far as it makes sense', () => {
@@ -145,6 +164,15 @@ test('reasons are those of the last questions, each with its answers', () => {
     'founders: orang=dua',
     'foreigners: asing=tidak',
   ])
+  // What members gather for is no reason, and the plan of one owner concerns who founds.
+  expect(reasons('mulai=baru&tujuan=anggota&asing=tidak&ukuran=untung-anggota&orang=dua&risiko=ya')).toEqual([
+    'liability: risiko=ya',
+    'founders: orang=dua',
+    'foreigners: asing=tidak',
+  ])
+  expect(
+    reasons('mulai=baru&tujuan=laba&asing=tidak&orang=satu&ukuran=sampai-5&risiko=ya&rencana=ya').slice(0, 2),
+  ).toEqual(['founders: orang=satu rencana=ya', 'liability: risiko=ya'])
   expect(reasons('mulai=cv&asing=tidak&risiko=ya')).toEqual([
     'liability: risiko=ya',
     'foreigners: asing=tidak',

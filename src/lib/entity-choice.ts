@@ -88,6 +88,8 @@ interface Row {
   readonly runnerUp: readonly Outcome[]
   /** The page warns of holding shares through a nominee (Law 25/2007, Article 33). */
   readonly nominee?: true
+  /** What must be there or asked first, as the page says it in `chooser.condition.<condition>`. */
+  readonly condition?: 'perorangan-investor' | 'perwakilan' | 'pma-sendiri'
   readonly change?: ChangePath
 }
 
@@ -95,14 +97,19 @@ interface Row {
 const rows = {
   'nib-saja': { outcome: 'nib-saja', runnerUp: ['pt-perorangan'] },
   perorangan: { outcome: 'pt-perorangan', runnerUp: ['nib-saja'] },
-  'perorangan-investor': { outcome: 'pt-perorangan', runnerUp: ['pendirian-pt'], nominee: true },
+  'perorangan-investor': {
+    outcome: 'pt-perorangan',
+    runnerUp: ['pendirian-pt'],
+    nominee: true,
+    condition: 'perorangan-investor',
+  },
   'pemegang-kedua': { outcome: 'tanya-pemegang-kedua', runnerUp: ['pendirian-pt'], nominee: true },
   pt: { outcome: 'pendirian-pt', runnerUp: ['pendirian-cv'] },
   cv: { outcome: 'pendirian-cv', runnerUp: ['pendirian-pt'] },
   firma: { outcome: 'firma-perdata', runnerUp: ['pendirian-cv', 'pendirian-pt'] },
-  perwakilan: { outcome: 'kantor-perwakilan', runnerUp: ['pt-pma'] },
-  pma: { outcome: 'pt-pma', runnerUp: ['ubah-pma', 'kantor-perwakilan'], nominee: true },
-  'pma-sendiri': { outcome: 'pt-pma', runnerUp: ['kantor-perwakilan'], nominee: true },
+  perwakilan: { outcome: 'kantor-perwakilan', runnerUp: ['pt-pma'], condition: 'perwakilan' },
+  pma: { outcome: 'pt-pma', runnerUp: ['ubah-pma'], nominee: true },
+  'pma-sendiri': { outcome: 'pt-pma', runnerUp: ['kantor-perwakilan'], nominee: true, condition: 'pma-sendiri' },
   'investasi-kecil': { outcome: 'tanya-investasi', runnerUp: ['kantor-perwakilan'], nominee: true },
   yayasan: { outcome: 'yayasan', runnerUp: ['perkumpulan'] },
   'yayasan-belum': { outcome: 'yayasan-belum', runnerUp: ['perkumpulan'] },
@@ -179,7 +186,8 @@ function followingMembers(given: Given): Question | RowId {
   if (given.asing === 'ya') return 'anggota-asing'
   if (!given.ukuran) return ask('ukuran-anggota', 'untung-anggota', 'kepentingan')
   if (given.ukuran === 'kepentingan') return 'perkumpulan'
-  if (!given.orang) return ask('orang', 'satu', 'dua', 'sembilan')
+  // One person has no members.
+  if (!given.orang) return ask('orang', 'dua', 'sembilan')
   return given.orang === 'sembilan' ? 'koperasi' : followingFounders(given)
 }
 
@@ -265,16 +273,19 @@ export function choicesAfter(
     : []
 }
 
-interface WayToRow extends Choice {
-  readonly answers: readonly Answer[]
+/** A row of the decision table with every way that leads to it, as the answers given on it. */
+interface RowWithWays extends Choice {
+  readonly ways: readonly (readonly Answer[])[]
 }
 
-/** The rows of the decision table that end here, each with the first way that leads to it. */
-export function rowsOf(outcome: Outcome): readonly WayToRow[] {
-  const ways = choicesAfter([]).filter(({ choice }) => choice.outcome === outcome)
-  const byRow = new Map<RowId, WayToRow>()
-  for (const { answers, choice } of ways) if (!byRow.has(choice.row)) byRow.set(choice.row, { ...choice, answers })
-  return [...byRow.values()]
+/** The rows of the decision table that end here. */
+export function rowsOf(outcome: Outcome): readonly RowWithWays[] {
+  const found = choicesAfter([]).filter(({ choice }) => choice.outcome === outcome)
+  const first = found.filter(({ choice: { row } }, place) => found.findIndex((one) => one.choice.row === row) === place)
+  return first.map(({ choice }) => ({
+    ...choice,
+    ways: found.filter((one) => one.choice.row === choice.row).map(({ answers }) => answers),
+  }))
 }
 
 /** What is no form of business but advice on the way to one. */
@@ -305,22 +316,27 @@ export function possibleForms(answers: readonly Answer[]): PossibleForms {
   return { open, closed }
 }
 
-/** What the comparison of entities says that bears on the answer to a question. */
-const traitsOfQuestions = {
+/** What the comparison of entities says of a form. */
+export type ReasonTrait = 'fits' | 'founders' | 'liability' | 'capital' | 'foreigners' | 'duties'
+
+/**
+ * What of it bears on the answer to a question. Who of several runs the business decides who answers for its debts; what
+ * members gather for says nothing of the capital.
+ */
+const traitsOfQuestions: Readonly<Record<QuestionWording, ReasonTrait>> = {
   mulai: 'fits',
   tujuan: 'fits',
   asing: 'foreigners',
   orang: 'founders',
-  ukuran: 'capital',
+  'orang-asing': 'founders',
+  'orang-yayasan': 'founders',
+  'orang-perorangan': 'founders',
+  'ukuran-modal': 'capital',
+  'ukuran-investasi': 'capital',
+  'ukuran-anggota': 'fits',
   risiko: 'liability',
-  rencana: 'duties',
-} as const satisfies Readonly<Record<QuestionId, string>>
-
-export type ReasonTrait = (typeof traitsOfQuestions)[QuestionId]
-
-/** Who of several runs the business decides who answers for its debts; the plan of one owner, what follows each year. */
-function traitOf({ question, wording }: Answer): ReasonTrait {
-  return wording === 'rencana-bersama' ? 'liability' : traitsOfQuestions[question]
+  'rencana-sendiri': 'founders',
+  'rencana-bersama': 'liability',
 }
 
 /** Why a form fits: what it says on a trait, to the answers that bear on it. */
@@ -332,11 +348,11 @@ export interface AnsweredTrait {
 
 /** Three traits, those first that were asked about last. Whom a form suits is no reason, but what the answers have shown. */
 export function answeredTraits(answers: readonly Answer[]): readonly AnsweredTrait[] {
-  const asked = answers.map(traitOf).reverse()
+  const asked = answers.map(({ wording }) => traitsOfQuestions[wording]).reverse()
   const traits = new Set([...asked.filter((trait) => trait !== 'fits'), 'founders', 'liability', 'foreigners'] as const)
   return [...traits]
     .slice(0, 3)
-    .map((trait) => ({ trait, answers: answers.filter((answer) => traitOf(answer) === trait) }))
+    .map((trait) => ({ trait, answers: answers.filter(({ wording }) => traitsOfQuestions[wording] === trait) }))
 }
 
 /** The answers that have ruled out other forms, at most the last three: why what is left is left. */

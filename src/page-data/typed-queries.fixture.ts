@@ -282,7 +282,7 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('gr on tax', '/infohukum/pp-55-2022'),
     query('property bali', '/infohukum/uu-5-1960'),
     query('buy a house in bali', '/infohukum/uu-5-1960'),
-    query('virtual office tax', '/layanan/pendirian-pt'),
+    query('virtual office tax', '/layanan/pt-pma'),
     query('notary cost', '/blog/rincian-biaya-pt'),
     query('who are you', '/about-us'),
     query('about us', '/about-us'),

@@ -49,7 +49,7 @@ const tones: Readonly<Record<OutcomeFacts['kind'], StampTone>> = {
  */
 export function Result({ choice, answers, address, facts, basis, changesHref, heading }: Props) {
   const t = useT()
-  const { outcome, row, runnerUp, nominee, change } = choice
+  const { outcome, row, runnerUp, nominee, condition, change } = choice
   const chosen = facts[outcome]
   const { reasons } = chosen
   const message = t('chooser.message', { entity: chosen.name, address: site.origin + address })
@@ -77,6 +77,7 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
             {t('chooser.toReasons')}
           </ButtonLink>
         </Row>
+        {condition && <p className={styles.warning}>{t(`chooser.condition.${condition}`)}</p>}
         {'fits' in reasons ? (
           <ul className={styles.reasons}>
             {answeredTraits(answers).map(({ trait, answers: given }) => (

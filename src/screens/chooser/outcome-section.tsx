@@ -7,7 +7,7 @@ import { optionText } from '../../i18n/option-text.ts'
 import type { TextKey, Translate } from '../../i18n/translate.ts'
 import { chatAddress } from '../../lib/addresses.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { type Outcome, type ReasonTrait, resultId, rowsOf } from '../../lib/entity-choice.ts'
+import { answersQuery, type Outcome, type ReasonTrait, resultId, rowsOf } from '../../lib/entity-choice.ts'
 import { total } from '../../lib/fees.ts'
 import type { OutcomeFacts } from '../../lib/outcome-facts.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
@@ -67,9 +67,14 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, figures
       )}
       <h3 className={classNames(styles.heading, styles.way)}>{t('chooser.leadsHere')}</h3>
       <ul className={classNames(styles.ways, styles.way)}>
-        {rowsOf(outcome).map(({ row, runnerUp, answers }) => (
+        {rowsOf(outcome).map(({ row, runnerUp, condition, ways }) => (
           <li key={row}>
-            <p>{answers.map(({ wording, option }) => optionText(t, wording, option)).join(' · ')}</p>
+            {ways.map((answers) => (
+              <p key={answersQuery(answers)}>
+                {answers.map(({ wording, option }) => optionText(t, wording, option)).join(' · ')}
+              </p>
+            ))}
+            {condition && <p>{t(`chooser.condition.${condition}`)}</p>}
             <p>
               {t('chooser.whatChanges')}: {t(`chooser.changes.${row}`)}
             </p>

@@ -46,3 +46,6 @@ export const videoPlayerHost = 'https://www.youtube-nocookie.com'
 export function videoPageAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`
 }
+
+/** Longer queries are cut here: each word costs time, and the rest is a pasted text. */
+export const longestQuery = 100

@@ -55,9 +55,6 @@ export interface SearchAddresses {
 
 export type SearchIndex = MiniSearch<SearchDocument>
 
-/** Longer queries are cut here: each word costs time, and the rest is a pasted text. */
-export const longestQuery = 100
-
 /** Its address, which is stored once; a tab is in none. */
 function idOf({ href, place }: SearchDocument): string {
   return place === undefined ? href : `${href}\t${place}`

@@ -1,4 +1,5 @@
 /** Asks the search index. Pure. */
+import { longestQuery } from './addresses.ts'
 import type { Language } from './language.ts'
 import { type Answer, articleOf, isOfOtherForm, questionOf } from './search-answers.ts'
 import {
@@ -11,7 +12,7 @@ import {
   namingFirst,
   ranked,
 } from './search-candidates.ts'
-import { longestQuery, type SearchEntry, type SearchIndex, type SearchKind } from './search-index.ts'
+import type { SearchEntry, SearchIndex, SearchKind } from './search-index.ts'
 import { isDated, isKindOfLaw, withLawsNamed, withoutStateAsked } from './search-laws.ts'
 import { type Meeting, meet } from './search-meetings.ts'
 import { isOfMeaning, isOfPrice, meantBy, phrasesElsewhere, withoutElsewhere } from './search-phrases.ts'

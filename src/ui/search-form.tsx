@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { longestQuery } from '../lib/addresses.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './search-form.module.css'
@@ -37,6 +38,7 @@ export function SearchForm({ action, label, submit, name, hidden = {}, onSubmit,
           className={styles.input}
           enterKeyHint="search"
           id={id}
+          maxLength={longestQuery}
           name={name}
           spellCheck="false"
           type="search"

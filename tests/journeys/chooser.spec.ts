@@ -50,6 +50,10 @@ test('answers lead to an outcome, can be taken back, changed, shared and transla
     await expect(outcome.getByRole('heading', { name: 'Dasar hukum' })).toBeVisible()
     await expect(outcome.getByRole('link', { name: 'Tanya lewat WhatsApp' })).toHaveAttribute('href', /PT%20Perorangan/)
     await expect(page).toHaveURL(new RegExp(`\\?${given}$`))
+    await page.emulateMedia({ media: 'print' })
+    await expect(reason).toBeVisible()
+    await expect(page.getByText('Ubah', { exact: true }).first()).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
   })
 
   await test.step('beside the questions stand the forms that are possible, and those ruled out with the answer', async () => {

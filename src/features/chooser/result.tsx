@@ -35,7 +35,8 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>
 }
 
-const tones: Readonly<Record<OutcomeFacts['kind'], StampTone>> = {
+const tones: Readonly<Record<OutcomeFacts['kind'] | 'condition', StampTone>> = {
+  condition: 'caution',
   service: 'positive',
   info: 'positive',
   ask: 'caution',
@@ -52,12 +53,13 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
   const { outcome, row, runnerUp, nominee, condition, change } = choice
   const chosen = facts[outcome]
   const { reasons } = chosen
+  const kind = condition ? 'condition' : chosen.kind
   const message = t('chooser.message', { entity: chosen.name, address: site.origin + address })
   return (
     <Stack className={styles.columns} space={6}>
       <div className={`${paper.paper} ${styles.document}`}>
-        <Stamp icon={chosen.kind === 'ask' ? 'help' : 'check'} tone={tones[chosen.kind]}>
-          {t(`chooser.stamp.${chosen.kind}`)}
+        <Stamp icon={kind === 'ask' ? 'help' : 'check'} tone={tones[kind]}>
+          {t(`chooser.stamp.${kind}`)}
         </Stamp>
         <h2 className={styles.name} ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{t('chooser.result', { entity: '' })}</span>

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import { queryParameter } from '../../lib/addresses.ts'
 import { find } from '../../lib/search.ts'
-import { longestQuery, type SearchAddresses } from '../../lib/search-index.ts'
+import type { SearchAddresses } from '../../lib/search-index.ts'
 import { site } from '../../site/site.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { OlderArticles } from './older-articles.tsx'
@@ -80,7 +80,6 @@ function SearchBox({ language, path, index }: Props) {
         action={address}
         field={{
           defaultValue: '',
-          maxLength: longestQuery,
           onBlur: settle,
           onChange: (event) => change(event.target.value),
           onFocus: load,

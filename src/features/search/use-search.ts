@@ -6,8 +6,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { getJson } from '../../http/client.ts'
 import { type Loaded, useLoaded } from '../../http/use-loaded.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { kindParameter, queryParameter } from '../../lib/addresses.ts'
-import { kindOf, longestQuery, openSearchIndex, type SearchIndex, type SearchKind } from '../../lib/search-index.ts'
+import { kindParameter, longestQuery, queryParameter } from '../../lib/addresses.ts'
+import { kindOf, openSearchIndex, type SearchIndex, type SearchKind } from '../../lib/search-index.ts'
 
 export interface SearchQuery {
   readonly query: string

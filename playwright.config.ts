@@ -15,7 +15,7 @@ export const chromiumArguments = [
   '--js-flags=--no-opt',
 ]
 
-const longFiles = ['desk.spec.ts', 'pdf-samples.spec.ts']
+const longFiles = ['desk.spec.ts', 'pdf-samples.spec.ts', 'html.spec.ts']
 
 const { CHROMIUM_PATH } = process.env
 

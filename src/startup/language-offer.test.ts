@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { languageChoice, offerSeen } from './language-choice.ts'
+import { languageChoice, offerSeen, placeInTranslation } from './language-choice.ts'
 import { languageOffer } from './language-offer.ts'
 
 const settings = {
@@ -114,4 +114,40 @@ test.each(['body > a', 'aside a'])('%s remembers the choice and takes the query 
   link?.click()
   expect(localStorage.getItem('site:language:1')).toBe('"en"')
   expect(link?.href).toBe(`${location.origin}/en/cari?q=merek#hasil`)
+})
+
+describe('the place in a text', () => {
+  const text = (...ids: readonly string[]) => {
+    document.body.innerHTML = `<main>${ids.map((id) => `<h2 id="${id}"></h2>`).join('')}</main>
+      <a data-language-link hreflang="en" href="/en/cari">English</a>`
+  }
+  const hashOfLink = () => document.querySelector<HTMLAnchorElement>('a[data-language-link]')?.hash
+
+  test('goes along with its number, since its anchor may have another name', () => {
+    text('modal', 'bukti-setor')
+    history.replaceState(null, '', '/cari#bukti-setor')
+    languageChoice(settings)
+    click('a[data-language-link]')
+    expect(hashOfLink()).toBe('#bukti-setor~1')
+  })
+
+  test('is the anchor alone where that names no heading', () => {
+    text('modal')
+    history.replaceState(null, '', '/cari#bentuk=pt')
+    languageChoice(settings)
+    click('a[data-language-link]')
+    expect(hashOfLink()).toBe('#bentuk=pt')
+  })
+
+  test.each([
+    ['#bukti-setor~1', '#proof-of-payment'],
+    ['#capital~1', '#capital'],
+    ['#bukti-setor~7', ''],
+    ['#bentuk=pt', '#bentuk=pt'],
+  ])('%s is found at %s', (arrived, found) => {
+    text('capital', 'proof-of-payment')
+    history.replaceState(null, '', `/cari${arrived}`)
+    placeInTranslation()
+    expect(location.hash).toBe(found)
+  })
 })

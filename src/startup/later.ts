@@ -6,7 +6,7 @@ import { contentsMark } from './contents-mark.ts'
 import { failedIslands } from './failed-islands.ts'
 import { paper } from './folded-parts.ts'
 import { downloads, fade } from './followed-links.ts'
-import { languageChoice, offerSeen } from './language-choice.ts'
+import { languageChoice, offerSeen, placeInTranslation } from './language-choice.ts'
 import type { LanguageSettings } from './language-offer.ts'
 import { menu } from './menu.ts'
 import { narrowedList, olderBrowsers } from './older-browsers.ts'
@@ -37,6 +37,7 @@ for (const run of [
   below,
   failedIslands,
   currentYear,
+  placeInTranslation,
   openedTarget,
   unknownCode,
   wrongAddress,

@@ -84,21 +84,22 @@ test('the chat shortcut covers no focused element', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    const stops = await page.locator('a[href], button, input, summary').count()
-    const covered: string[] = []
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press('Tab')
-      const fault = await page.evaluate(() => {
-        const focused = document.activeElement
-        const shortcut = document.querySelector('[data-chat]')
-        if (!focused || !shortcut || focused === shortcut || focused === document.body) return ''
-        const a = focused.getBoundingClientRect()
-        const b = shortcut.getBoundingClientRect()
-        const apart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom
-        return apart ? '' : (focused.textContent ?? '')
+    // The focus brings what it is given to into view, whoever gives it.
+    const { stops, covered } = await page.locator('a[href], button, input, summary').evaluateAll((all) => {
+      const shortcut = document.querySelector('[data-chat]')
+      const b = shortcut?.getBoundingClientRect() ?? new DOMRect()
+      const stops = all.filter((one) => {
+        if (one instanceof HTMLElement) one.focus()
+        return one === document.activeElement && one !== shortcut
       })
-      if (fault) covered.push(fault)
-    }
+      const covered = stops.filter((one) => {
+        if (one instanceof HTMLElement) one.focus()
+        const a = one.getBoundingClientRect()
+        return a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom
+      })
+      return { stops: stops.length, covered: covered.map(({ textContent }) => textContent) }
+    })
+    expect(stops, `${width} px`).toBeGreaterThan(30)
     expect(covered, `${width} px`).toEqual([])
   }
 })
@@ -108,7 +109,8 @@ test('the chat shortcut has a place of its own in every width: no words and no c
 }) => {
   for (const address of ['/', '/layanan', '/layanan/pendirian-pt', '/blog/modal-pt', '/infohukum', '/thank-you']) {
     await page.goto(address)
-    for (const width of [320, 360, 768, 960, 968, 1024, 1280, 1376, 1440, 1920]) {
+    // Up to 960 px it is a bar, for which the page leaves room at its end.
+    for (const width of [320, 960, 968, 1024, 1280, 1376, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await layOutBelow(page)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -21,6 +21,14 @@ test.describe('a visitor whose browser prefers English', () => {
       }
     })
 
+    await test.step('and the section of a text, whose anchor has another name', async () => {
+      await page.goto('/blog/modal-pt#bukti-setor')
+      await page.getByRole('link', { name: 'Read this page in English' }).click()
+      await expect(page).toHaveURL(/\/en\/blog\/modal-pt#proof-of-payment$/)
+      await expect(page.locator('#proof-of-payment')).toBeInViewport()
+      await page.evaluate(() => localStorage.clear())
+    })
+
     await test.step('gets none after a choice', async () => {
       await page.goto('/en')
       await page.getByRole('link', { name: 'Bahasa Indonesia' }).click()

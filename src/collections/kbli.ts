@@ -78,7 +78,12 @@ export function kbliIndexOf(
   return {
     codes: lines.join('\n'),
     categories: Object.fromEntries(divisions.map(([number, { category }]) => [number, category])),
-    words: entries.map(({ id, en, codes }) => `${[...new Set([...id, ...en])].join(';')}:${codes.join('')}`).join('\n'),
+    // By their codes, so that words of one trade stand together: a fortieth less when compressed.
+    words: entries
+      .map(({ id, en, codes }) => ({ words: [...new Set([...id, ...en])].join(';'), codes: codes.join('') }))
+      .toSorted((one, other) => one.codes.localeCompare(other.codes))
+      .map(({ words, codes }) => `${words}:${codes}`)
+      .join('\n'),
     activities: activities.map(({ id, en, codes, otherwise = {} }) => [
       [...id, ...en].join(';'),
       codes.join(' '),

@@ -66,6 +66,7 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
           {chosen.name}
         </h2>
         {chosen.price && <OutcomePrice className={styles.price} price={chosen.price} />}
+        {condition && <p className={styles.warning}>{t(`chooser.condition.${condition}`)}</p>}
         <Row as="p" className={styles.actions} data-screen-only="" space={3}>
           {chosen.href && (
             <ButtonLink href={chosen.href} look="primary">
@@ -79,7 +80,6 @@ export function Result({ choice, answers, address, facts, basis, changesHref, he
             {t('chooser.toReasons')}
           </ButtonLink>
         </Row>
-        {condition && <p className={styles.warning}>{t(`chooser.condition.${condition}`)}</p>}
         {'fits' in reasons ? (
           <ul className={styles.reasons}>
             {answeredTraits(answers).map(({ trait, answers: given }) => (

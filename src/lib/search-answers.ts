@@ -1,7 +1,7 @@
 /** The answer to what a query asks: a question of the site, or the short answers of an article or a guide. Pure. */
 import type { Language } from './language.ts'
 import { type Candidate, formsOfText, type KnownWord, metOf } from './search-candidates.ts'
-import { isAsking, isComparing } from './search-phrases.ts'
+import { isAsking, isComparing, isOfPrice } from './search-phrases.ts'
 
 /** What answers a query. */
 export interface Answer {
@@ -56,6 +56,8 @@ export function articleOf(
     return metBy.map((terms) => forms.some((form) => terms.has(form)))
   }
   const inTitle = isSaidIn(title)
+  // Of the parts that a title lists behind its subject, each answer has its own: "Karyawan pertama: biaya, BPJS, THR".
+  const inSubject = isComparing(query) ? inTitle : isSaidIn(title.split(/[:,]/)[0] ?? title)
   // An article answers in what two things differ where it is about both, and what holds for a PT where it is about that PT.
   if (isComparing(query) && inTitle.filter(Boolean).length < 2) return undefined
   if (isOfOtherForm(title, query)) return undefined
@@ -63,12 +65,16 @@ export function articleOf(
   if (results[0] !== candidate && results[0]?.entry.kind === 'page' && results[0].named === known.length)
     return undefined
   const weightOf = (words: readonly KnownWord[]) => words.reduce((sum, { says }) => sum + says, 0)
+  const shape = answerShape(query)
   const all = points.map((point) => {
     const inPoint = isSaidIn(point)
-    const lacking = known.filter((_, at) => !inPoint[at] && !inTitle[at])
-    return { point, said: inPoint.filter(Boolean).length, lacks: weightOf(lacking) / weightOf(known) }
+    const lacking = known.filter((_, at) => !inPoint[at] && !inSubject[at])
+    const said = known.filter((_, at) => inPoint[at])
+    return { point, said: said.length, weight: weightOf(said), lacks: weightOf(lacking) / weightOf(known) }
   })
-  const [best] = all.toSorted((a, b) => a.lacks - b.lacks || b.said - a.said)
+  const [best] = all
+    .filter(({ point }) => shape === undefined || shapes[shape].test(point))
+    .toSorted((a, b) => a.lacks - b.lacks || b.weight - a.weight)
   const isFirst = candidate === results[0]
   const isAsked = known.length > 2 || isAsking(query) || (isFirst && isPartOfTitle(title, candidate.met, language))
   if (!best || !isAsked || best.lacks > (isFirst && known.length > 2 ? mayLack : 0)) return undefined
@@ -76,6 +82,24 @@ export function articleOf(
   if (inTitle.filter(Boolean).length < (isFirst ? 1 : 2) && best.said < 3) return undefined
   // The first two are written to be read together.
   return { candidate, says: best === all[0] ? points.slice(0, 2) : [best.point], source: '' }
+}
+
+/** What must stand in an answer to who asks for a fine, a sum or a time. */
+const shapes = {
+  fine: /denda|sanksi|pidana|fine|sanction|penalt/iu,
+  sum: /Rp|gratis|tidak dipungut|free/iu,
+  time: /(?:\d|satu|dua|tiga|empat|lima|enam|tujuh|sepuluh|one|two|three|four|five|six|seven|ten)\s+(?:hari|minggu|bulan|tahun|(?:working\s+)?days?|weeks?|months?|years?)/iu,
+} as const
+
+function answerShape(query: string): keyof typeof shapes | undefined {
+  if (/\b(?:denda|sanksi|penalt(?:y|ies|i)|fined?|fines|sanctions?)\b/iu.test(query)) return 'fine'
+  if (
+    /\bberapa\s+(?:lama|hari|bulan|tahun)\b|\bhow\s+(?:long|many\s+(?:days|months|years))\b|\blama(?:nya)?\s+proses\b/iu.test(
+      query,
+    )
+  )
+    return 'time'
+  return query.split(/\s+/).some((word) => isOfPrice(word.toLowerCase())) ? 'sum' : undefined
 }
 
 /** Whether a title is about one kind of PT alone, where the query names a PT, or a CV, and not that kind. */

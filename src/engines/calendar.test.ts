@@ -41,9 +41,18 @@ function datesOf(dates: readonly DutyDate[], id: string) {
     .map(({ date, period, part, holiday }) => [date, period ?? part ?? holiday].filter(Boolean).join(' '))
 }
 
-test('there are 54 duties, each with a name of its own', () => {
-  expect(duties).toHaveLength(54)
-  expect(new Set(duties.map(({ id }) => id)).size).toBe(54)
+test('there are 55 duties, each with a name of its own', () => {
+  expect(duties).toHaveLength(55)
+  expect(new Set(duties.map(({ id }) => id)).size).toBe(55)
+})
+
+test.each([
+  ['pt', 'kecil', 'lic-halal-food-mse'],
+  ['pt', 'menengah', 'lic-halal-food-large'],
+  ['pt_pma', 'besar', 'lic-halal-food-large'],
+] as const)('a %s of the size %s that sells food has the halal duty %s', (form, size, id) => {
+  const { outside } = calendar({ form, size, sells_halal_scope: 'makanan_minuman' })
+  expect(outside.flatMap(({ duty }) => (duty.id.startsWith('lic-halal') ? [duty.id] : []))).toEqual([id])
 })
 
 const ptWithStaff = {

@@ -255,6 +255,9 @@ test('the difference from our own estimate has both ends, and names the payee wh
   expect(of('Jasa 3 jt\nPNBP 5,1 jt\nNotaris 2 jt')).toEqual({ side: 'within', span: only(0) })
   expect(of('Paket lengkap 20 jt')).toEqual({ side: 'above', span: { minIdr: 9_800_000, maxIdr: 10_000_000 } })
   expect(of('Berapa biayanya?')).toBeUndefined()
+  expect(differenceOf(check(pt, 'Paket 20 jt'), ours, { ...total, isIncomplete: true })).toMatchObject({
+    isIncomplete: true,
+  })
   // An office that our estimate does not have makes the notary no dearer.
   expect(of('Jasa 5 jt\nPNBP 5,1 jt\nNotaris 3 jt\nKantor virtual 4 jt')).toEqual({
     side: 'above',

@@ -127,6 +127,8 @@ export function checkOffer(rules: QuoteRules, checklist: Checklist, offer: Offer
   ])
   const missing = checklist.needed.filter((topic) => !named.has(topic))
   const isWhole = isUnsplit(priced, offer.totalIdr)
+  const isTaxed = priced.some(({ payee }) => payee === 'tax') || (offer.totalIdr ?? 0) > (sum?.maxIdr ?? 0)
+  const isVatOnTop = offer.excluded.includes('ppn') && !isTaxed
   const findings: Finding[] = [
     ...(sum === undefined && open.length === 0 ? [{ id: 'noPrice' }] : []),
     ...(isWhole ? [{ id: 'noSplit' }] : []),
@@ -135,6 +137,7 @@ export function checkOffer(rules: QuoteRules, checklist: Checklist, offer: Offer
     ...duplicates(priced),
     ...(sum && open.length === 0 ? arithmetic(priced, sum, offer) : []),
     ...(missing.length > 0 ? [{ id: 'missing', topics: missing }] : []),
+    ...(isVatOnTop ? [{ id: 'vatOnTop' }] : []),
   ]
   const openTerms = rules.terms
     .map(({ id }) => id)
@@ -216,6 +219,8 @@ export interface Difference {
   readonly most?: { readonly payee: Party; readonly span: Span }
   /** What the offer asks for work that our own estimate does not have. */
   readonly outside?: { readonly span: Span; readonly names: readonly string[] }
+  /** Our own estimate leaves out a fee that is not known. */
+  readonly isIncomplete?: true
 }
 
 export function differenceOf(
@@ -247,6 +252,7 @@ export function differenceOf(
     .sort((one, other) => other.span.maxIdr - one.span.maxIdr)
   return {
     ...overall,
+    ...(total.isIncomplete && { isIncomplete: true }),
     ...(most && { most: { payee: most.payee, span: most.span } }),
     ...(outside.length > 0 && { outside: { span: besides, names: outside.map(({ text }) => text) } }),
   }

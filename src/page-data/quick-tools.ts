@@ -1,6 +1,6 @@
 /** What the tools that answer on Home load with the first press. */
 import { perLanguage } from '../collections/view.ts'
-import { translator } from '../i18n/dictionaries.ts'
+import { toolTranslator, translator } from '../i18n/dictionaries.ts'
 import type { Language } from '../i18n/languages.ts'
 import { type HashedJson, hashedJson } from '../lib/hashed-files.ts'
 import { firstSentence } from '../lib/text-measures.ts'
@@ -11,7 +11,7 @@ const exampleName = 'Global Digital Solutions'
 
 /** The words by which names are compared, and what a verdict is called: `QuickNameFacts` of the island. */
 export const quickNameFile = perLanguage((language): HashedJson => {
-  const t = translator(language)
+  const [t, tools] = [translator(language), toolTranslator(language)]
   const { words, checks } = companyNamePage(language).props.island
   const facts = {
     words,
@@ -22,6 +22,12 @@ export const quickNameFile = perLanguage((language): HashedJson => {
       practice: t('home.name.practice'),
       nothing: t('home.name.nothing'),
     },
+    errors: {
+      empty: tools('name.error.empty'),
+      tooLong: tools('name.error.tooLong'),
+      tooMany: tools('name.error.tooMany'),
+    },
+    assumed: t('home.name.assumed'),
     rules: Object.fromEntries(Object.entries(checks).map(([check, { text }]) => [check, firstSentence(text)])),
   }
   return hashedJson(`nama-${language}`, facts)
@@ -39,6 +45,7 @@ const offerTexts = [
   'quote.below',
   'quote.within',
   'quote.outside',
+  'quote.incomplete',
   'quote.noPrice',
   'quote.open',
   'quote.status',

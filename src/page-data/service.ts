@@ -156,6 +156,7 @@ export function serviceTimeline({ id: service, steps, variants }: Service, t: Tr
       legend: `${t('timeline.lead')} ${t('timeline.holidays')}`,
       choose: t('price.chooseVariant'),
       outside: t('timeline.outside', { first: t.day(start), last: t.day(last) }),
+      beyond: t('timeline.beyond', { last: t.day(last) }),
     },
     cases: differ
       ? variants.map(({ id, label }) => ({ id, label, steps: stepsOf(id) }))

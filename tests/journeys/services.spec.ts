@@ -158,6 +158,9 @@ test('a service counts, keeps what was ticked, and leads through its sections', 
     await field.fill(`${Number(first?.slice(0, 4)) + 1}-02-01`)
     await expect(timeline.getByText(/^Pilih tanggal dari /)).toHaveCount(0)
     await expect(finish).toHaveText(new RegExp(` ${Number(first?.slice(0, 4)) + 1}$`))
+    await expect(timeline.getByText(/^Hari libur setelah /)).toHaveCount(0)
+    await field.fill(last ?? '')
+    await expect(timeline.getByText(/^Hari libur setelah /)).toBeVisible()
   })
 
   await test.step('ticked documents are remembered for their service alone, and can be cleared', async () => {
@@ -180,6 +183,7 @@ test('a service counts, keeps what was ticked, and leads through its sections', 
     await page.getByRole('checkbox', { name: 'Tiga pilihan nama' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Hapus semua centang' }).click()
     await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).not.toBeChecked()
+    await expect(page.locator('[data-checklist] input').first()).toBeFocused()
     await comeBack()
     await expect(page.getByRole('checkbox', { name: 'Tiga pilihan nama' })).not.toBeChecked()
   })
@@ -356,6 +360,15 @@ test.describe('the calculator', () => {
         await expect(page.locator('astro-island[ssr]:has([data-estimate])')).toHaveCount(0)
         await expect(said).toHaveCount(count)
       }
+    })
+
+    await test.step('shows what an address chose, also among what is folded away', async () => {
+      await page.goto('/layanan/pendirian-pt?per=2026-11-22&akta-laporan-tahunan=2')
+      const folded = page.locator('[data-estimate]').getByRole('checkbox', { name: 'Akta persetujuan laporan tahunan' })
+      await expect(folded).toBeVisible()
+      await expect(folded).toBeChecked()
+      await folded.click()
+      await expect(folded).toBeVisible()
     })
 
     await test.step('counts classes everywhere, is shared by link and carried into the chat', async () => {

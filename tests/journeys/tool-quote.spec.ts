@@ -68,6 +68,14 @@ test('an offer is sorted, corrected, chosen from, kept in view and printed whole
         .first(),
     ).toHaveText('Rp5.999.000')
     await expect(result.getByRole('textbox').first()).toBeFocused()
+    // Whatever is chosen on the way, the line and the focus stay until it is done.
+    const meaning = result.getByLabel('Angka ini apa?')
+    await meaning.focus()
+    for (const _ of [1, 2, 3, 4]) await meaning.press('ArrowDown')
+    await expect(meaning).toBeFocused()
+    await expect(meaning).not.toHaveValue('price')
+    await result.getByRole('textbox').first().fill('')
+    await expect(result.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true')
   })
 
   await test.step('long lists of an answer are folded on the screen and whole on paper', async () => {
@@ -128,7 +136,7 @@ test('Home says what an offer comes to, also one that was filled in before its s
   await form.getByRole('textbox').press('End')
   await form.getByRole('textbox').pressSequentially('\nAkta notaris Rp 1.500.000')
   await form.getByRole('button', { name: 'Periksa' }).click()
-  await expect(form.getByText(/^\D*Rp[\d.]+ di atas hitungan kami\.$/)).toBeVisible()
+  await expect(form.getByText(/^\D*Rp[\d.]+ di atas hitungan kami\. Hitungan kami belum memuat biaya negara yang belum diketahui\.$/)).toBeVisible()
   await expect(form.getByText(/^2 baris terbaca/)).toBeVisible()
   await form.getByRole('link', { name: 'Bandingkan dengan hitungan kami' }).click()
   await expect(page).toHaveURL(/\/alat\/cek-penawaran#.*layanan=pendirian-cv/)

@@ -38,9 +38,9 @@ export const test = base.extend<JourneyOptions>({
   },
 })
 
-/** Leaves for a small file of the site, so that the next address is opened anew, also where it differs in its fragment alone. */
+/** Leaves for a file of the site, so that the next address is opened anew, also where it differs in its fragment alone. */
 export async function leave(page: Page): Promise<void> {
-  await page.goto('/robots.txt')
+  await page.goto('/assets/i18n/id.json')
 }
 
 /**

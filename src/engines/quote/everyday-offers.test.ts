@@ -86,6 +86,8 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['PT 6jt. Fee referral 500rb utk yg ajak temen', { sum: 6_000_000 }],
     ['saya ambil yg 5jt, bukan paket 7jt', { sum: 5_000_000 }],
     ['SPT tahunan badan 1jt kak, kalau omzet di atas 4,8M jadi 2,5jt', { sum: 1_000_000, asked: 1 }],
+    ['NIB Rp500.000 (biaya negara)', { sum: 500_000, payee: 'state' }],
+    ['NIB 500,000 (state fee)', { sum: 500_000, payee: 'state' }],
     ['Immigration fee 1,000,000', { sum: 1_000_000, payee: 'state' }],
     ['DJKI filing fee 1,000,000', { sum: 1_000_000, payee: 'state' }],
   ],

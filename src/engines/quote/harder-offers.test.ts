@@ -110,6 +110,10 @@ testOffers(toolFacts('quote'), {
     ['Setoran Budi 30jt, Siti 20jt\nJasa 3jt', { sum: 3_000_000, capital: 50_000_000 }],
     ['Jasa lapor dan setor PPN Rp 300.000', { sum: 300_000 }],
   ],
+  'a tax on top is told, where no total holds it': [
+    ['Jasa 14.500.000\nNotaris 4.500.000\nHarga belum termasuk PPN 12%', { sum: 19_000_000, finds: ['vatOnTop'] }],
+    ['Jasa 3.500.000 belum termasuk PPN 12%', { sum: 3_500_000, finds: ['vatOnTop'] }],
+  ],
   'an honest total is not doubted': [
     ['Jasa 3.000.000\nKode unik: 123\nTotal 3.000.123', { sum: 3_000_123, total: 3_000_123, finds: [] }],
     ['Jasa 3.000.500\nPembulatan -500\nTotal 3.000.000', { sum: 3_000_000, total: 3_000_000, finds: [] }],

@@ -58,12 +58,13 @@ export function payeeOf(whole: string, words: QuoteWords): Payee {
   return only === undefined ? 'unclear' : isPackage && parts.length > 1 && only !== 'fee' ? 'mixed' : only
 }
 
-/** "NIB (negara)": brackets that hold nothing but a payee say who is paid, unless the words before name another. */
+/** "NIB (negara)", "NIB (biaya negara)": brackets that hold nothing but a payee say who is paid, unless the words before name another. */
 function designation(text: string, words: QuoteWords): Payee | undefined {
   const [bracket, inside = ''] = /\(([^()]*)\)\W*$/.exec(text) ?? []
   if (bracket === undefined) return undefined
   const list = words.payee_words.find(
-    ({ words: names }) => holds(inside, names) && !/\p{L}/u.test(without(inside, names)),
+    ({ words: names }) =>
+      holds(inside, names) && !/\p{L}/u.test([names, words.cost_words, words.fee_of_words].reduce(without, inside)),
   )
   const rest = text.slice(0, text.length - bracket.length)
   return list && words.payee_words.every(({ payee, words: names }) => payee === list.payee || !holds(rest, names))

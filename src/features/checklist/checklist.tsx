@@ -46,7 +46,14 @@ function Foot({ list, service }: FootProps) {
             {t('checklist.print')}
           </Button>
           {ticks.ticked > 0 && (
-            <Button look="quiet" onClick={clear}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                // The button goes with the ticks.
+                list.current?.querySelector('input')?.focus()
+                clear()
+              }}
+            >
               {t('checklist.clear')}
             </Button>
           )}

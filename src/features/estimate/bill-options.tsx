@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { briefUnitPriceText, feeNotes } from '../../i18n/fee-text.ts'
 import { useT } from '../../i18n/translate-context.tsx'
 import { type Choice, type FeeLine, quantityOf } from '../../lib/fees.ts'
@@ -25,6 +26,10 @@ export function BillOptions({ lines, choice, onQuantity }: Props) {
     (line) => !line.beyondFirst && (line.optional || (line.quantity !== undefined && choosesQuantity(lines, line))),
   )
   const [shown, others] = [options.slice(0, shownAtOnce), options.slice(shownAtOnce)]
+  // What a shared address chose is seen; what is taken back there stays in sight.
+  const isChosen = others.some((line) => quantityOf(line, choice) > (line.optional ? 0 : (line.quantity?.min ?? 0)))
+  const [wasChosen, setWasChosen] = useState(isChosen)
+  if (isChosen && !wasChosen) setWasChosen(true)
   const row = (line: FeeLine) => (
     <Option
       isCounted={choosesQuantity(lines, line)}
@@ -40,7 +45,7 @@ export function BillOptions({ lines, choice, onQuantity }: Props) {
       <legend>{t('estimate.title')}</legend>
       <ul>{shown.map(row)}</ul>
       {others.length > 0 && (
-        <Disclosure className={styles.others} summary={t.count('estimate.others', others.length)}>
+        <Disclosure className={styles.others} isOpen={wasChosen} summary={t.count('estimate.others', others.length)}>
           <ul>{others.map(row)}</ul>
         </Disclosure>
       )}

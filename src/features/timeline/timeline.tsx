@@ -15,6 +15,8 @@ interface TimelineTexts {
   readonly choose: string
   /** From and to which day one can start. */
   readonly outside: string
+  /** Where the end lies behind the last day whose holidays are known. */
+  readonly beyond: string
 }
 
 /** What the timeline shows, in a file that the page does not repeat. */
@@ -65,6 +67,8 @@ function DatedTimeline({ facts }: Props) {
     if (field.current?.value) setStart(field.current.value)
   }, [])
   const errorId = useId()
+  // A year that is being typed has fewer than four digits at first.
+  const isWhole = start >= '1000'
   const isOutside = start < first || start > last
   const span = (min: number, max: number) => {
     const [from, to] = [min, max].map((days) => afterWorkingDays(start, days, holidays)) as [string, string]
@@ -80,6 +84,7 @@ function DatedTimeline({ facts }: Props) {
     return (
       <>
         {!isOutside && <p className={styles.finish}>{texts.finish.replace('{span}', span(min, max))}</p>}
+        {!isOutside && afterWorkingDays(start, max, holidays) > last && <p className={styles.note}>{texts.beyond}</p>}
         <Gantt steps={dated} />
       </>
     )
@@ -90,8 +95,8 @@ function DatedTimeline({ facts }: Props) {
       <label className={styles.dates}>
         {texts.start}
         <input
-          aria-describedby={isOutside ? errorId : undefined}
-          aria-invalid={isOutside || undefined}
+          aria-describedby={isOutside && isWhole ? errorId : undefined}
+          aria-invalid={(isOutside && isWhole) || undefined}
           className={styles.start}
           max={last}
           min={first}
@@ -101,7 +106,7 @@ function DatedTimeline({ facts }: Props) {
           value={start}
         />
       </label>
-      {isOutside && (
+      {isOutside && isWhole && (
         <p className={styles.outside} id={errorId} role="alert">
           {texts.outside}
         </p>

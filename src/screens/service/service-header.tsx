@@ -11,7 +11,6 @@ import styles from './service-header.module.css'
 
 /** What the service is, what decides about it in one row, and the way to ask. */
 export function ServiceHeader({ t, service, facts }: ServiceProps) {
-  const hasExtras = service.price.lines.some(({ optional }) => optional)
   const draft = t('chat.greetingAbout', { company: site.name, subject: service.title })
   return (
     <header>
@@ -26,7 +25,7 @@ export function ServiceHeader({ t, service, facts }: ServiceProps) {
       )}
       <Facts
         facts={[
-          { label: t(hasExtras ? 'service.factTotalPlain' : 'service.factTotal'), ...facts.price },
+          { label: t('service.factTotal'), ...facts.price },
           { label: t('service.factTime'), value: facts.days, note: facts.ourDays },
           {
             label: t('service.factPapers'),

@@ -64,7 +64,7 @@ export function ServiceScreen({ checklist, estimate, timeline, ...props }: Props
         <LegalBasis {...props} />
         <Neighbours {...props} />
         <RelatedServices {...props} />
-        <p>
+        <p data-screen-only="">
           <a href={t.href('/layanan')}>{t('pricing.more')}</a>
         </p>
       </div>

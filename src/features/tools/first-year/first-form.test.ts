@@ -44,7 +44,7 @@ test('without staff nothing of staff is asked', () => {
 
 test('a wage beyond the limits is asked about, and taken once it is confirmed', () => {
   expect(errors({ upah: '' })).toEqual({ upah: 'empty' })
-  expect(errors({ upah: '0', yakin: 'ya' })).toEqual({ upah: 'wageLow' })
+  expect(errors({ upah: '0', yakin: 'ya' })).toEqual({ upah: 'wageNone' })
   // The wage of a day, or of a week.
   expect(errors({ upah: '150rb' })).toEqual({ upah: 'wageLow' })
   expect(errors({ upah: '950.000' })).toEqual({ upah: 'wageLow' })

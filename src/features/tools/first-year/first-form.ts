@@ -74,10 +74,10 @@ function wageFault(
     count: staff = 0,
     isConfirmed,
   }: { readonly wageIdr?: number; readonly count?: number; readonly isConfirmed?: boolean },
-): 'tooLarge' | 'wageLow' | 'wageHigh' | undefined {
+): 'tooLarge' | 'wageNone' | 'wageLow' | 'wageHigh' | undefined {
   if (wageIdr === undefined) return undefined
   if (wageIdr > largestWageIdr || wageIdr * staff > largestRupiah / 12) return 'tooLarge'
-  if (wageIdr === 0) return 'wageLow'
+  if (wageIdr === 0) return 'wageNone'
   if (isConfirmed) return undefined
   if (wageIdr < limits.wage_low_idr) return 'wageLow'
   return wageIdr > limits.wage_high_idr ? 'wageHigh' : undefined

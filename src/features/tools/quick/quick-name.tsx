@@ -1,4 +1,4 @@
-import { checkName, type NameWords, readNames } from '../../../engines/company-name.ts'
+import { checkName, type NameError, type NameWords, readNames } from '../../../engines/company-name.ts'
 import { builtFile } from '../../../http/built-file.ts'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import { type QuickTexts, QuickTool } from './quick-tool.tsx'
@@ -16,6 +16,9 @@ const tones: Readonly<Record<(typeof gravity)[number], StampTone>> = {
 interface QuickNameFacts {
   readonly words: NameWords
   readonly verdicts: Readonly<Record<(typeof gravity)[number] | 'nothing', string>>
+  readonly errors: Readonly<Record<NameError, string>>
+  /** For which shareholders the language of a name was checked. */
+  readonly assumed: string
   /** By check, what the rule says in one sentence. */
   readonly rules: Readonly<Record<string, string>>
 }
@@ -30,9 +33,9 @@ interface Props {
 /** The check of a company's name, in the page. Island: `<QuickName client:interaction … />`. */
 export function QuickName({ texts, page, facts }: Props) {
   const answer = async (typed: string) => {
-    const { words, verdicts, rules } = (await builtFile(facts)) as QuickNameFacts
+    const { words, verdicts, errors, assumed, rules } = (await builtFile(facts)) as QuickNameFacts
     const read = readNames(typed, words)
-    if (read.error) return <p>{verdicts.look}</p>
+    if (read.error) return <p>{errors[read.error]}</p>
     return read.value.map((name) => {
       const findings = checkName(words, name, { allIndonesian: true }).findings.filter(({ check }) => check !== 'taken')
       const gravest = gravity.find((state) => findings.some((finding) => finding.state === state))
@@ -44,6 +47,7 @@ export function QuickName({ texts, page, facts }: Props) {
           {[...new Set(findings.map(({ check }) => rules[check]))].map((rule) => (
             <p key={rule}>{rule}</p>
           ))}
+          {findings.some(({ check }) => check === 'language') && <p>{assumed}</p>}
         </div>
       )
     })

@@ -64,7 +64,10 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
         event.preventDefault()
         const given = typing.current?.value ?? ''
         const asked = select.current?.value ?? ''
-        if (given.trim() === '') return
+        if (given.trim() === '') {
+          typing.current?.focus()
+          return
+        }
         try {
           setShown({ question: addressOf(given, asked), answer: await answer(given, asked) })
         } catch {

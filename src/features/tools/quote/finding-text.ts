@@ -31,9 +31,15 @@ export function findingText(
 }
 
 /** How far the offer lies from our own estimate, and what of it that does not have, in a sentence each. */
-export function differenceTexts({ side, span, outside }: Difference, t: ToolTranslate): readonly string[] {
+export function differenceTexts(
+  { side, span, outside, isIncomplete }: Difference,
+  t: ToolTranslate,
+): readonly string[] {
   const sumOf = ({ minIdr, maxIdr }: Difference['span']) => ({ sum: t.money(minIdr, maxIdr) })
   const difference = side === 'within' ? t('quote.within') : t(`quote.${side}`, sumOf(span))
-  if (!outside) return [difference]
-  return [difference, t('quote.outside', { ...sumOf(outside.span), names: outside.names.join(', ') })]
+  return [
+    difference,
+    ...(isIncomplete ? [t('quote.incomplete')] : []),
+    ...(outside ? [t('quote.outside', { ...sumOf(outside.span), names: outside.names.join(', ') })] : []),
+  ]
 }

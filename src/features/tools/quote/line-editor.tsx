@@ -42,7 +42,7 @@ export function LineEditor({ t, line, money, onCorrect, onDone }: Props) {
       )}
       <TextField
         echo={read.value === undefined ? undefined : t('tool.read', { value: money(read.value) })}
-        error={typed === '' ? undefined : faultText(t, read.error)}
+        error={typed === '' && line.sumIdr === undefined ? undefined : faultText(t, read.error)}
         label={t('quote.sum')}
         name="jumlah-baris"
         onValue={(value) => {

@@ -22,19 +22,22 @@ const shownFirst = 40
 
 /** The lines of an offer as they were read: what counts, what does not and why, and lines without a figure. */
 export function OfferLines({ t, offer, onCorrect, onRestore }: Props) {
-  const [edited, setEdited] = useState('')
+  const [edited, setEdited] = useState<{ readonly key: string; readonly part: Part }>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [costs, others, texts] = sorted(offer.lines)
+  // A line stays where it stood while it is changed: in another list it would be drawn anew, and the focus lost.
+  const inPart = (part: Part) =>
+    offer.lines.filter((line) => (line.key === edited?.key ? edited.part : partOf(line)) === part)
+  const [costs, others, texts] = [inPart('cost'), inPart('other'), inPart('text')]
   const list = (lines: readonly OfferLine[]) => (
     <LongList className={styles.lines} first={shownFirst} items={lines} t={t}>
       {(line) => (
         <Line
-          isEdited={edited === line.key}
+          isEdited={edited?.key === line.key}
           key={line.key}
           line={line}
           onCorrect={onCorrect}
           onDelete={() => heading.current?.focus()}
-          onEdit={setEdited}
+          onEdit={(one) => setEdited(one && { key: one.key, part: partOf(one) })}
           t={t}
         />
       )}
@@ -73,21 +76,19 @@ export function OfferLines({ t, offer, onCorrect, onRestore }: Props) {
   )
 }
 
-/** Lines that count or are asked about, lines with a figure that does not count, and lines without one. */
-function sorted(lines: readonly OfferLine[]): readonly [OfferLine[], OfferLine[], OfferLine[]] {
-  const isCost = (line: OfferLine) => counts(line) || (line.role === 'price' && isOpen(line))
-  return [
-    lines.filter(isCost),
-    lines.filter((line) => !isCost(line) && line.role !== 'text'),
-    lines.filter(({ role }) => role === 'text'),
-  ]
+type Part = 'cost' | 'other' | 'text'
+
+/** Whether a line counts or is asked about, has a figure that does not count, or has none. */
+function partOf(line: OfferLine): Part {
+  if (counts(line) || (line.role === 'price' && isOpen(line))) return 'cost'
+  return line.role === 'text' ? 'text' : 'other'
 }
 
 interface LineProps {
   readonly t: ToolTranslate
   readonly line: OfferLine
   readonly isEdited: boolean
-  readonly onEdit: (key: string) => void
+  readonly onEdit: (line: OfferLine | undefined) => void
   readonly onCorrect: (key: string, change: Correction) => void
   readonly onDelete: () => void
 }
@@ -125,7 +126,7 @@ const Line = memo(
           aria-label={t('quote.editOf', { line: name })}
           className={styles.edit}
           data-screen-only=""
-          onClick={() => onEdit(isEdited ? '' : key)}
+          onClick={() => onEdit(isEdited ? undefined : line)}
           ref={button}
           type="button"
         >
@@ -140,7 +141,7 @@ const Line = memo(
               if (change.isDeleted) onDelete()
             }}
             onDone={() => {
-              onEdit('')
+              onEdit(undefined)
               button.current?.focus()
             }}
             t={t}

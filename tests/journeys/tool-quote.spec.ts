@@ -136,7 +136,11 @@ test('Home says what an offer comes to, also one that was filled in before its s
   await form.getByRole('textbox').press('End')
   await form.getByRole('textbox').pressSequentially('\nAkta notaris Rp 1.500.000')
   await form.getByRole('button', { name: 'Periksa' }).click()
-  await expect(form.getByText(/^\D*Rp[\d.]+ di atas hitungan kami\. Hitungan kami belum memuat biaya negara yang belum diketahui\.$/)).toBeVisible()
+  await expect(
+    form.getByText(
+      /^\D*Rp[\d.]+ di atas hitungan kami\. Hitungan kami belum memuat biaya negara yang belum diketahui\.$/,
+    ),
+  ).toBeVisible()
   await expect(form.getByText(/^2 baris terbaca/)).toBeVisible()
   await form.getByRole('link', { name: 'Bandingkan dengan hitungan kami' }).click()
   await expect(page).toHaveURL(/\/alat\/cek-penawaran#.*layanan=pendirian-cv/)

@@ -281,11 +281,10 @@ interface RowWithWays extends Choice {
 /** The rows of the decision table that end here. */
 export function rowsOf(outcome: Outcome): readonly RowWithWays[] {
   const found = choicesAfter([]).filter(({ choice }) => choice.outcome === outcome)
-  const first = found.filter(({ choice: { row } }, place) => found.findIndex((one) => one.choice.row === row) === place)
-  return first.map(({ choice }) => ({
-    ...choice,
-    ways: found.filter((one) => one.choice.row === choice.row).map(({ answers }) => answers),
-  }))
+  const byRow = new Map<RowId, RowWithWays>()
+  for (const { answers, choice } of found)
+    byRow.set(choice.row, { ...choice, ways: [...(byRow.get(choice.row)?.ways ?? []), answers] })
+  return [...byRow.values()]
 }
 
 /** What is no form of business but advice on the way to one. */

@@ -1,6 +1,6 @@
 /** What stands in brackets beside the sums of a line. Pure. */
 import type { Amount } from './amounts.ts'
-import { isSameNoun } from './counts.ts'
+import { allBehind } from './counts.ts'
 import { endsAfterDiscount } from './discount-words.ts'
 import type { Place } from './draft.ts'
 import type { QuoteWords } from './offer.ts'
@@ -30,9 +30,8 @@ export function brackets(
     // "Rp 10.000 (10 lembar)": the count belongs to the sum before it.
     if (at(terminals(words).pieces, bracket, 0)?.[0] === bracket) continue
     // "Rp 9.500.000 per person (2 persons)"
-    const [, count = '', noun = ''] = /^\((?:total )?(\d{1,3}) (\p{L}+)(?: in total)?\)$/iu.exec(bracket) ?? []
     const one = /(?:per |\/ ?)(\p{L}+)\s*$/iu.exec(text.slice(0, index))?.[1]
-    if (count !== '' && one !== undefined && isSameNoun(one, noun)) continue
+    if (one !== undefined && allBehind(text, index, one, words)) continue
     // "3jt (per tahun)"
     const inside = bracket.replace(/[()[\]]/g, ' ')
     if (/\p{L}/u.test(inside) && at(terminals(words).per, inside.trimEnd(), 0)?.[0] === inside.trimEnd()) {

@@ -68,11 +68,8 @@ export function countOf(
     const things = at(of.counted, text, end)
     if (things) end += things[0].length
   }
-  const all = per && named !== undefined && times === 1 ? at(shape.countBehind, text, end) : undefined
-  if (all && holds(all[2] ?? '', words.counted_words) && isSameNoun(named ?? '', all[2] ?? '')) {
-    times = Number(all[1])
-    end += all[0].length
-  }
+  const all = per && named !== undefined && times === 1 ? allBehind(text, end, named, words) : undefined
+  if (all) [times, end] = [all.times, all.end]
   const shared = {
     start: counted ? start - before.length + (first ?? counted).index : start,
     isOfOne,
@@ -92,8 +89,23 @@ function numberIn(found: RegExpExecArray | null): number {
   return Number(found?.[1]?.replace(/\D/, '') ?? 1)
 }
 
+/**
+ * How many there are of what stands behind the price of one: `5 documents` behind `per document`, `(total 40 hlm)`.
+ * @param noun what the price is of
+ */
+export function allBehind(
+  text: string,
+  place: number,
+  noun: string,
+  words: AmountWords,
+): { readonly times: number; readonly end: number } | undefined {
+  const [all = '', times, counted = ''] = at(shape.countBehind, text, place) ?? []
+  const isSame = holds(counted, words.counted_words) && isSameNoun(noun, counted)
+  return isSame ? { times: Number(times), end: place + all.length } : undefined
+}
+
 /** "Document" and "documents", "class" and "classes". */
-export function isSameNoun(one: string, other: string): boolean {
+function isSameNoun(one: string, other: string): boolean {
   const [singular, plural] = [one.toLowerCase(), other.toLowerCase()]
   return [singular, `${singular}s`, `${singular}es`, singular === 'person' ? 'people' : singular].includes(plural)
 }

@@ -67,9 +67,9 @@ function DatedTimeline({ facts }: Props) {
     if (field.current?.value) setStart(field.current.value)
   }, [])
   const errorId = useId()
-  // A year that is being typed has fewer than four digits at first.
-  const isWhole = start >= '1000'
   const isOutside = start < first || start > last
+  // A year that is being typed has fewer than four digits at first.
+  const isRefused = isOutside && start >= '1000'
   const span = (min: number, max: number) => {
     const [from, to] = [min, max].map((days) => afterWorkingDays(start, days, holidays)) as [string, string]
     return formatDaySpan(from, to, locale, first.slice(0, 4))
@@ -95,8 +95,8 @@ function DatedTimeline({ facts }: Props) {
       <label className={styles.dates}>
         {texts.start}
         <input
-          aria-describedby={isOutside && isWhole ? errorId : undefined}
-          aria-invalid={(isOutside && isWhole) || undefined}
+          aria-describedby={isRefused ? errorId : undefined}
+          aria-invalid={isRefused || undefined}
           className={styles.start}
           max={last}
           min={first}
@@ -106,7 +106,7 @@ function DatedTimeline({ facts }: Props) {
           value={start}
         />
       </label>
-      {isOutside && isWhole && (
+      {isRefused && (
         <p className={styles.outside} id={errorId} role="alert">
           {texts.outside}
         </p>

@@ -16,18 +16,6 @@ beforeEach(() => {
 
 afterEach(() => desk.close())
 
-it('deletes no entry that another names, and says in which file', async () => {
-  const errors = await desk.remove({ group: 'services', id: 'pendirian-pt' })
-  expect(errors.map(({ file }) => file)).toContain('content/articles/modal-pt/id.md')
-  expect(existsSync(join(content, 'services/pendirian-pt/facts.yaml'))).toBe(true)
-})
-
-it('deletes an entry that none names, with its folder', async () => {
-  desk.make('term', 'domisili')
-  expect(await desk.remove({ group: 'glossary', id: 'domisili' })).toEqual([])
-  expect(existsSync(join(content, 'glossary/domisili'))).toBe(false)
-})
-
 it('deletes nothing that the program names', async () => {
   await expect(desk.remove({ group: 'settings', id: 'labels' })).rejects.toThrow('named by the program')
 })

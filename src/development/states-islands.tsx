@@ -2,6 +2,7 @@
 
 import { Bill } from '../features/estimate/bill.tsx'
 import { SearchAnswer } from '../features/search/search-answer.tsx'
+import { resultsAtOnce } from '../features/search/use-search.ts'
 import type { Language } from '../i18n/languages.ts'
 import { TranslateProvider } from '../i18n/translate-context.tsx'
 import type { PricedService } from '../lib/fees.ts'
@@ -26,12 +27,14 @@ export function SearchTrial({ language }: { readonly language: Language }) {
       failed={results === undefined}
       found={results && { results, answer: undefined, terms: [], unmet: [] }}
       kind={undefined}
+      onMore={() => {}}
       onNarrow={() => {}}
       older={null}
       onRetry={() => {}}
       query={query}
       ref={null}
       results={results}
+      shown={resultsAtOnce}
     />
   )
   return (

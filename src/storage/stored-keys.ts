@@ -1,6 +1,6 @@
 /**
  * Everything that the site may keep on a visitor's device. Nothing can be kept under another key, and each key owes
- * the visitor a sentence that says what it is for (`features/device-data/purposes.ts`).
+ * the visitor a sentence that says what it is for (`features/device-data/device-data.tsx`).
  */
 
 /** Begins the name of everything the site keeps, so that it can be told apart, shown and erased. */

@@ -104,6 +104,7 @@ const deviceData: EngineJourney = {
     await openLater(visitor, '/privacy-policy')
     await visitor.run((key) => localStorage.setItem(key, '"id"'), storageName('language', 1))
     await visitor.run(() => document.querySelector('[data-device-data]')?.scrollIntoView({ behavior: 'instant' }))
+    await visitor.click('[data-device-data] summary')
     await visitor.click('[data-device-data] button')
     await visitor.until(
       'nothing is kept',

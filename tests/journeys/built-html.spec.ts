@@ -40,6 +40,25 @@ test('home is lit before any input, and nothing on a page that belongs to no ite
   expect(lit('/cari')).toEqual([])
 })
 
+test('in a list, no two buttons and links to different places have the same name', () => {
+  for (const address of [
+    '/',
+    '/contoh',
+    '/pilih-badan-usaha',
+    '/data-terbuka',
+    '/infohukum/panduan/panduan-tahun-pertama-pt',
+  ]) {
+    /** By name, where it leads; a button is a place of its own. */
+    const places = new Map<string, unknown>()
+    for (const control of documentAt(address).querySelectorAll('main :is(a, button, summary)')) {
+      const name = (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim()
+      const place = control.getAttribute('href') ?? control
+      expect(places.get(name) ?? place, `${address}: ${name}`).toBe(place)
+      places.set(name, place)
+    }
+  }
+})
+
 test('a service has the same total and the same days wherever they stand', () => {
   const rows = [...documentAt('/').querySelectorAll('#pricing li a')]
   expect(rows.length).toBeGreaterThan(8)

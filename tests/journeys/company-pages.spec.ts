@@ -13,6 +13,7 @@ test('pages of the company and of thanks, and addresses that are not quite one',
     await page.reload()
     const kept = page.getByRole('region', { name: 'Yang tersimpan di perangkat ini sekarang' })
     await kept.scrollIntoViewIfNeeded()
+    await kept.getByText('Lihat dan hapus').click()
     await kept.getByRole('button').click()
     await expect(kept.getByRole('button')).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)

@@ -184,7 +184,7 @@ test('templates are copied, printed alone and taken along', async ({ page, conte
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^\[Kota\], \[tanggal\]\nNomor: \[nomor\]\n/,
     )
-    await card.getByRole('link', { name: 'Surat somasi' }).click()
+    await card.getByRole('link', { name: 'Surat somasi', exact: true }).click()
     await expect(page).toHaveURL('/blog/somasi-dan-gugatan-sederhana#naskah-surat-somasi')
   })
 

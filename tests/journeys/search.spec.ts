@@ -61,6 +61,11 @@ test('what is asked is answered, narrowed, kept in the address, and translated',
     await expect(items).toHaveCount(20)
     await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click()
     await expect(items.nth(20).getByRole('link')).toBeFocused()
+    await items.nth(20).getByRole('link').click()
+    await expect(page).not.toHaveURL(/cari/)
+    await page.goBack()
+    await expect(items.nth(20)).toBeVisible()
+    await expect(items.nth(20).getByRole('link')).not.toBeFocused()
   })
 
   await test.step('what is typed with errors is found, counted, marked, kept in the address and reached by keys', async () => {

@@ -22,6 +22,11 @@ test('the first year of each form, and what is asked about', async ({ page }) =>
     await expect(page.getByLabel('Ukuran usaha')).toHaveCount(0)
     await expect(page.getByText('PMA dihitung sebagai usaha besar').first()).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /^Rp[\d.]+–Rp[\d.]+/ })).toBeAttached()
+    // A cost that is not known makes each sum that it belongs to a least sum.
+    await page.getByLabel('Pembukuan oleh orang lain').check()
+    for (const name of ['Notaris dan pihak ketiga', 'Bulan 1 '])
+      await expect(result.getByRole('row', { name }).first()).toContainText('mulai dari Rp')
+    await expect(result.getByText(/^Dengan upah pekerja \(Rp180\.000\.000\): mulai dari Rp/)).toBeVisible()
   })
 
   await test.step('the wage of a day is asked about, no month of work costs nothing, and a limit is said', async () => {

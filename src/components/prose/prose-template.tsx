@@ -32,11 +32,11 @@ export function ProseTemplate({ title, text, t, folder }: Props) {
       {folder !== undefined && (
         <div className={styles.actions} data-screen-only="">
           <ButtonLink download="" href={`${folder}/${templateName(title)}.docx`} look="quiet">
-            {t('reading.word')}
+            {t('reading.word')} <span className="visually-hidden">{title}</span>
           </ButtonLink>
-          <CopyButton t={t} />
+          <CopyButton of={title} t={t} />
           <Button className={copyStyles.scripted} data-print="" look="quiet">
-            {t('reading.print')}
+            {t('reading.print')} <span className="visually-hidden">{title}</span>
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
 import type { storedKeys } from '../../storage/stored-keys.ts'
 import { eraseStoredItems, type StoredItem, storedItems, subscribeToStoredItems } from '../../storage/stored-value.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './device-data.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /**
- * Shows everything that the site keeps on the visitor's device, and erases it on request. Follows changes, those of
+ * Says how much the site keeps on the visitor's device, shows it on demand and erases it on request. Follows changes, those of
  * other tabs too. Without script, which alone keeps anything, it says that nothing is kept.
  * Island: `<DeviceData client:visible … />`.
  */
@@ -43,13 +44,13 @@ function Items() {
 
   return (
     <div className={styles.data} data-device-data="">
-      <p ref={status} role="status" tabIndex={-1}>
+      <p className={styles.status} ref={status} role="status" tabIndex={-1}>
         {items.length > 0
           ? t.count('deviceData.kept', items.length)
           : t(isErased ? 'deviceData.erased' : 'deviceData.none')}
       </p>
       {items.length > 0 && (
-        <>
+        <Disclosure className={styles.kept} summary={t('deviceData.show')}>
           <ul className={styles.items}>
             {items.map(({ area, key, version, text }) => (
               <li className={styles.item} key={`${area} ${key} ${version}`}>
@@ -62,7 +63,7 @@ function Items() {
             ))}
           </ul>
           <Button onClick={erase}>{t('deviceData.erase')}</Button>
-        </>
+        </Disclosure>
       )}
     </div>
   )

@@ -9,8 +9,8 @@ import { PillRadios } from '../../ui/pill-radios.tsx'
 import { AnsweredQuestion } from './answered-question.tsx'
 import styles from './search.module.css'
 import { kindTextKeys, SearchResult } from './search-result.tsx'
+import { resultsAtOnce } from './use-search.ts'
 
-const resultsAtOnce = 20
 const termsAtOnce = 5
 
 interface Props {
@@ -23,6 +23,9 @@ interface Props {
   /** The kind that the results are narrowed to. */
   readonly kind: SearchKind | undefined
   readonly onNarrow: (kind: SearchKind | undefined) => void
+  /** How many results are shown, of those that there are. */
+  readonly shown: number
+  readonly onMore: () => void
   /** The index could not be loaded. */
   readonly failed: boolean
   readonly onRetry: () => void
@@ -33,11 +36,9 @@ interface Props {
 }
 
 /** What the search says: nothing, that it waits or failed, or what it found. The sentence is read out when it changes. */
-export function SearchAnswer({ query, results, found, kind, onNarrow, failed, onRetry, older, ref }: Props) {
+export function SearchAnswer(props: Props) {
+  const { query, results, found, kind, onNarrow, shown, onMore, failed, onRetry, older, ref } = props
   const t = useT()
-  const asked = `${kind} ${query}`
-  const [more, setMore] = useState({ asked, shown: resultsAtOnce })
-  const shown = more.asked === asked ? more.shown : resultsAtOnce
   const count = results?.length ?? 0
   const state = stateOf(query, results, failed)
   const sentences = {
@@ -79,9 +80,7 @@ export function SearchAnswer({ query, results, found, kind, onNarrow, failed, on
           </>
         )}
         {found?.answer && kind === undefined && <AnsweredQuestion answer={found.answer} />}
-        {state === 'found' && results && (
-          <Results onMore={() => setMore({ asked, shown: shown + resultsAtOnce })} results={results} shown={shown} />
-        )}
+        {state === 'found' && results && <Results onMore={onMore} results={results} shown={shown} />}
         {results && older}
       </div>
       {state === 'found' && terms.length > 0 && (
@@ -132,24 +131,27 @@ function Kinds({ found, kind, onNarrow }: Pick<Props, 'kind' | 'onNarrow'> & { f
   )
 }
 
-interface ResultsProps {
+interface ResultsProps extends Pick<Props, 'shown' | 'onMore'> {
   readonly results: readonly Result[]
-  /** How many are shown. */
-  readonly shown: number
-  readonly onMore: () => void
 }
 
 function Results({ results, shown, onMore }: ResultsProps) {
   const t = useT()
+  /** The place of the first of those that the visitor has just asked for: it gets the focus. */
+  const [asked, setAsked] = useState<number>()
   const more = Math.min(resultsAtOnce, results.length - shown)
+  const showMore = () => {
+    setAsked(shown)
+    onMore()
+  }
   return (
     <>
       <ol className={styles.results}>
         {results.slice(0, shown).map((result, place) => (
-          <SearchResult hasFocus={place > 0 && place === shown - resultsAtOnce} key={result.href} result={result} />
+          <SearchResult hasFocus={place === asked} key={result.href} result={result} />
         ))}
       </ol>
-      {more > 0 && <Button onClick={onMore}>{t.count('search.more', more)}</Button>}
+      {more > 0 && <Button onClick={showMore}>{t.count('search.more', more)}</Button>}
     </>
   )
 }

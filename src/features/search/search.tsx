@@ -36,7 +36,7 @@ function SearchBox({ language, path, index }: Props) {
   const address = t.href(path)
   const input = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLElement>(null)
-  const { query, kind, change, settle, narrow } = useSearchQuery(input, address)
+  const { query, kind, change, settle, narrow, shown, showMore } = useSearchQuery(input, address)
   const [newest, load] = useSearchIndexes(index.newest, language)
   const [older, loadOlder] = useSearchIndexes(index.older, language)
   const indexes = useMemo(
@@ -94,6 +94,7 @@ function SearchBox({ language, path, index }: Props) {
         failed={newest === 'failed'}
         found={everything}
         kind={kind}
+        onMore={showMore}
         onNarrow={narrow}
         older={
           index.olderCount > 0 && (
@@ -104,6 +105,7 @@ function SearchBox({ language, path, index }: Props) {
         query={asked}
         ref={answer}
         results={results?.results}
+        shown={shown}
       />
     </div>
   )

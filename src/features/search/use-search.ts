@@ -1,6 +1,6 @@
 /**
  * What the search works with: the query and the kind it is narrowed to, kept in the address so that it can be shared and that
- * Back works; and the indexes, loaded when they are wanted and again when a load has failed.
+ * Back works, and how many results are shown; and the indexes, loaded when they are wanted and again when a load has failed.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { getJson } from '../../http/client.ts'
@@ -19,7 +19,13 @@ export interface SearchQuery {
   settle(): void
   /** The visitor wants one kind of result, or every kind. */
   narrow(kind: SearchKind | undefined): void
+  /** How many results the visitor has asked to see; kept with the entry of the history, so that Back shows them again. */
+  readonly shown: number
+  showMore(): void
 }
+
+/** How many results are shown at first, and with each request for more. */
+export const resultsAtOnce = 20
 
 /**
  * @param input the field; its value is the browser's own, because the visitor may type before this script is here
@@ -28,11 +34,13 @@ export interface SearchQuery {
 export function useSearchQuery(input: RefObject<HTMLInputElement | null>, address: string): SearchQuery {
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<SearchKind>()
+  const [shown, setShown] = useState(resultsAtOnce)
   const isEditing = useRef(false)
 
   const change = useCallback(
     (next: string) => {
       setQuery(next)
+      setShown(resultsAtOnce)
       const target = addressOf(address, next, kindOf(new URLSearchParams(location.search)))
       try {
         if (isEditing.current) history.replaceState(null, '', target)
@@ -51,6 +59,7 @@ export function useSearchQuery(input: RefObject<HTMLInputElement | null>, addres
     const read = () => {
       field.value = queryOf(location.search)
       setQuery(field.value)
+      setShown(shownBefore())
       setKind(kindOf(new URLSearchParams(location.search)))
     }
     const typed = field.value
@@ -76,9 +85,21 @@ export function useSearchQuery(input: RefObject<HTMLInputElement | null>, addres
     },
     narrow(next) {
       setKind(next)
+      setShown(resultsAtOnce)
       history.replaceState(null, '', addressOf(address, query, next))
     },
+    shown,
+    showMore() {
+      setShown(shown + resultsAtOnce)
+      history.replaceState({ shown: shown + resultsAtOnce }, '')
+    },
   }
+}
+
+/** What an earlier release or another page left in the history is no number. */
+function shownBefore(): number {
+  const { shown } = (history.state ?? {}) as { shown?: unknown }
+  return typeof shown === 'number' ? shown : resultsAtOnce
 }
 
 /** The kind stays in the address while nothing is asked: the next query is narrowed to it too. */

@@ -103,7 +103,11 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, figures
         {nearest && (
           <ButtonLink href={t.href(nearest.path)}>{t('price.details', { service: nearest.short_title })}</ButtonLink>
         )}
-        {founding && <ButtonLink href={`${t.href(founding.path)}#hitung`}>{t('service.toEstimate')}</ButtonLink>}
+        {founding && (
+          <ButtonLink href={`${t.href(founding.path)}#hitung`}>
+            {t('service.toEstimate')} <span className="visually-hidden">{founding.title}</span>
+          </ButtonLink>
+        )}
         <ButtonLink
           href={chatAddress(
             site.whatsapp,
@@ -112,7 +116,7 @@ export function OutcomeSection({ t, drawn: { outcome, founding, content, figures
           rel="noopener"
           target="_blank"
         >
-          {t('chat.label')}
+          {t('chat.label')} <span className="visually-hidden">{name}</span>
         </ButtonLink>
       </div>
     </section>

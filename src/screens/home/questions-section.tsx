@@ -16,7 +16,9 @@ export function QuestionsSection({ t, questions }: HomeProps) {
               {href && (
                 <>
                   {' '}
-                  <a href={href}>{t('home.readMore')}</a>
+                  <a href={href}>
+                    {t('home.readMore')} <span className="visually-hidden">{question}</span>
+                  </a>
                 </>
               )}
             </p>

@@ -55,7 +55,9 @@ export function OpenDataScreen({ t, trail, sets, licence, day }: OpenDataProps) 
                   {`${name}.json`}
                 </a>
                 <small>
-                  <a href={schema}>{t('openData.schema')}</a>
+                  <a href={schema}>
+                    {t('openData.schema')} <span className="visually-hidden">{t(`openData.names.${name}`)}</span>
+                  </a>
                 </small>
               </td>
             </tr>

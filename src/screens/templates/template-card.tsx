@@ -34,11 +34,18 @@ export function TemplateCard({ t, template }: Props) {
       )}
       <div className={styles.actions}>
         <ButtonLink data-screen-only="" download="" href={file} look="quiet">
-          {t('reading.word')}
+          {t('reading.word')} <span className="visually-hidden">{title}</span>
         </ButtonLink>
-        <CopyButton t={t} />
+        <CopyButton of={title} t={t} />
       </div>
-      <Disclosure className={styles.whole} summary={t('templates.text')}>
+      <Disclosure
+        className={styles.whole}
+        summary={
+          <b>
+            {t('templates.text')} <span className="visually-hidden">{title}</span>
+          </b>
+        }
+      >
         <div className={styles.templateText} data-copy-text="">
           {text}
         </div>

@@ -18,8 +18,12 @@ const barWidth = 100
 
 /** The sum of the first year, by who receives it and by month; unknown amounts are named and in no sum. */
 export function YearResult({ t, year, later }: Props) {
-  const money = ({ minIdr, maxIdr }: Amount) => t.money(minIdr, maxIdr)
-  const known = (amount: Amount) => (amount.isIncomplete && amount.maxIdr === 0 ? t('first.unknown') : money(amount))
+  /** Of a row or a sum, with wages beside it. */
+  const known = ({ minIdr, maxIdr, isIncomplete }: Amount, wagesIdr = 0) => {
+    if (isIncomplete && maxIdr + wagesIdr === 0) return t('first.unknown')
+    const sum = t.money(minIdr + wagesIdr, maxIdr + wagesIdr)
+    return isIncomplete ? t('first.from', { sum }) : sum
+  }
   const monthName = (first: number, last: number) =>
     first > 12
       ? t('first.holiday')
@@ -36,14 +40,14 @@ export function YearResult({ t, year, later }: Props) {
   const largest = Math.max(...byMonth.map(({ maxIdr }) => maxIdr), 1)
   return (
     <>
-      <p className={styles.answer}>{total.isIncomplete ? t('first.from', { sum: money(total) }) : money(total)}</p>
+      <p className={styles.answer}>{known(total)}</p>
       {total.isIncomplete && <p className={styles.why}>{t('first.open', { count: openRows.length })}</p>}
       {total.isUnconfirmed && <p className={styles.why}>{t('first.unconfirmed')}</p>}
       {payroll && (
         <p className={styles.why}>
           {t('first.withWages', {
             wages: t.money(payroll.wagesIdr),
-            sum: t.money(total.minIdr + payroll.wagesIdr, total.maxIdr + payroll.wagesIdr),
+            sum: known(total, payroll.wagesIdr),
           })}
         </p>
       )}

@@ -111,7 +111,9 @@ export function QuickTool({ texts, page, field, rows = 1, choice, answer }: Prop
         />
       )}
       <p className={styles.ways}>
-        <Button type="submit">{texts.submit}</Button>
+        <Button type="submit">
+          {texts.submit} <span className="visually-hidden">{texts.title}</span>
+        </Button>
         <a href={addressOf(typed, chosen)}>{texts.more}</a>
       </p>
       {texts.example && !shown && <p className={styles.example}>{texts.example}</p>}

@@ -1,6 +1,6 @@
 /**
  * What an editor does at the desk, over one copy of the real content: each task ends with its change in the files, and all
- * of them with the content check.
+ * of them with the content check and the built pages.
  */
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -8,6 +8,7 @@ import { checkContent } from '../../scripts/check-content/check-content.ts'
 import { today } from '../../src/lib/day.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { field, open, pictureFile, expect as plainExpect, save, stopClock, test } from '../support/desk.ts'
+import { buildSomePages } from '../support/some-pages.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -196,9 +197,29 @@ test('is usable with a screen reader and by keyboard, and finds an interface tex
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the content is valid after all of this', ({ desk }) => {
+test('the content is valid after all of this, and the built pages show it in both languages', ({ desk }) => {
+  test.setTimeout(180_000)
+  const read = buildSomePages(desk.folder, {
+    'blog/[article].astro': ['/blog/modal-pt', '/en/blog/modal-pt', '/blog/sewa-kantor', '/en/blog/sewa-kantor'],
+    'index.astro': ['/'],
+    'infohukum/[regulation].astro': ['/infohukum/pp-45-2024'],
+    'layanan/[service].astro': ['/layanan/pendirian-pt', '/en/layanan/pendirian-pt'],
+  })
   const problems = checkContent({ folder: join(desk.folder, 'content'), publicFolder: join(desk.folder, 'public') })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+
+  expect(read('/layanan/pendirian-pt')).toContain('Rp3.100.000')
+  expect(read('/en/layanan/pendirian-pt')).toContain('3,100,000')
+  expect(read('/blog/modal-pt')).toContain('Simpan arsipnya selama PT ada.')
+  expect(read('/blog/modal-pt')).toContain('Lama menyimpan bukti setor.')
+  expect(read('/en/blog/modal-pt')).toContain('How long proof of payment is kept.')
+  for (const path of ['/blog/sewa-kantor', '/en/blog/sewa-kantor']) {
+    const article = read(path)
+    for (const part of ['<table', '/assets/alur-sewa.svg', 'infohukum/uu-40-2007'])
+      expect(article, path).toContain(part)
+  }
+  expect(read('/infohukum/pp-45-2024')).toContain('/infohukum/pp-99-2026')
+  expect(read('/')).toContain('Jalan Baru Nomor 7')
 })
 
 async function make(page: Page, address: string, what: string, id: string): Promise<void> {

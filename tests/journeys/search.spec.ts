@@ -66,6 +66,16 @@ test('what is asked is answered, narrowed, kept in the address, and translated',
     await page.goBack()
     await expect(items.nth(20)).toBeVisible()
     await expect(items.nth(20).getByRole('link')).not.toBeFocused()
+    await test.step('so does Back from the next query, and the focus stays in the field', async () => {
+      const field = page.getByRole('searchbox')
+      await page.getByRole('button', { name: /^Tampilkan \d+ lagi$/ }).click()
+      await expect(items.nth(40).getByRole('link')).toBeFocused()
+      await field.fill('pesangon')
+      await expect(items.nth(40)).toBeHidden()
+      await page.goBack()
+      await expect(items.nth(40)).toBeVisible()
+      await expect(field).toBeFocused()
+    })
   })
 
   await test.step('what is typed with errors is found, counted, marked, kept in the address and reached by keys', async () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '../../i18n/translate-context.tsx'
 import { chatAddress, kindParameter } from '../../lib/addresses.ts'
 import type { Found, SearchResult as Result } from '../../lib/search.ts'
@@ -137,18 +138,18 @@ interface ResultsProps extends Pick<Props, 'shown' | 'onMore'> {
 
 function Results({ results, shown, onMore }: ResultsProps) {
   const t = useT()
-  /** The place of the first of those that the visitor has just asked for: it gets the focus. */
-  const [asked, setAsked] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
   const more = Math.min(resultsAtOnce, results.length - shown)
   const showMore = () => {
-    setAsked(shown)
-    onMore()
+    // The first of those that were asked for gets the focus, once it is there.
+    flushSync(onMore)
+    list.current?.children[shown]?.querySelector<HTMLElement>('h2 a')?.focus()
   }
   return (
     <>
-      <ol className={styles.results}>
-        {results.slice(0, shown).map((result, place) => (
-          <SearchResult hasFocus={place === asked} key={result.href} result={result} />
+      <ol className={styles.results} ref={list}>
+        {results.slice(0, shown).map((result) => (
+          <SearchResult key={result.href} result={result} />
         ))}
       </ol>
       {more > 0 && <Button onClick={showMore}>{t.count('search.more', more)}</Button>}

@@ -9,15 +9,13 @@ import styles from './search.module.css'
 
 interface Props {
   readonly result: Result
-  /** It is the first of those that the visitor has just asked for. */
-  readonly hasFocus: boolean
 }
 
 /**
  * One result: its kind, its title and summary with the words that were met, the stamp of a regulation and what stands in its
  * place, the price and the days of a service.
  */
-export function SearchResult({ result, hasFocus }: Props) {
+export function SearchResult({ result }: Props) {
   const t = useT()
   const { kind, href, title, summary, facts = [], stamp, heirs, met } = result
   return (
@@ -31,7 +29,7 @@ export function SearchResult({ result, hasFocus }: Props) {
         ))}
       </p>
       <h2 className={styles.title}>
-        <a href={href} ref={hasFocus ? focusNow : undefined}>
+        <a href={href}>
           <Marked met={met}>{title}</Marked>
         </a>
       </h2>
@@ -51,10 +49,6 @@ export function SearchResult({ result, hasFocus }: Props) {
       </p>
     </li>
   )
-}
-
-function focusNow(link: HTMLAnchorElement | null) {
-  link?.focus()
 }
 
 /** What kinds of results are called. */

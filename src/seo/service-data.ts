@@ -29,7 +29,6 @@ export function serviceData(service: Service, language: Language, provider: Prov
     description: service.summary,
     serviceType: service.group.label,
     url,
-    inLanguage: language,
     areaServed: { '@type': 'Country', name: 'Indonesia' },
     provider: { '@type': 'Organization', name: provider.name, url: provider.origin },
     offers: cases.map((variant) => ({

@@ -27,6 +27,9 @@ test('the first year of each form, and what is asked about', async ({ page }) =>
     for (const name of ['Notaris dan pihak ketiga', 'Bulan 1 '])
       await expect(result.getByRole('row', { name }).first()).toContainText('mulai dari Rp')
     await expect(result.getByText(/^Dengan upah pekerja \(Rp180\.000\.000\): mulai dari Rp/)).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: /^mulai dari Rp.* \+ \d+ yang belum diketahui$/ }),
+    ).toBeAttached()
   })
 
   await test.step('the wage of a day is asked about, no month of work costs nothing, and a limit is said', async () => {

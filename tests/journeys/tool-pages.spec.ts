@@ -36,6 +36,19 @@ test('forms come first, examples beside them, and addresses are read as far as t
     await expect(samples).toHaveCount(0)
   })
 
+  await test.step('a form that was begun names what is still empty', async () => {
+    const answer = page.locator('[data-tool-result]')
+    await leave(page)
+    await page.goto('/alat/cek-penawaran')
+    await expect(page.getByLabel('Untuk jasa apa?')).toBeEnabled()
+    await expect(answer).not.toContainText('Masih kosong')
+    await page.getByLabel('Tempel isi penawarannya').fill('Akta Rp 2.500.000')
+    await expect(answer).toContainText('Masih kosong: Untuk jasa apa?')
+    await page.getByLabel('Untuk jasa apa?').selectOption({ label: 'Pendirian PT' })
+    await expect(answer).not.toContainText('Masih kosong')
+    await page.setViewportSize({ width: 360, height: 740 })
+  })
+
   await test.step('an address that no form wrote is passed over, and said', async () => {
     await page.goto('/alat/bea-meterai#jenis=palsu')
     await expect(page.getByText('tidak dikenali, jadi diabaikan')).toBeVisible()

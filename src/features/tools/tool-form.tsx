@@ -24,9 +24,10 @@ interface Props {
  * focus goes away with an answer, the focus goes to the answer too, and never to the page.
  */
 export function ToolForm({ form, faults, children, result, status }: Props) {
-  const { tool, t, isReady, addressFault } = form
+  const { tool, t, hasBegun, isReady, addressFault } = form
   const errors = { ...form.errors, ...faults }
   const errorCount = Object.keys(errors).length
+  const empty = Object.keys(errors).filter((name) => errors[name] === 'empty')
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
@@ -100,6 +101,11 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
           )}
           <h2 className="visually-hidden">{t('tool.answer')}</h2>
           {result}
+          {hasBegun && empty.length > 0 && (
+            <p className={styles.why}>
+              {t('tool.empty', { fields: empty.map((name) => t.find([`${tool}.field.${name}`])).join('; ') })}
+            </p>
+          )}
           {status === '' && <Samples />}
         </div>
       </div>

@@ -23,6 +23,8 @@ interface FormBasics {
   readonly answers: TypedAnswers
   /** What is wrong with the address that the answers came from. */
   readonly addressFault: AddressFault | undefined
+  /** An answer is not as at the beginning. */
+  readonly hasBegun: boolean
   /** False in the HTML of the build: fields are usable once it is true. */
   readonly isReady: boolean
   /** Stays the same function. */
@@ -66,6 +68,7 @@ export function useForm<F extends Fields, Some extends keyof F>(
     t,
     answers,
     addressFault: fault,
+    hasBegun: Object.entries(answers).some(([name, typed]) => typed !== unread.answers[name]),
     isReady: useHydrated(),
     change: store?.change ?? never,
     ...readForm(form, answers, language),

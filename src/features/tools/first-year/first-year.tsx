@@ -3,13 +3,14 @@ import {
   type Bought,
   compulsoryFor,
   droppedChoices,
+  type FirstYear as FirstYearCosts,
   firstYear,
   limitedChoices,
   type Programme,
   unknownCost,
 } from '../../../engines/first-year.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { ToolTexts } from '../../../i18n/tool-translate.ts'
+import type { ToolTexts, ToolTranslate } from '../../../i18n/tool-translate.ts'
 import type { FeeTable } from '../../../lib/fees.ts'
 import type { ReviewDays, ShownRule } from '../../../lib/island-data.ts'
 import { CheckField } from '../fields.tsx'
@@ -42,6 +43,11 @@ interface Props {
   readonly rules: Readonly<Record<string, ShownRule>>
   readonly days: ReviewDays
   readonly builtOn: string
+}
+
+function totalText({ total, openRows }: FirstYearCosts, t: ToolTranslate): string {
+  const sum = t.money(total.minIdr, total.maxIdr)
+  return total.isIncomplete ? `${t('first.from', { sum })} ${t('first.open', { count: openRows.length })}` : sum
 }
 
 /** What may be added to a form; further ones of the same kind follow from its quantity. */
@@ -121,11 +127,7 @@ export function FirstYear(props: Props) {
           <p className={styles.why}>{t('first.waiting')}</p>
         )
       }
-      status={
-        year
-          ? `${t.money(year.total.minIdr, year.total.maxIdr)}${year.total.isIncomplete ? ` ${t('first.open', { count: year.openRows.length })}` : ''}`
-          : ''
-      }
+      status={year ? totalText(year, t) : ''}
     >
       <Select field={fields.form} />
       <Text field={fields.count} />

@@ -127,7 +127,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
                 <a href="#row">A link that leads on</a>
                 <a href="#row">{long}</a>
               </Row>
-              <Row as="p" of="words" space={5}>
+              <Row as="p" of="words">
                 <span>1 November 2026</span>
                 <span>{long}</span>
               </Row>

@@ -17,10 +17,8 @@ export function Stack({ as: Element = 'div', space, className, ...rest }: StackP
 /** What stands beside each other, and the space between two of it, a step of the scale (`--space-3`). */
 type Content =
   | { readonly of?: undefined; readonly space: 2 | 3 }
-  /** Between lines they have no more space than text has. */
-  | { readonly of: 'words'; readonly space: 5 | 6 }
-  /** That lead on: each is high enough for a finger, which is the space between lines. */
-  | { readonly of: 'links'; readonly space?: undefined }
+  /** Words with no more space between lines than text has, or links that are high enough for a finger. */
+  | { readonly of: 'words' | 'links'; readonly space?: undefined }
 
 type RowProps = HTMLAttributes<HTMLElement> & Content & { readonly as?: 'div' | 'p' | 'ul' }
 

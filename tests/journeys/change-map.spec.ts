@@ -47,4 +47,22 @@ test('the map and the cards say what a change takes', async ({ page }) => {
     await expect(page.locator('main details details')).toHaveCount(0)
     await expect(page.locator('main').getByText(/\(\(|\)\)/)).toHaveCount(0)
   })
+  await test.step('a way whose words have not arrived stands where it will', async () => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const moved = await page.locator('main table li').evaluateAll((ways) =>
+        ways.flatMap((way) => {
+          const words = way.querySelector('a > span')
+          const place = () => [way.getBoundingClientRect().x, way.getBoundingClientRect().y].join()
+          const [text, later] = [words?.textContent, place()]
+          const next = words?.nextSibling ?? null
+          words?.remove()
+          const first = place()
+          if (words) way.querySelector('a')?.insertBefore(words, next)
+          return text && first === later ? [] : [`${text}: ${first}, then ${later}`]
+        }),
+      )
+      expect(moved, `${width} px`).toEqual([])
+    }
+  })
 })

@@ -35,7 +35,7 @@ export function GivenAnswers({ answers, address, onFollow }: Props) {
           </li>
         ))}
       </ol>
-      <Row as="p" of="words" space={5}>
+      <Row as="p" of="words">
         {link(answers.slice(0, -1), t('chooser.back'))}
         {link([], t('chooser.startAgain'))}
       </Row>

@@ -2,7 +2,6 @@ import type { TextKey } from '../../i18n/translate.ts'
 import { box, boxes, drawnWays, endTop, type Goal, type Held, sheet, waysByForm } from '../../lib/change-map.ts'
 import type { ChangesProps } from '../../page-data/changes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Row } from '../../ui/spaced.tsx'
 import styles from './change-map.module.css'
 
 const formKeys: Readonly<Record<Held, TextKey>> = {
@@ -74,7 +73,7 @@ export function ChangeMap({ t, changes }: Pick<ChangesProps, 't' | 'changes'>) {
             <tr key={form}>
               <th scope="row">{t(formKeys[form])}</th>
               <td>
-                <Row as="ul" of="words" space={6}>
+                <ul className={styles.columns}>
                   {ways.map(({ goal, way }) => (
                     <li key={goal + way.id}>
                       <a href={`#${way.id}`}>
@@ -86,7 +85,7 @@ export function ChangeMap({ t, changes }: Pick<ChangesProps, 't' | 'changes'>) {
                       </a>
                     </li>
                   ))}
-                </Row>
+                </ul>
               </td>
             </tr>
           ))}

@@ -10,7 +10,6 @@ import { compressOutput } from './build/compress.ts'
 import { type FactsOfPage, readPage } from './build/page-facts.ts'
 import { isPage, publicNames, publishedOf } from './build/read-output.ts'
 import { notFoundFile, rootOf } from './policy/addresses.ts'
-import { type CopyKind, contentEncodings } from './policy/content-types.ts'
 import type { Published } from './policy/published.ts'
 import { caddyfile } from './writers/caddy.ts'
 import {
@@ -32,16 +31,12 @@ export interface HostingFolders {
 }
 
 /**
- * @param encodings of the compressed copies that are written; those of others stay as they are
  * @throws Error with a sentence for each part of the built site that a host or the policy could not serve.
  */
-export async function writeHostingFiles(
-  { dist, hosting, cache }: HostingFolders,
-  encodings: readonly CopyKind[] = contentEncodings,
-): Promise<void> {
+export async function writeHostingFiles({ dist, hosting, cache }: HostingFolders): Promise<void> {
   const names = await publicNames(dist)
   const pages = await cachedPageFacts(join(cache, 'page-facts.json'))
-  await compressOutput(dist, names, join(cache, 'compressed'), encodings, (name, content, hash) => {
+  await compressOutput(dist, names, join(cache, 'compressed'), (name, content, hash) => {
     if (isPage(name)) pages.read(name, content, hash)
   })
   await pages.keep()

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { contentEncodings } from '../policy/content-types.ts'
 import { compressOutput } from './compress.ts'
 import { publicNames } from './read-output.ts'
 
@@ -17,9 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const [brotli, gzip] = contentEncodings
-const compress = async (encodings: Parameters<typeof compressOutput>[3] = contentEncodings) =>
-  compressOutput(dist, await publicNames(dist), join(folder, 'cache'), encodings)
+const compress = async () => compressOutput(dist, await publicNames(dist), join(folder, 'cache'))
 const write = (name: string, content: string) => writeFile(join(dist, name), content)
 
 it('writes copies that unpack to the same bytes', async () => {
@@ -54,15 +51,6 @@ it('remembers between builds what it still needs, and forgets the rest', async (
   await rm(join(dist, 'a.html'))
   await compress()
   expect(await readdir(join(folder, 'cache'))).not.toEqual(expect.arrayContaining(before))
-})
-
-it('writes one encoding before the other, and leaves what is there of it', async () => {
-  await write('a.html', 'a page '.repeat(200))
-  await compress([gzip])
-  expect(await readdir(dist)).toEqual(['a.html', 'a.html.gz'])
-  await compress([brotli])
-  expect(await readdir(dist)).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
-  expect(await readdir(join(folder, 'cache'))).toHaveLength(2)
 })
 
 it('compresses a page of a large site as well as one of a small site', async () => {

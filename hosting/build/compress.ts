@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile }
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type ContentEncoding, type CopyKind, isCompressible } from '../policy/content-types.ts'
+import { type ContentEncoding, contentEncodings, isCompressible } from '../policy/content-types.ts'
 import { hashOf } from './read-output.ts'
 
 /** Under this many bytes a compressed copy saves less than its headers cost. */
@@ -41,14 +41,13 @@ const compressors: Readonly<Record<ContentEncoding, (content: Buffer, name: stri
  * @param dist the output folder.
  * @param names its public files.
  * @param cache a folder that outlives the build, whose files get a second name in `dist` where both lie on one disk; copies
- * of these encodings that this build did not need are removed from it.
+ * that this build did not need are removed from it.
  * @param visit is given each of these files with its content and the hash of that, so that no other step reads it again
  */
 export async function compressOutput(
   dist: string,
   names: readonly string[],
   cache: string,
-  encodings: readonly CopyKind[],
   visit: (name: string, content: Buffer, hash: string) => void = () => {},
 ): Promise<void> {
   await mkdir(cache, { recursive: true })
@@ -61,7 +60,7 @@ export async function compressOutput(
       const content = await readFile(path)
       const hash = hashOf(content)
       visit(name, content, hash)
-      for (const { encoding, ending } of encodings) {
+      for (const { encoding, ending } of contentEncodings) {
         const copy = await compressOnce(name, content, hash, encoding, ending)
         if (copy) await place(copy, path + ending)
         else await rm(path + ending, { force: true })
@@ -92,8 +91,7 @@ export async function compressOutput(
   }
 
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const name of await readdir(cache))
-    if (!used.has(name) && encodings.some(({ ending }) => name.endsWith(ending))) await rm(join(cache, name))
+  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name))
 }
 
 /** Gives a file a second name, or copies it where that cannot be; what had the name before is replaced. */

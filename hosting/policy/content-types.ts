@@ -62,6 +62,4 @@ export const contentEncodings = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const
 
-export type CopyKind = (typeof contentEncodings)[number]
-
-export type ContentEncoding = CopyKind['encoding']
+export type ContentEncoding = (typeof contentEncodings)[number]['encoding']

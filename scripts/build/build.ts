@@ -9,7 +9,7 @@ const mark = '.cache/built'
 
 /**
  * Builds into `dist/`: the pages by Astro and the other files, then what hosts need beside them.
- * @param whenServable is called before Brotli's copies are made, which take as long as the pages: all else is there
+ * @param whenServable is called before the compressed copies are made, which take as long as the pages: all else is there
  * @throws Error when a step fails
  */
 export async function build(whenServable?: () => Promise<unknown>): Promise<void> {
@@ -58,13 +58,12 @@ export async function buildInto(
     if (existsSync(former)) renameSync(former, dist)
     throw error
   }
+  await whenServable?.()
   await Promise.all([
-    runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache, 'gzip']),
+    runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache]),
     // Thousands of files, whose removal the builder would wait for if they were still in its folder.
     rm(former, { recursive: true, force: true }),
   ])
-  await whenServable?.()
-  await runProgram('hosting/write-hosting-files.ts', [dist, hosting, cache, 'br'])
 }
 
 /** Both programs together stay below 4 GB; each works with 1,000 MB for 10,000 articles, and more of them need more. */

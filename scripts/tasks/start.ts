@@ -13,5 +13,5 @@ let started: ReturnType<typeof serve> | undefined
 const server = () => (started ??= serve('dist'))
 const isBuilt = await buildWhenChanged(server)
 const { readAgain } = await server()
-// The copies of Brotli have come since it began.
+// The compressed copies have come since it began.
 if (isBuilt) await readAgain()

@@ -43,7 +43,7 @@ test('forms come first, examples beside them, and addresses are read as far as t
     await expect(page.getByLabel('Untuk jasa apa?')).toBeEnabled()
     await expect(answer).not.toContainText('Masih kosong')
     await page.getByLabel('Tempel isi penawarannya').fill('Akta Rp 2.500.000')
-    await expect(answer).toContainText('Masih kosong: Untuk jasa apa?')
+    await expect(answer).toContainText('Masih kosong: “Untuk jasa apa?”')
     await page.getByLabel('Untuk jasa apa?').selectOption({ label: 'Pendirian PT' })
     await expect(answer).not.toContainText('Masih kosong')
     await page.setViewportSize({ width: 360, height: 740 })

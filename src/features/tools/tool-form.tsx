@@ -103,7 +103,7 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
           {result}
           {hasBegun && empty.length > 0 && (
             <p className={styles.why}>
-              {t('tool.empty', { fields: empty.map((name) => t.find([`${tool}.field.${name}`])).join('; ') })}
+              {t('tool.empty', { fields: empty.map((name) => `“${t.find([`${tool}.field.${name}`])}”`).join(', ') })}
             </p>
           )}
           {status === '' && <Samples />}

@@ -76,7 +76,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
   const kinds = new Map<string, Kind>()
   const frame = new Set(['html'])
   /** In the first screen of the kinds that share a style. */
-  const namesTogether = new Set<string>()
+  const namesTogether = new Set(['html'])
   const divided = new Set<string>()
   const read = ({ text, address }: Style) => {
     if (address === undefined) return text
@@ -89,7 +89,7 @@ export function splitStyles(pages: Iterable<string>, folder: string, readStyle: 
     const key = keyOfStyles(styles)
     const kind = kinds.get(key) ?? {
       rules: rulesOf(styles.map(read).join('')),
-      firstScreen: stylesWanted(html) === 'shared' ? namesTogether : new Set<string>(),
+      firstScreen: stylesWanted(html) === 'shared' ? namesTogether : new Set(['html']),
       styles: stylesWanted(html),
     }
     kinds.set(key, kind)

@@ -7,10 +7,11 @@ import { inRupiah, joined, settled, withParts } from './joined-sums.ts'
 import { lastClause, sumsOf } from './line-parts.ts'
 import { judgedTogether, placesOf } from './neighbours.ts'
 import type { Doubt, QuoteWords } from './offer.ts'
-import { namesCost } from './payees.ts'
+import { namesCost, namesPaid } from './payees.ts'
 import { cut, openPiece, type Piece, pieceOf, wordsAlone } from './piece.ts'
 import { remembered } from './remembered.ts'
 import { takenOffIn, takenOffPiece } from './taken-off.ts'
+import { totalRole } from './total-words.ts'
 import { beginsWith, type Found, holds } from './words.ts'
 
 /**
@@ -29,6 +30,8 @@ export function readLine(
 const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] => {
   const rounding = roundingIn(text, words)
   if (rounding !== undefined) return [{ ...wordsAlone(text, words), role: 'price', payee: 'other', sumIdr: rounding }]
+  const short = shortSumIn(text, words)
+  if (short !== undefined) return [short]
   const parts = sumsOf(text, words)
   if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
   const item = itemInBrackets(text, words)
@@ -68,6 +71,22 @@ function roundingIn(text: string, words: QuoteWords): number | undefined {
   const [, minus, digits = ''] = /^\D*?([-−(]?)\s*(?:rp\.?|idr)?[\s-]*(\d{1,3}(?:[.,]\d{3})?)\D*$/iu.exec(text) ?? []
   const sum = Number(digits.replace(/\D/g, ''))
   return digits === '' || sum >= 10_000 ? undefined : minus ? -sum : sum
+}
+
+/**
+ * "NIB 500", "Total: 3500": a cost or a total, and behind it nothing but a number that leaves its thousands out, as in a
+ * chat. It is asked about. Undefined where it may be the number of something else.
+ */
+function shortSumIn(text: string, words: QuoteWords): Piece | undefined {
+  const [, name = '', digits = ''] =
+    /^(?:\d{1,2}[.)]\s)?(\D*\p{L}\)?[\s:=@–-]+)([1-9]\d{1,3})[\s.,;-]*$/u.exec(text) ?? []
+  const number = Number(digits)
+  // Not the 21 of a tax, the 35 of a class or a year.
+  if (number < 50 || number % 25 > 0 || amountsIn(text, words).length > 0) return undefined
+  const { capital, discount } = words.role_words
+  if ([words.payment_words, capital, discount].some((list) => holds(name, list))) return undefined
+  const role = totalRole(name, words) ?? (namesPaid(name, words) ? 'price' : undefined)
+  return role && { ...openPiece(name, 'small', [number, number * 1000], digits, words), role }
 }
 
 interface Line {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrival } from './arrival.ts'
 
-const settings = { wrongAddress: '#alamat=', messageKey: 'site:opened-message:1', thanksPath: '/thank-you' }
+const settings = { wrongAddress: '#alamat=', messageKey: 'site:opened-message:1', thanksPath: '/thank-you', query: 'q' }
 const root = document.documentElement
 
 /** Whether a page says that a message was opened during the visit. */
@@ -33,6 +33,16 @@ test('a root with another fragment keeps it', () => {
   arrival(settings)
   expect(root.dataset.wrongAddress).toBeUndefined()
   expect(location.hash).toBe('#pricing')
+})
+
+test.each([
+  ['/cari?q=merek', true],
+  ['/cari?q=', false],
+  ['/en/cari?jenis=layanan', false],
+])('%s asks for something: %s', (address, asks) => {
+  history.replaceState(null, '', address)
+  arrival(settings)
+  expect(root.hasAttribute('data-asked')).toBe(asks)
 })
 
 test('the page of thanks says whether a message was opened during the visit, and Home does not ask', () => {

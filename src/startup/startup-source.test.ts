@@ -38,6 +38,7 @@ test('the typeface is added as the style sheet declares it for pages without scr
 test.each([
   ['/', true],
   ['/thank-you', true],
+  ['/cari', true],
   ['/layanan', false],
 ])('%s shows how the visitor came: %s', (path, shows) => {
   expect(startupSource(path).includes('#alamat=')).toBe(shows)

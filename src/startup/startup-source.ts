@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
-import { wrongAddressFragment } from '../lib/addresses.ts'
+import { queryParameter, wrongAddressFragment } from '../lib/addresses.ts'
 import { formatWeekday } from '../lib/format.ts'
 import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
@@ -17,6 +17,7 @@ const arrivalSettings: ArrivalSettings = {
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
   thanksPath: '/thank-you',
+  query: queryParameter,
 }
 
 const typefaceSettings: TypefaceSettings = {
@@ -59,10 +60,10 @@ const whereShown = await bundled('first-arrival.ts', { ...firstFrameSettings, ..
 
 /**
  * What runs before the first frame of a page.
- * @param path the neutral path of the page; Home and the page of thanks show how the visitor came
+ * @param path the neutral path of the page; Home, the page of thanks and the search show how the visitor came
  */
 export function startupSource(path: string): string {
-  return path === '/' || path === arrivalSettings.thanksPath ? whereShown : everywhere
+  return ['/', arrivalSettings.thanksPath, '/cari'].includes(path) ? whereShown : everywhere
 }
 
 export const notFoundSource = await bundled('leave.ts', notFoundSettings)

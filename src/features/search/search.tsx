@@ -1,4 +1,4 @@
-import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { focusPlace } from '../../browser/focus-place.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
@@ -56,6 +56,11 @@ function SearchBox({ language, path, index }: Props) {
   useEffect(() => {
     if (asked !== '') load()
   }, [asked, load])
+
+  // Before the frame that says it here: until then the page says that something is asked (`startup/arrival.ts`).
+  useLayoutEffect(() => {
+    if (asked !== '') document.documentElement.removeAttribute('data-asked')
+  }, [asked])
 
   // The window may have given it the focus before this script was there (`startup/opened-places.ts`).
   useEffect(() => {

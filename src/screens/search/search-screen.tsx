@@ -36,6 +36,7 @@ export function SearchScreen({ t, trail, services, documents, children }: Props)
             </Notice>
           </div>
           {children}
+          <p className={styles.waiting}>{t('search.loading')}</p>
           <p className={styles.notLoaded} role="alert">
             {t('search.failed')}
           </p>

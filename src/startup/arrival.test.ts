@@ -38,6 +38,7 @@ test('a root with another fragment keeps it', () => {
 test.each([
   ['/cari?q=merek', true],
   ['/cari?q=', false],
+  ['/cari?q=%20', false],
   ['/en/cari?jenis=layanan', false],
 ])('%s asks for something: %s', (address, asks) => {
   history.replaceState(null, '', address)

@@ -22,7 +22,7 @@ export function arrival({ wrongAddress, messageKey, thanksPath, query }: Arrival
     root.dataset.wrongAddress = location.hash.slice(wrongAddress.length)
     history.replaceState(history.state, '', location.pathname + location.search)
   }
-  root.toggleAttribute('data-asked', Boolean(new URLSearchParams(location.search).get(query)))
+  root.toggleAttribute('data-asked', Boolean(new URLSearchParams(location.search).get(query)?.trim()))
   // Elsewhere the storage is not read: its first use keeps a slow phone from its first frame.
   if (!location.pathname.endsWith(thanksPath)) return
   try {

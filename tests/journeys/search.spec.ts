@@ -274,8 +274,16 @@ test('what comes late is waited for', async ({ page }) => {
     await page.goto('/cari?q=merek')
     const status = page.getByRole('region', { name: 'Hasil pencarian' }).getByRole('status')
     await expect(status).toHaveText('Menyiapkan pencarian …')
+    await expect(page.locator('#semua')).toBeHidden()
     release()
     await expect(status).toHaveText(/“merek”/)
+  })
+
+  await test.step('where nothing is asked any more, or spaces alone, the ways to begin are shown', async () => {
+    await page.getByRole('searchbox').fill('')
+    await expect(page.locator('#semua')).toBeVisible()
+    await page.goto(`/cari?q=${'%20'.repeat(400)}merek`)
+    await expect(page.locator('#semua')).toBeVisible()
   })
 
   await test.step('typed before the script is there, the query is not lost', async () => {

@@ -57,10 +57,13 @@ function SearchBox({ language, path, index }: Props) {
     if (asked !== '') load()
   }, [asked, load])
 
-  // Before the frame that says it here: until then the page says that something is asked (`startup/arrival.ts`).
+  // Until here the page says that something is asked (`startup/arrival.ts`), so with the frame that says it here it stops.
   useLayoutEffect(() => {
-    if (asked !== '') document.documentElement.removeAttribute('data-asked')
+    if (asked !== '') stopSayingAsked()
   }, [asked])
+  useEffect(() => {
+    if (input.current?.value.trim() === '') stopSayingAsked()
+  }, [])
 
   // The window may have given it the focus before this script was there (`startup/opened-places.ts`).
   useEffect(() => {
@@ -114,4 +117,8 @@ function SearchBox({ language, path, index }: Props) {
       />
     </div>
   )
+}
+
+function stopSayingAsked(): void {
+  document.documentElement.removeAttribute('data-asked')
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { focusPlace } from '../../browser/focus-place.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
@@ -57,13 +57,10 @@ function SearchBox({ language, path, index }: Props) {
     if (asked !== '') load()
   }, [asked, load])
 
-  // Until here the page says that something is asked (`startup/arrival.ts`), so with the frame that says it here it stops.
-  useLayoutEffect(() => {
-    if (asked !== '') stopSayingAsked()
-  }, [asked])
+  // Once what the field holds is answered here, the page need no longer say that something is asked (`startup/arrival.ts`).
   useEffect(() => {
-    if (input.current?.value.trim() === '') stopSayingAsked()
-  }, [])
+    if (asked === input.current?.value.trim()) document.documentElement.removeAttribute('data-asked')
+  })
 
   // The window may have given it the focus before this script was there (`startup/opened-places.ts`).
   useEffect(() => {
@@ -117,8 +114,4 @@ function SearchBox({ language, path, index }: Props) {
       />
     </div>
   )
-}
-
-function stopSayingAsked(): void {
-  document.documentElement.removeAttribute('data-asked')
 }

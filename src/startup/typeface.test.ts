@@ -2,20 +2,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lateTypeface, type Place, shiftOf } from './typeface.ts'
 
-describe('the typeface of the first page', () => {
+describe('the typeface', () => {
   const root = document.documentElement
-  const added = vi.fn()
+  let fonts: Set<{ family: string; status: string }>
   let arrival = Promise.withResolvers<void>()
 
   beforeEach(() => {
     vi.useFakeTimers()
-    added.mockClear()
+    fonts = new Set()
     arrival = Promise.withResolvers()
-    Object.defineProperty(document, 'fonts', { value: { add: added }, configurable: true })
+    Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
     vi.stubGlobal(
       'FontFace',
       class {
-        load = () => arrival.promise.then(() => this)
+        readonly family: string
+        status = 'loading'
+        constructor(family: string) {
+          this.family = family
+        }
+        load = () => arrival.promise.then(() => Object.assign(this, { status: 'loaded' }))
       },
     )
     root.toggleAttribute('data-awaits-typeface', true)
@@ -32,10 +37,10 @@ describe('the typeface of the first page', () => {
   test('is added when it has come', async () => {
     open()
     await wait()
-    expect(added).not.toHaveBeenCalled()
+    expect(fonts).toHaveLength(0)
     arrival.resolve()
     await wait()
-    expect(added).toHaveBeenCalledOnce()
+    expect(fonts).toHaveLength(1)
     expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
   })
 
@@ -51,7 +56,7 @@ describe('the typeface of the first page', () => {
     document.querySelector('p')?.firstChild?.remove()
     idle.shift()?.()
     await wait()
-    expect(added).toHaveBeenCalledOnce()
+    expect(fonts).toHaveLength(1)
     expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
   })
 
@@ -59,15 +64,34 @@ describe('the typeface of the first page', () => {
     open()
     arrival.reject(new DOMException('lost', 'NetworkError'))
     await wait()
-    expect(added).not.toHaveBeenCalled()
+    expect(fonts).toHaveLength(0)
   })
 
-  test('is not added a second time to a page that has it from the beginning', async () => {
+  test.each([
+    ['is not the page’s while it has not come, on a later page', '', 0],
+    ['stays where a place of the page is asked for', '#obligations', 1],
+  ])('%s', async (_, hash, count) => {
     root.removeAttribute('data-awaits-typeface')
+    location.hash = hash
+    fonts.add(new FontFace('Letters', 'url(letters)'))
     open()
+    await wait()
+    expect(fonts).toHaveLength(count)
     arrival.resolve()
     await wait()
-    expect(added).not.toHaveBeenCalled()
+    expect(fonts).toHaveLength(1)
+    expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
+    location.hash = ''
+  })
+
+  test('is not asked for again by a later page that has it from the start', async () => {
+    root.removeAttribute('data-awaits-typeface')
+    arrival.resolve()
+    const there = await new FontFace('Letters', 'url(letters)').load()
+    fonts.add(there)
+    open()
+    await wait()
+    expect([...fonts]).toEqual([there])
   })
 })
 

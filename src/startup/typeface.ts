@@ -32,16 +32,17 @@ export function typeface({ fontFamily, fontWeights }: TypefaceSettings): FontFac
 }
 
 /**
- * Adds the typeface on the first page of a visit (`data-awaits-typeface`, `startup.ts`), once it has come: a browser looks
- * for other fonts in the place of one that it awaits, at each weight. Where what is in the window would move, this page stays
- * in the fonts that stand in for it, as it does when the file does not come; the next page begins with it.
+ * Adds the typeface once it has come: on the first page of a visit (`data-awaits-typeface`, `startup.ts`), because a browser
+ * looks for other fonts in the place of one that it awaits, at each weight, and on a later page that has not found it in the
+ * cache. Where what is in the window would move, this page stays in the fonts that stand in for it, as it does when the file
+ * does not come; the next page begins with it.
  */
 export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   const root = document.documentElement
-  if (!root.hasAttribute('data-awaits-typeface')) return
-  const face = await typeface(settings)
-    .load()
-    .catch(() => null)
+  const late = root.hasAttribute('data-awaits-typeface') ? typeface(settings) : takeBack(settings.fontFamily)
+  if (!late) return
+  root.setAttribute('data-awaits-typeface', '')
+  const face = await late.load().catch(() => null)
   if (!face) return
   // In tasks of their own, so that no input waits for both.
   await idleMoment(50)
@@ -53,6 +54,15 @@ export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   const shift = shiftOf(moves, { width: innerWidth, height: innerHeight })
   if (shift > mostShift * (1 - shareOfBoxes)) document.fonts.delete(face)
   root.removeAttribute('data-awaits-typeface')
+}
+
+/** Takes the face back that a later page has added at its start and that is still loading, if there is one. */
+function takeBack(fontFamily: string): FontFace | undefined {
+  // The place that a fragment asks for is kept by having the face from the start (`startup.ts`).
+  if (location.hash !== '') return undefined
+  const face = [...document.fonts].find(({ family, status }) => family.includes(fontFamily) && status === 'loading')
+  if (face) document.fonts.delete(face)
+  return face
 }
 
 /** The texts and the elements without content (fields, pictures) of the page that lie in the window, or some lines below it. */

@@ -183,6 +183,16 @@ test('the first page of a visit takes a font that comes late, unless it would mo
   expect(taken).toBeGreaterThan(0)
 })
 
+test('a later page of a visit takes no late font that would move what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const hold = await holdFonts(page)
+  await moves(page, '/konsultasi', hold)
+  for (const address of ['/en/infohukum/uu-20-2008', '/en/infohukum/uu-24-2009']) {
+    const { all } = await moves(page, address, hold)
+    expect(sumOf(all), `${address}: ${listed(all)}`).toBeLessThanOrEqual(mostShift)
+  }
+})
+
 // A cached font may still come a frame after the first paint.
 test('nothing moves further than a late font may where the font is in the cache', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

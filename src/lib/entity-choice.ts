@@ -7,6 +7,9 @@
  * Pure.
  */
 
+/** The parameter that every address with an answer has. */
+export const firstQuestion = 'mulai' satisfies QuestionId
+
 export type QuestionId = 'mulai' | 'tujuan' | 'asing' | 'orang' | 'ukuran' | 'risiko' | 'rencana'
 
 /** A question may be worded by what is known already: capital of one owner, plan of a foreign one, purpose of members. */

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrival } from './arrival.ts'
 
-const settings = { wrongAddress: '#alamat=', messageKey: 'site:opened-message:1', thanksPath: '/thank-you', query: 'q' }
+const settings = {
+  wrongAddress: '#alamat=',
+  messageKey: 'site:opened-message:1',
+  thanksPath: '/thank-you',
+  queries: ['q', 'mulai'],
+  toolsPath: '/alat/',
+}
 const root = document.documentElement
 
 /** Whether a page says that a message was opened during the visit. */
@@ -40,10 +46,24 @@ test.each([
   ['/cari?q=', false],
   ['/cari?q=%20', false],
   ['/en/cari?jenis=layanan', false],
+  ['/pilih-badan-usaha?mulai=baru', true],
+  ['/en/alat/cek-nama#nama=Sinar', true],
+  ['/alat/cek-nama#nama%3DSinar', true],
+  ['/alat/cek-nama#aturan', false],
+  ['/layanan/pt-pma#nama=Sinar', false],
 ])('%s asks for something: %s', (address, asks) => {
   history.replaceState(null, '', address)
   arrival(settings)
   expect(root.hasAttribute('data-asked')).toBe(asks)
+})
+
+test.each([
+  ['/infohukum/glosarium#nib', true],
+  ['/infohukum/glosarium', false],
+])('%s opens a place: %s', (address, opens) => {
+  history.replaceState(null, '', address)
+  arrival(settings)
+  expect(root.hasAttribute('data-opens')).toBe(opens)
 })
 
 test('the page of thanks says whether a message was opened during the visit, and Home does not ask', () => {

@@ -1,8 +1,8 @@
 /** The place that a visitor is led to on arrival: what the address names is opened, and the field of the search focused. */
 
 /**
- * Opens what holds the target of the address, in browsers that do not do so themselves (Safari before 18.2, Firefox before
- * 139), and brings it into view.
+ * Opens what holds the target of the address and brings it into view: before the page shows what it moves (`data-opens`,
+ * `arrival.ts`), and in browsers that do not do so themselves (Safari before 18.2, Firefox before 139).
  */
 export function openedTarget(): void {
   const open = () => {
@@ -17,6 +17,7 @@ export function openedTarget(): void {
   }
   addEventListener('hashchange', open)
   open()
+  document.documentElement.removeAttribute('data-opens')
 }
 
 /**

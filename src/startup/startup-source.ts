@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { translator } from '../i18n/dictionaries.ts'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { queryParameter, wrongAddressFragment } from '../lib/addresses.ts'
+import { firstQuestion } from '../lib/entity-choice.ts'
 import { formatWeekday } from '../lib/format.ts'
 import { site } from '../site/site.ts'
 import { storageName } from '../storage/stored-keys.ts'
@@ -17,7 +18,8 @@ const arrivalSettings: ArrivalSettings = {
   wrongAddress: wrongAddressFragment,
   messageKey: storageName('opened-message', 1),
   thanksPath: '/thank-you',
-  query: queryParameter,
+  queries: [queryParameter, firstQuestion],
+  toolsPath: '/alat/',
 }
 
 const typefaceSettings: TypefaceSettings = {
@@ -58,12 +60,22 @@ const firstFrameSettings = { ...typefaceSettings, ...languageSettings }
 const everywhere = await bundled('first.ts', firstFrameSettings)
 const whereShown = await bundled('first-arrival.ts', { ...firstFrameSettings, ...arrivalSettings })
 
+/** The neutral paths of the pages that show how the visitor came, beside the tools. */
+const shownOn = [
+  '/',
+  arrivalSettings.thanksPath,
+  '/cari',
+  '/pilih-badan-usaha',
+  '/infohukum/glosarium',
+  '/ubah-badan-usaha',
+]
+
 /**
  * What runs before the first frame of a page.
- * @param path the neutral path of the page; Home, the page of thanks and the search show how the visitor came
+ * @param path the neutral path of the page
  */
 export function startupSource(path: string): string {
-  return ['/', arrivalSettings.thanksPath, '/cari'].includes(path) ? whereShown : everywhere
+  return shownOn.includes(path) || path.startsWith(arrivalSettings.toolsPath) ? whereShown : everywhere
 }
 
 export const notFoundSource = await bundled('leave.ts', notFoundSettings)

@@ -2,7 +2,7 @@
 import { unscripted } from './failed-islands.ts'
 import { wideOpen } from './folded-parts.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
-import { type TypefaceSettings, typeface } from './typeface.ts'
+import { asksForPlace, type TypefaceSettings, typeface } from './typeface.ts'
 
 /**
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
@@ -22,10 +22,10 @@ export function startup(settings: TypefaceSettings): void {
   const isOpened = isOpenedAnew()
   const isFirst = isOpened && isFirstPage()
   // With a fragment the browser is asked for a place below, which nothing may move.
-  const isAtTop = location.hash === ''
-  root.toggleAttribute('data-skips-below', isOpened && isAtTop)
-  root.toggleAttribute('data-awaits-typeface', isFirst && isAtTop)
-  if (!isFirst || !isAtTop) document.fonts.add(typeface(settings))
+  root.toggleAttribute('data-skips-below', isOpened && location.hash === '')
+  const awaitsTypeface = isFirst && !asksForPlace()
+  root.toggleAttribute('data-awaits-typeface', awaitsTypeface)
+  if (!awaitsTypeface) document.fonts.add(typeface(settings))
   if (!isFirst) return
   root.setAttribute('data-root-loading', '')
   requestAnimationFrame(() => setTimeout(() => root.removeAttribute('data-root-loading'), 600))

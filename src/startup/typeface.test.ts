@@ -60,6 +60,15 @@ describe('the typeface', () => {
     expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
   })
 
+  test('is not added to a page that has been scrolled', async () => {
+    vi.stubGlobal('scrollY', 10)
+    open()
+    arrival.resolve()
+    await wait()
+    expect(fonts).toHaveLength(0)
+    expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
+  })
+
   test('that does not come leaves the page as it is', async () => {
     open()
     arrival.reject(new DOMException('lost', 'NetworkError'))

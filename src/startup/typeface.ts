@@ -34,8 +34,8 @@ export function typeface({ fontFamily, fontWeights }: TypefaceSettings): FontFac
 /**
  * Adds the typeface once it has come: on the first page of a visit (`data-awaits-typeface`, `startup.ts`), because a browser
  * looks for other fonts in the place of one that it awaits, at each weight, and on a later page that has not found it in the
- * cache. Where what is in the window would move, this page stays in the fonts that stand in for it, as it does when the file
- * does not come; the next page begins with it.
+ * cache. Where what is in the window would move, or the visitor has scrolled, this page stays in the fonts that stand in for
+ * it, as it does when the file does not come; the next page begins with it.
  */
 export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   const root = document.documentElement
@@ -48,18 +48,26 @@ export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   await idleMoment(50)
   const seen = textsNear(innerHeight).map((node) => ({ node, was: placeOf(node) }))
   await idleMoment(50)
+  root.removeAttribute('data-awaits-typeface')
+  // A box that begins above the window counts as moved when what is above it changes its height, also where a browser keeps
+  // what is in the window in its place.
+  if (scrollY > 0) return
   document.fonts.add(face)
   // Asking lays the page out, as the next frame would do; nothing is painted in between.
   const moves = seen.filter(({ node }) => node.isConnected).map(({ node, was }) => ({ was, is: placeOf(node) }))
   const shift = shiftOf(moves, { width: innerWidth, height: innerHeight })
   if (shift > mostShift * (1 - shareOfBoxes)) document.fonts.delete(face)
-  root.removeAttribute('data-awaits-typeface')
+}
+
+/** Whether the address asks for a place of the page, and not for an answer (`#nama=…`). */
+export function asksForPlace(): boolean {
+  return /^#[^=]+$/.test(location.hash)
 }
 
 /** Takes the face back that a later page has added at its start and that is still loading, if there is one. */
 function takeBack(fontFamily: string): FontFace | undefined {
   // The place that a fragment asks for is kept by having the face from the start (`startup.ts`).
-  if (location.hash !== '') return undefined
+  if (asksForPlace()) return undefined
   const face = [...document.fonts].find(({ family, status }) => family.includes(fontFamily) && status === 'loading')
   if (face) document.fonts.delete(face)
   return face

@@ -370,17 +370,25 @@ test('a form whose script is refused says so at once, and a press loads the page
   // The clock of the page stands still.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.route(startingScript, (route) => route.abort())
+  const isSaid = async () => {
+    await expect(reload).toBeVisible()
+    await seeNot(page, 'Menyiapkan jawaban')
+    // Below the form, and hidden while its answer is awaited.
+    await expect(page.locator('#aturan')).toBeVisible()
+  }
   await page.goto(address)
-  await expect(reload).toBeVisible()
+  await isSaid()
   await page.unroute(startingScript)
   await page.route(islandScripts, (route) => route.abort())
   await page.reload()
-  await reach(page, 'scripts of islands', () => expect(reload).toBeVisible())
+  await reach(page, 'scripts of islands', isSaid)
   await page.unroute(islandScripts)
   await reload.click()
   await expect(page.locator('[data-tool] fieldset').first()).toBeEnabled({ timeout: 10_000 })
   expect(page.url()).toContain('#nilai=7000000')
   await expect(reload).toBeHidden()
+  await seeNot(page, 'Menyiapkan jawaban')
+  await expect(page.locator('#aturan')).toBeVisible()
 })
 
 test('scripts of islands that come twenty seconds late', async ({ page }) => {

@@ -28,6 +28,15 @@ const pages = [
   '/privacy-policy',
   '/terms-and-condition',
   '/thank-you',
+  // Not right after the same page: that would not be loaded again.
+  '/infohukum/glosarium#nib',
+  '/alat/cek-nama#nama=Sinar+Jaya+Abadi',
+  '/alat/bea-meterai#jenis=perjanjian',
+  '/alat/cari-kbli#cari=roti&kode=10710',
+  '/alat/cek-penawaran#layanan=pendirian-pt&isi=Notary+Rp+2.500.000',
+  '/alat/biaya-tahun-pertama#bentuk=pt',
+  '/ubah-badan-usaha#dari-cv',
+  '/pilih-badan-usaha?mulai=baru',
 ]
 
 /** Pages whose scripts answer what was asked for, or what only the device knows. */

@@ -16,6 +16,8 @@ interface Props {
   readonly result: ReactNode
   /** The answer in one sentence, read out once typing rests. */
   readonly status: string
+  /** What the answer is made from is on its way. */
+  readonly isLoading?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ interface Props {
  * it, and the focus then moves to the first field that is wrong, or to the head of the answer. Where a control with the
  * focus goes away with an answer, the focus goes to the answer too, and never to the page.
  */
-export function ToolForm({ form, faults, children, result, status }: Props) {
+export function ToolForm({ form, faults, children, result, status, isLoading = false }: Props) {
   const { tool, t, hasBegun, isReady, addressFault } = form
   const errors = { ...form.errors, ...faults }
   const errorCount = Object.keys(errors).length
@@ -40,9 +42,13 @@ export function ToolForm({ form, faults, children, result, status }: Props) {
     if (errorCount > 0 || !answer.current || !isOpenedByLink()) return
     if (answer.current.getBoundingClientRect().top > innerHeight) answer.current.scrollIntoView()
   })
+  const isAnswering = isReady && !isLoading
   useEffect(() => {
-    if (isReady) showAnswer()
-  }, [isReady])
+    if (!isAnswering) return
+    // What the address asked for is there (`startup/arrival.ts`).
+    document.documentElement.removeAttribute('data-asked')
+    showAnswer()
+  }, [isAnswering])
   const check = () => {
     setIsChecked(true)
     // The fields get their errors with the next frame.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { allResultsId } from '../../lib/entity-choice.ts'
 import type { ChooserProps } from '../../page-data/chooser.ts'
+import { AwaitedAnswer } from '../../ui/awaited-answer.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -31,7 +32,7 @@ export function ChooserScreen({ t, trail, facts, outcomes, children }: Props) {
         <WithoutScript className={styles.withoutScript} failed={t('chooser.notLoaded')} reload={t('reload')}>
           {t('chooser.withoutScript')}
         </WithoutScript>
-        {children}
+        <AwaitedAnswer waiting={t('chooser.loading')}>{children}</AwaitedAnswer>
       </div>
       <div className={`page-width ${styles.outcomes}`}>
         <Disclosure className={styles.all} id={allResultsId} summary={t('chooser.all')}>

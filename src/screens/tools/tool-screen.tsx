@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ToolTranslate } from '../../i18n/tool-translate.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { ReviewDays, ShownRule } from '../../lib/island-data.ts'
+import { AwaitedAnswer } from '../../ui/awaited-answer.tsx'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { FirstFrameEnd, FirstScreenEnd } from '../../ui/first-screen-end.tsx'
@@ -56,7 +57,7 @@ export function ToolScreen(props: Props) {
             {tools('tool.withoutScript')}
           </WithoutScript>
         </PageHead>
-        {children}
+        <AwaitedAnswer waiting={tools('tool.loading')}>{children}</AwaitedAnswer>
       </div>
       <FirstScreenEnd />
       <Columns className={`page-width ${styles.reading}`} shape="halves">

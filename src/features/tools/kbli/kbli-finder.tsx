@@ -79,6 +79,7 @@ export function KbliFinder({ language, texts, path, categories, version, rules, 
   return (
     <ToolForm
       form={form}
+      isLoading={titles === 'loading'}
       result={
         <>
           <p className={styles.why} ref={answer} tabIndex={-1}>

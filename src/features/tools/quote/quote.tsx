@@ -88,6 +88,7 @@ export function Quote(props: Props) {
     <ToolForm
       faults={hasOffer ? {} : { isi: 'empty' }}
       form={form}
+      isLoading={reader === 'loading'}
       result={
         offer && result && asked && chosen ? (
           <>

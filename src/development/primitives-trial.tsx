@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleArt } from '../ui/article-art.tsx'
+import { AwaitedAnswer } from '../ui/awaited-answer.tsx'
 import { BasisList } from '../ui/basis-list.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -99,6 +100,11 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
           <WithoutScript failed={long} reload="Reload">
             {long}
           </WithoutScript>
+        </Primitive>
+        <Primitive name="Awaited answer, with what is asked in the address">
+          <AwaitedAnswer waiting={long}>
+            <p>{long}</p>
+          </AwaitedAnswer>
         </Primitive>
         <Primitive name="Columns">
           <Columns shape="thirds">

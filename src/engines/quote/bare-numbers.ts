@@ -41,7 +41,10 @@ export function bareMeaning(
   // "1.500+ klien", "sudah 1.200 merek terdaftar"
   const isMany = amount.written.endsWith('+') || (/\p{L}/u.test(before) && isCounting(after, words))
   if (amount.kind === 'small' && amount.bare === 'grouped' && isMany) return 'none'
-  if (amount.kind === 'scale') return namesCost(all, words) ? 'money' : 'none'
+  if (amount.kind === 'scale') {
+    const { role_words: by, package_words: packages } = words
+    return namesCost(all, words) || [by.form, packages].some((list) => holds(all, list)) ? 'money' : 'none'
+  }
   if (amount.maxIdr === 0) return isReference ? 'none' : 'money'
   if (amount.bare === 'grouped' && !isReference && isCounting(after, words) && !namesCost(all, words))
     return amount.maxIdr < 100_000 ? 'none' : 'unsure'

@@ -9,7 +9,7 @@ export function withBundles(drafts: readonly Draft[], words: QuoteWords): Draft[
   const { bundle } = words.role_words
   // "PT + NPWP dua-duanya 6,5 jt": who receives which part of it is not said.
   const isWhole = ({ role, text }: Draft) => role === 'price' && holds(text, bundle) && namesIn(text, words).length > 1
-  const lines = drafts.map((line) => (isWhole(line) ? { ...line, isPackage: true } : line))
+  const lines = withoutAdded(drafts).map((line) => (isWhole(line) ? { ...line, isPackage: true } : line))
   const index = lines.findLastIndex((line) => holds(line.text, bundle) && priceOf(line) !== undefined)
   const [line, sumIdr = 0] = [lines[index], lines[index] && priceOf(lines[index])]
   if (!line || lines.some(({ role }) => role === 'total')) return lines
@@ -22,6 +22,17 @@ export function withBundles(drafts: readonly Draft[], words: QuoteWords): Draft[
   }
   const choices = [line, ...parts].filter(({ isCorrected }) => !isCorrected)
   return lines.map((one) => (choices.includes(one) ? asked(one, 'choice') : one))
+}
+
+/** "Satuan 15jt" below prices that add up to it says what they cost one by one. */
+function withoutAdded(lines: readonly Draft[]): readonly Draft[] {
+  return lines.map((line, place) => {
+    const isApart =
+      line.role === 'price' && /^\W*(?:harga )?(?:satuan|eceran|terpisah|separately)\W*$/iu.test(line.text)
+    return isApart && line.sumIdr === totalOf(lines.slice(0, place).filter(counts))
+      ? { ...line, role: 'subtotal' }
+      : line
+  })
 }
 
 /** Its price, also where "kalau diambil keduanya" made that a question. */

@@ -195,8 +195,11 @@ function singlesOf(prices: readonly Draft[]): readonly Draft[] {
 /** "NIB saja 500rb; NIB + izin usaha 1,5jt": what one holds is a part of what the other holds, and costs less. */
 function nestedOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[] {
   const sets = prices.map((line) => {
-    const parts = line.text.split(/\s*[+&]\s*|\s(?:dan|plus|sama|and)\s/iu).map((part) => bareWords(bare(part, words)))
-    return { line, names: new Set(parts.filter((part) => part !== '')) }
+    const parts = line.text
+      .replace(/\([^()]*\)/g, '')
+      .split(/\s*[+&]\s*|\s(?:dan|plus|sama|and)\s/iu)
+      .map((part) => bareWords(bare(part, words)))
+    return { line, names: new Set(parts.filter((part) => part.length > 1)) }
   })
   const isInside = (small: (typeof sets)[number], large: (typeof sets)[number]) =>
     small.names.size > 0 &&
@@ -225,6 +228,12 @@ function tiersOf(prices: readonly Draft[], lines: readonly Draft[]): readonly Dr
   const isBeside = (one: Draft) => (other: Draft) => other.place === one.place
   const capitals = lines.filter((line) => line.role === 'capital' && prices.some(isBeside(line)))
   if (capitals.length > 1) return prices.filter((price) => capitals.some(isBeside(price)))
+  // "s.d. 50 juta → 4 juta", "50 – 500 juta → 5 juta"
+  const limits = lines.filter(
+    (line) =>
+      line.role === 'before' && (line.doubt === 'upTo' || line.doubt === 'range') && prices.some(isBeside(line)),
+  )
+  if (limits.length > 1) return prices.filter((price) => limits.some(isBeside(price)))
   // "Modal s/d 50 juta⏎- Akta⏎2,6 juta⏎Modal 51-100 juta⏎…": a price below each
   const sums = lines.filter(({ role, sumIdr }) => role !== 'text' && sumIdr !== 0)
   const heads = sums.flatMap((line, place) => (line.role === 'capital' ? [place] : []))

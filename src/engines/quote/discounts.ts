@@ -1,7 +1,7 @@
 /** Discounts and shares of a sum: what is taken off, from what, and whether the total holds it. Pure. */
 import { endsAfterDiscount } from './discount-words.ts'
 import { asked, type Draft, lastTotal, namesNoPayee, statedBelow } from './draft.ts'
-import { counts, openPrices, type QuoteWords, sumOf } from './offer.ts'
+import { counts, type OfferLine, openPrices, type QuoteWords, sumOf } from './offer.ts'
 import { beginsWith, findWord, holds, percentIn } from './words.ts'
 
 /** "Akta (2.500.000)⏎NIB (500.000)": where every cost stands so, brackets and dashes are no minus. */
@@ -43,8 +43,29 @@ export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Dr
   })
 }
 
+/** "Akta 2000, SK 1000, total 3000": figures that leave their thousands or millions out are sums where they add up so. */
+function withShortSums(lines: readonly Draft[]): readonly Draft[] {
+  const meant = ({ sumIdr, doubt, readings }: OfferLine) =>
+    sumIdr ?? (doubt === 'small' || doubt === 'scale' ? readings.at(-1) : undefined)
+  const total = lines.findLast(({ role }) => role === 'total')
+  // "PT: akta 4jt, NIB 500 = 4,5jt" is of its line alone.
+  const beside = lines.filter(({ place }) => place === total?.place)
+  const added = beside.length > 1 ? beside : lines
+  const open = openPrices({ lines: added })
+  const sums = open.map(meant)
+  const all = sums.reduce<number>((sum, one) => sum + (one ?? Number.NaN), sumOf(added).minIdr)
+  if (!total || open.length === 0 || meant(total) !== all) return lines
+  return lines.map((line) => {
+    const sumIdr = meant(line)
+    if (sumIdr === undefined || (line !== total && !open.includes(line))) return line
+    const { doubt: _, written: __, ...rest } = line
+    return { ...rest, sumIdr, readings: [] }
+  })
+}
+
 /** "Admin bank 6.500" below a total with 6.500 in it: where one figure alone is open, the total tells what it means. */
-export function withReadings(lines: readonly Draft[]): Draft[] {
+export function withReadings(drafts: readonly Draft[]): Draft[] {
+  const lines = withShortSums(drafts)
   const totalIdr = lastTotal(lines)
   const { minIdr, maxIdr } = sumOf(lines)
   const open = openPrices({ lines })

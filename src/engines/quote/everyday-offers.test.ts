@@ -214,6 +214,53 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Pilih salah satu:\n- Notaris Jakarta 3jt\n- Notaris Bekasi 2jt', { sum: 0, asked: 2 }],
     ['- PNBP UMK 500rb/kelas\n- PNBP umum 1,8jt/kelas\n- Jasa 1jt/kelas', { sum: 1_000_000, asked: 2 }],
   ],
+  'thousands and millions that are left out are asked about, and settled by what they add up to': [
+    ['Akta 2000, SK 1000', { sum: 0, asked: 2 }],
+    ['Akta 2000\nSK 1000\nNPWP 300\nNIB 500\nBNRI 580\ntotal 4380 pak', { sum: 4_380_000, total: 4_380_000 }],
+    ['PT: akta+SK 4jt, NIB 500, NPWP 250 = 4,75jt', { sum: 4_750_000, total: 4_750_000 }],
+    ['akta 2,5\nsk 1,5\nnib 0,75', { sum: 0, asked: 3 }],
+    ['akta 2,5\nsk 1,5\ntotal 4jt', { sum: 4_000_000, total: 4_000_000 }],
+    ['Jasa 7,5', { sum: 0, asked: 1 }],
+    ['PMA 25m all inclusive mate, 12.5m upfront and the rest when NIB is out', { sum: 0, asked: 1 }],
+    ['Akta Rp 2.500.000\nSK Rp l.OOO.OOO', { sum: 2_500_000, asked: 1 }],
+  ],
+  'cells that have run together are parted': [
+    [
+      '1Pengecekan Nama1Ls200.000200.000\n2Akta (Notaris)1Ls2.500.0002.500.000\nSub Total2.700.000\nPPN 11%297.000\nGrand Total2.997.000',
+      { sum: 2_997_000, total: 2_997_000 },
+    ],
+  ],
+  'what may be had besides is below its heading, or inside': [
+    ['PT PMA 25 mio\nShould you need it:\n  Virtual office 4.5 mio\n  KITAS 17.5 mio', { sum: 25_000_000, asked: 2 }],
+    ['PT 499rb!! pnbp 50rb udah masuk yaa\nmau sekalian?\nNPWP badan +150rb', { sum: 499_000, asked: 1 }],
+    ['Kalo mau bikin PT 5,5jt, akta, SK, NIB udah semua', { sum: 5_500_000 }],
+    ['Ada 2 pilihan:\nA) 3,9 jt: akta, NIB\nB) 7,9 jt: semua isi A plus merek (PNBP merek dibayar sendiri)', { sum: 0, asked: 2 }],
+    ['VO 2jt per tahun\nTahun ke-3 perpanjangan tetap 2 juta', { sum: 2_000_000 }],
+  ],
+  'limits are no prices, and one of several holds': [
+    [
+      'Tarif akta PT sesuai modal dasar:\n• s.d. 50 juta → 4 juta\n• >50 – 500 juta → 5 juta\n• di atas 1 miliar → nego',
+      { sum: 0, asked: 2 },
+    ],
+    ['PT 5jt kak, CV 3jt. Perorangan 1jt', { sum: 0, asked: 3 }],
+    ['PT aja (alamat sendiri) 4,5jt\nPT + VO 1 thn 6,9jt\nPT + VO 2 thn 8,5jt', { sum: 0, asked: 3 }],
+    ['PT 5jt\nPKKPR 1,5jt\nSatuan 6,5jt, ambil semua kami kasih 6jt', { sum: 0, asked: 3 }],
+  ],
+  'totals in the words of a letter and of a recapitulation': [
+    [
+      'Honorarium Rp5 juta.\nPNBP: Rp1.580.000\nDengan demikian jumlah biaya Rp6.580.000.',
+      { sum: 6_580_000, total: 6_580_000 },
+    ],
+    [
+      'Akta 2.500.000\nSK 1.500.000\nSubtotal A 4.000.000\nNPWP 1.000.000\nPKP 1.250.000\nSubtotal B 2.250.000\nA 4.000.000\nB 2.250.000\nA+B 6.250.000',
+      { sum: 6_250_000 },
+    ],
+    ['VO Kuningan 2,75/thn\nberarti totalnya 8.450.000 ya kak', { sum: 0, total: 8_450_000 }],
+    [
+      'Our fee is IDR 35,000,000, exclusive of VAT at 11%. Notary fees of IDR 12,000,000 are payable by you.',
+      { sum: 47_000_000, payee: 'fee' },
+    ],
+  ],
   'two payees in one line': [
     ['Notaris 3jt/PNBP 1jt', { sum: 4_000_000 }],
     ['Translation 10 pages, IDR 75,000 each = IDR 750,000', { sum: 750_000 }],

@@ -1,7 +1,7 @@
 /** Whether the words of a sum say that it is included in another one, or left out of the price. Pure. */
 
 import type { Judgement, Place } from './draft.ts'
-import type { QuoteWords } from './offer.ts'
+import type { Payee, QuoteWords } from './offer.ts'
 import { namesPaid, wordsFor } from './payees.ts'
 import { beginsWith, type Found, findWord, holds, without } from './words.ts'
 
@@ -19,6 +19,11 @@ export function exclusionJudgement({ before, after }: Place, words: QuoteWords):
     !namesPaid(/[^(),;]*$/.exec(after.slice(0, behind.start))?.[0] ?? '', words)
   if (isOwn && !/\p{L}/u.test(after.slice(behind.end))) return { role: 'notIncluded' }
   if (saysIncluded(after, words) && namesPaid(before, words)) return { role: 'included' }
+  // "PNBP 50rb udah masuk ya"
+  const isInside =
+    /^\W*(?:sudah|sdh|udah|udh)\s+(?:masuk|termasuk|di\s?dalam|include[d]?|incl)(?:\s+(?:ya+|yah|kok|kak|itu|semua))*\W*$/iu
+  if (isInside.test(after) && ['state', 'tax'].some((payee) => holds(before, wordsFor(payee as Payee, words))))
+    return { role: 'included' }
   const ahead = findWord(before, excluded)
   if (!ahead) return undefined
   // "Tanpa VO Rp …": the price of what is left.

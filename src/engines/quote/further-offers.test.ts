@@ -244,7 +244,7 @@ testOffers(toolFacts('quote'), {
     ['Jasa pendirian Rp. 5000.000', { sum: 0, asked: 1 }],
   ],
   'a number without its thousands is asked about, and settled by the total': [
-    ['Akta 2000\nSK 1000\nNIB 500\nTotal 3500', { sum: 0, asked: 3 }],
+    ['Akta 2000\nSK 1000\nNIB 500\nTotal 3500', { sum: 3_500_000, total: 3_500_000 }],
     ['Akta notaris 2jt\nSK 1jt\nNIB 500\nNPWP: 250', { sum: 3_000_000, asked: 2 }],
     ['Akta notaris 2jt\nSK 1jt\n3. NIB 500\ntotal 3,5jt', { sum: 3_500_000, total: 3_500_000 }],
     ['Notaris 2jt\nSK Menteri 2026\nPPh 21\nMerek kelas 35\nTelp 1500\nModal 500', { sum: 2_000_000 }],
@@ -252,7 +252,7 @@ testOffers(toolFacts('quote'), {
   choices: [
     ['📦 Paket Hemat – 3,9jt\n📦 Paket Bisnis – 5,9jt\n📦 Paket Premium – 8,9jt', { sum: 0, asked: 3 }],
     ['PNBP merek per kelas: UMK Rp 500.000 / umum Rp 1.800.000', { sum: 0, asked: 1 }],
-    ['Pendirian PT Perorangan 1,5jt atau PT biasa 4,5jt', { sum: 0, asked: 1 }],
+    ['Pendirian PT Perorangan 1,5jt atau PT biasa 4,5jt', { sum: 0, asked: 2 }],
     ['Opsi A: tanpa VO Rp 4.000.000\nOpsi B: dengan VO Rp 6.500.000', { sum: 0, asked: 2 }],
     ['Paket A 5jt (tanpa PKP), paket B 7jt (dengan PKP)', { sum: 0, asked: 2 }],
     ['Reguler (14 hari) Rp 4.000.000\nEkspres (5 hari) Rp 6.000.000', { sum: 0, asked: 2 }],

@@ -75,7 +75,8 @@ function isUnnamed(piece: Piece, { before }: Place, words: QuoteWords): boolean 
   const own = without(before, words.tax_beside_words)
   const isPlain = piece.role === 'price' && !piece.isAfter && piece.doubt === undefined
   // "Review 1jt, semua 4jt" names what it is for.
-  const isNamed = namesCost(own, words) || holds(own, words.role_words.bundle)
+  const { bundle, form } = words.role_words
+  const isNamed = namesCost(own, words) || [bundle, form].some((list) => holds(own, list))
   return isPlain && !isNamed && !isListed(own, words)
 }
 

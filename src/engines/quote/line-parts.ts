@@ -20,7 +20,7 @@ export function sumsOf(text: string, words: QuoteWords): readonly string[] {
   return parts.every(isWhole) ? parts : sentencesOf(text, words)
 }
 
-const endOfSentence = /((?:\p{L}{3}|\p{Lu}{2}|\d\s?\p{L}{2}|[\d)])[.!?])\s+(?=\p{Lu}(?!p\.?\s?\d|DR))/gu
+const endOfSentence = /((?:\p{L}{3}|\p{Lu}{2}|\d\s?\p{L}{2}|[\d)%])[.!?])\s+(?=\p{Lu}(?!p\.?\s?\d|DR))/gu
 
 /** Sentences, where more than one holds a sum: what one says is not said of the next. "Excl. VAT" goes on. */
 function sentencesOf(text: string, words: QuoteWords): readonly string[] {

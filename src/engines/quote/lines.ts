@@ -48,6 +48,11 @@ function withWholeFigures(text: string): string {
   return (
     text
       .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
+      // "1Ls200.000200.000": cells of a table that have run together
+      .replace(/(\d{1,3}(?:\.\d{3})+)(?=\d{1,3}(?:\.\d{3})+(?!\d))/g, '$1 ')
+      .replace(/(\p{L}{2})(?=\d{1,3}(?:\.\d{3})*\.000(?!\d))/gu, '$1 ')
+      // The letter l for the first digit: "Rp l.OOO.OOO"
+      .replace(/((?:rp|idr)[. ]*)[lI](?=[.,][\dO]{3})/giu, (_, currency: string) => `${currency}1`)
       // "900-an ribu"
       .replace(/(\d)-?an (ribu|rb|juta|jt)(?!\p{L})/giu, '$1 $2-an')
       .replace(/(\d) koma (?=\d)/giu, '$1,')
@@ -115,6 +120,7 @@ function plainSigns(raw: string): string {
   return raw
     .replace(/[¹²³⁰-⁹]/g, '')
     .replace(/[➔➜➝➞➡⟶⇒]\uFE0F?/gu, ' → ')
+    .replace(/=>/g, ' = ')
     .replace(
       /(\d?) ?([¼½¾])/g,
       (_, digit: string, part: string) => `${digit || '0'},${{ '¼': 25, '½': 5, '¾': 75 }[part]}`,

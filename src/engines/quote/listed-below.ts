@@ -131,7 +131,7 @@ function headingOf(text: string, words: QuoteWords): 'excluded' | 'given' | 'inc
     const place = findAll(text, list).at(-1)
     return place !== undefined && !/\p{L}/u.test(without(text.slice(place.end), words.heading_words))
   }
-  if (isLast(words.role_words.optional) && /:$/.test(text)) return 'excluded'
+  if (isLast(words.role_words.optional) && /[:?]$/.test(text)) return 'excluded'
   if (isLast(words.free_words) && beginsWith(text, words.free_words) && /:$/.test(text)) return 'given'
   // "Sudah punya akta belum?" is no heading.
   const last = findAll(text, words.role_words.excluded).at(-1)

@@ -32,7 +32,7 @@ const piecesIn = remembered((text: string, words: QuoteWords): readonly Piece[] 
   if (rounding !== undefined) return [{ ...wordsAlone(text, words), role: 'price', payee: 'other', sumIdr: rounding }]
   const short = shortSumIn(text, words)
   if (short !== undefined) return [short]
-  const parts = sumsOf(text, words)
+  const parts = shortListIn(text, words) ?? sumsOf(text, words)
   if (parts.length > 1) return parts.flatMap((part) => piecesIn(part, words))
   const item = itemInBrackets(text, words)
   if (item !== undefined) return [...piecesIn(text.slice(0, item), words), ...piecesIn(text.slice(item), words)]
@@ -73,20 +73,35 @@ function roundingIn(text: string, words: QuoteWords): number | undefined {
   return digits === '' || sum >= 10_000 ? undefined : minus ? -sum : sum
 }
 
+/** "PT: akta + SK 4jt, NIB 500, NPWP 250 = 4,75jt": the items of a line of which some leave their thousands out. */
+function shortListIn(text: string, words: QuoteWords): readonly string[] | undefined {
+  const items = text.split(/,\s+(?=\p{L})|\s(?==\s)/u)
+  const isSum = (item: string) => shortSumIn(item, words) !== undefined
+  if (!items.some(isSum) || !items.every((item) => isSum(item) || moneyIn(item, words).length > 0)) return undefined
+  return items.map((item) => item.replace(/^=/, 'total'))
+}
+
 /**
- * "NIB 500", "Total: 3500": a cost or a total, and behind it nothing but a number that leaves its thousands out, as in a
- * chat. It is asked about. Undefined where it may be the number of something else.
+ * "NIB 500", "Total: 3500", "akta 2,5": a cost or a total, and behind it nothing but a number that leaves its thousands or
+ * millions out, as in a chat. It is asked about. Undefined where it may be the number of something else.
  */
 function shortSumIn(text: string, words: QuoteWords): Piece | undefined {
   const [, name = '', digits = ''] =
-    /^(?:\d{1,2}[.)]\s)?(\D*\p{L}\)?[\s:=@–-]+)([1-9]\d{1,3})[\s.,;-]*$/u.exec(text) ?? []
-  const number = Number(digits)
+    /^(?:\d{1,2}[.)]\s)?(\D*\p{L}\)?[\s:=@–-]+)([1-9]\d{1,3}|[1-9]?\d,\d{1,2}|[1-9]?\d\.\d)(?:\s(?:pak|bu|kak|mas|mbak?|ya|aja|saja|nett?))*[\s.,;-]*$/iu.exec(
+      text,
+    ) ?? []
+  const isMillions = /\D/.test(digits)
+  const number = Number(digits.replace(',', '.'))
   // Not the 21 of a tax, the 35 of a class or a year.
-  if (number < 50 || number % 25 > 0 || amountsIn(text, words).length > 0) return undefined
+  if (!isMillions && (number < 50 || number % 10 > 0 || /^20[123]0$/.test(digits))) return undefined
+  if (digits === '' || amountsIn(text, words).length > 0) return undefined
   const { capital, discount } = words.role_words
   if ([words.payment_words, capital, discount].some((list) => holds(name, list))) return undefined
   const role = totalRole(name, words) ?? (namesPaid(name, words) ? 'price' : undefined)
-  return role && { ...openPiece(name, 'small', [number, number * 1000], digits, words), role }
+  const piece = isMillions
+    ? openPiece(name, 'scale', [Math.round(number * 1_000_000)], digits, words)
+    : openPiece(name, 'small', [number, number * 1000], digits, words)
+  return role && { ...piece, role }
 }
 
 interface Line {

@@ -134,7 +134,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, lines: re
         'Sesuai UU 40 Tahun 2007',
         'Berlaku s/d 31/12/2026',
         'Lt. 5 luas 12 m2',
-        'Jasa 7,5',
+        'Versi 7,5',
         'Biaya 2500',
         'Modal 50.000 lembar saham',
         'Diskon 10%',

@@ -36,6 +36,13 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   const head = share ? before.slice(0, share.index) : ''
   if (share && namesPaid(head, words) && ![by.other, by.income_tax].some((list) => holds(head, list)))
     return { role: 'price' }
+  // "Di atas 1 miliar → nego": a limit without a price
+  if (
+    /^\s*(?:→|[-=]?>|[:=–-])\s*(?:nego|negotiable|hubungi|tanya|menyesuaikan|(?:by|on) request|call|tb[ad])/iu.test(
+      after,
+    )
+  )
+    return { role: 'other' }
   // "Say: seven million rupiah" repeats a sum in words.
   if (/^\W*say\W*$/i.test(before) && !/\d/.test(amount.written)) return { role: 'other' }
   const asks = questionJudgement(before, after, words)
@@ -45,8 +52,15 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   // "Urgent fee: +1 jt bila 3 hari"
   // "VO gratis 3 bulan, selanjutnya 300rb/bulan"
   if (holds(before, words.free_words) && endsWith(before, by.renewal)) return { role: 'notIncluded' }
+  // "Kalau mau bikin PT" asks for the whole; "(PNBP dibayar sendiri)" says something of another cost.
+  const own = all
+    .replace(
+      /(?:kalau|kalo|klo|kl|jika) (?:mau|ingin) (?=(?:bikin|buat|dirikan|mendirikan|daftar|urus|bentuk)(?!\p{L}))/giu,
+      '',
+    )
+    .replace(/\([^()]*\)/g, (aside) => (namesPaid(aside, words) ? '' : aside))
   const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.in_case)
-  if (isSurcharge || holds(all, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
+  if (isSurcharge || holds(own, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.
   const said = namesPaid(before, words) ? before : all
   if (isSettledPrice(place, after, words)) return { role: 'price' }

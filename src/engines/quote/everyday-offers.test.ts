@@ -255,6 +255,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       'Akta 2.500.000\nSK 1.500.000\nSubtotal A 4.000.000\nNPWP 1.000.000\nPKP 1.250.000\nSubtotal B 2.250.000\nA 4.000.000\nB 2.250.000\nA+B 6.250.000',
       { sum: 6_250_000 },
     ],
+    ['SKK 7.000.000\nSBU 4.500.000\nΣ = 11.500.000', { sum: 11_500_000, total: 11_500_000 }],
     ['VO Kuningan 2,75/thn\nberarti totalnya 8.450.000 ya kak', { sum: 0, total: 8_450_000 }],
     [
       'Our fee is IDR 35,000,000, exclusive of VAT at 11%. Notary fees of IDR 12,000,000 are payable by you.',

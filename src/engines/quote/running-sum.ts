@@ -178,7 +178,7 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   if (above?.role === 'total' && above.sumIdr === added(counted) && beginsWith(line.text, words.role_words.note))
     return as('notIncluded')
   // "A 4.750.000⏎B 2.250.000⏎A+B 7.000.000" below the subtotals of both
-  const isParts = /^\p{Lu}(?:\s?\+\s?\p{Lu})*$/u.test(line.text)
+  const isParts = /^[A-Z](?:\s?\+\s?[A-Z])*$/.test(line.text)
   const isRepeated = settled.some((one) => one.role === 'subtotal' && one.sumIdr === sumIdr)
   if (isParts && (isRepeated || sumIdr === added(counted))) return as('subtotal')
   // A rounding has no payee, and is no second price.

@@ -252,6 +252,7 @@ test.each([
   ['Pilihan ke-1 Maju Jaya Abadi', 'Maju Jaya Abadi'],
   ['Pilihan Keluarga Jaya', 'Pilihan Keluarga Jaya'],
   ['Saya ingin mendirikan PT Maju Jaya Abadi', 'PT Maju Jaya Abadi'],
+  ['saya mau bikin PT namanya Langit Biru Nusantara', 'Langit Biru Nusantara'],
   ['kak tolong cekin PT Langit Biru Nusantara dong', 'PT Langit Biru Nusantara'],
   ['mohon dicek nama PT Langit Biru Nusantara ya kak', 'PT Langit Biru Nusantara'],
   ['my company name would be Blue Sky Nusantara', 'Blue Sky Nusantara'],

@@ -75,7 +75,7 @@ const listMark =
 
 /** What is said before a name without a colon: `mau cek nama`, `Nama PT nya`, `Saya ingin mendirikan`. */
 const saidBefore =
-  /^(?:(?:saya|aku|kami|kita)\s(?:ingin|mau|akan|hendak|berencana)\s(?:mendirikan|mendaftarkan|membuat|membuka|buat|bikin)(?:\s(?:perusahaan|perseroan|usaha))?|(?:i|we)(?:'d\slike|\s(?:want|wish|plan|would\slike))\sto\s(?:register|set\sup|establish|incorporate|open)(?:\s(?:a|an|the|my|our)(?:\scompany)?)?|(?:.*\s)?(?:di)?(?:cek(?:in|kan)?|check|pesan|pakai|daftar(?:kan)?|ajukan)(?:\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|(?=\spt[.\s]))|(?:my|our|the)\scompany(?:'s)?\sname\s(?:would|will|should)\sbe|nama\s(?:pt|perusahaan|perseroan|usaha)(?:[\s-]?nya|\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
+  /^(?:(?:saya|aku|kami|kita)\s(?:ingin|mau|akan|hendak|berencana)\s(?:mendirikan|mendaftarkan|membuat|membuka|buat|bikin)(?:\s(?:perusahaan|perseroan|usaha)|\spt(?=\s(?:namanya|dengan\snama)\s))?(?:\s(?:namanya|dengan\snama))?|(?:i|we)(?:'d\slike|\s(?:want|wish|plan|would\slike))\sto\s(?:register|set\sup|establish|incorporate|open)(?:\s(?:a|an|the|my|our)(?:\scompany)?)?|(?:.*\s)?(?:di)?(?:cek(?:in|kan)?|check|pesan|pakai|daftar(?:kan)?|ajukan)(?:\s(?:ketersediaan\s)?nama(?:\s(?:perusahaan|perseroan|usaha))?|(?=\spt[.\s]))|(?:my|our|the)\scompany(?:'s)?\sname\s(?:would|will|should)\sbe|nama\s(?:pt|perusahaan|perseroan|usaha)(?:[\s-]?nya|\s(?:kami|kita|saya))?|.*\sbernama)\s+(?=\S)/i
 
 /** A greeting in front of the names of a chat, and thanks. */
 const greeting =

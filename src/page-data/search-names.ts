@@ -23,7 +23,8 @@ export const searchNames: Readonly<Record<Language, Readonly<Record<string, stri
     '/blog/menutup-pt-atau-cv': 'biaya menutup perusahaan likuidasi',
     '/blog/karyawan-pertama': 'gaji ke-13 rekrut',
     '/blog/somasi-dan-gugatan-sederhana':
-      'menagih piutang tagihan invoice pelanggan tidak bayar menggugat gugatan sederhana',
+      'menagih piutang tagihan invoice pelanggan teman utang juta tidak bayar lapor menggugat gugatan sederhana',
+    '/blog/pph-final-umkm': 'omzet di bawah',
     '/infohukum/panduan/panduan-hubungan-kerja': 'PKB surat peringatan SP1 SP2',
     '/infohukum/glosarium#ahu': 'kementerian hukum kemenkum kemenkumham',
     '/layanan/konsultasi-online': 'tanya nasihat pengacara advokat',

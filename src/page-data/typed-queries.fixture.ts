@@ -163,6 +163,8 @@ export const typedQueries: Readonly<Record<Language, readonly TypedQuery[]>> = {
     query('kemenkumham', '/infohukum/glosarium#ahu'),
     query('sertifikasi halal gratis', '/blog/wajib-halal', 'Wajib sertifikat halal 2026'),
     query('customer ga bayar utang', '/blog/somasi-dan-gugatan-sederhana'),
+    query('teman utang 20 juta gak bayar lapor kemana', '/blog/somasi-dan-gugatan-sederhana'),
+    query('omzet di bawah 500 juta bayar pajak gak', '/blog/pph-final-umkm'),
     query('pt pemiliknya cuma 1 orang', '/layanan/pt-perorangan'),
     query('pph23', '/infohukum/glosarium#pph-23'),
     query('mau mecat karyawan', '/infohukum/glosarium#phk'),

@@ -136,7 +136,9 @@ function wordsOf(html: string): string[] {
 }
 
 function median(of: readonly FirstView[] = [], name: keyof FirstView): number {
-  return of.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN
+  // Lighthouse may leave a measure of a visit out.
+  const known = of.map((one) => one[name]).filter(Number.isFinite)
+  return known.sort((a, b) => a - b)[Math.floor(known.length / 2)] ?? Number.NaN
 }
 
 /** A line for each page: the medians, and in brackets how many times those of the blank page. */

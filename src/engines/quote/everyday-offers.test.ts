@@ -234,7 +234,11 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['PT PMA 25 mio\nShould you need it:\n  Virtual office 4.5 mio\n  KITAS 17.5 mio', { sum: 25_000_000, asked: 2 }],
     ['PT 499rb!! pnbp 50rb udah masuk yaa\nmau sekalian?\nNPWP badan +150rb', { sum: 499_000, asked: 1 }],
     ['Kalo mau bikin PT 5,5jt, akta, SK, NIB udah semua', { sum: 5_500_000 }],
-    ['Ada 2 pilihan:\nA) 3,9 jt: akta, NIB\nB) 7,9 jt: semua isi A plus merek (PNBP merek dibayar sendiri)', { sum: 0, asked: 2 }],
+    [
+      'Ada 2 pilihan:\nA) 3,9 jt: akta, NIB\nB) 7,9 jt: semua isi A plus merek (PNBP merek dibayar sendiri)',
+      { sum: 0, asked: 2 },
+    ],
+    ['Jasa 5jt\nAlamat (virtual office, opsional) 3jt', { sum: 5_000_000 }],
     ['VO 2jt per tahun\nTahun ke-3 perpanjangan tetap 2 juta', { sum: 2_000_000 }],
   ],
   'limits are no prices, and one of several holds': [

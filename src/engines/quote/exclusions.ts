@@ -1,7 +1,7 @@
 /** Whether the words of a sum say that it is included in another one, or left out of the price. Pure. */
 
 import type { Judgement, Place } from './draft.ts'
-import type { Payee, QuoteWords } from './offer.ts'
+import type { QuoteWords } from './offer.ts'
 import { namesPaid, wordsFor } from './payees.ts'
 import { beginsWith, type Found, findWord, holds, without } from './words.ts'
 
@@ -22,7 +22,7 @@ export function exclusionJudgement({ before, after }: Place, words: QuoteWords):
   // "PNBP 50rb udah masuk ya"
   const isInside =
     /^\W*(?:sudah|sdh|udah|udh)\s+(?:masuk|termasuk|di\s?dalam|include[d]?|incl)(?:\s+(?:ya+|yah|kok|kak|itu|semua))*\W*$/iu
-  if (isInside.test(after) && ['state', 'tax'].some((payee) => holds(before, wordsFor(payee as Payee, words))))
+  if (isInside.test(after) && (['state', 'tax'] as const).some((payee) => holds(before, wordsFor(payee, words))))
     return { role: 'included' }
   const ahead = findWord(before, excluded)
   if (!ahead) return undefined

@@ -58,7 +58,7 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
       /(?:kalau|kalo|klo|kl|jika) (?:mau|ingin) (?=(?:bikin|buat|dirikan|mendirikan|daftar|urus|bentuk)(?!\p{L}))/giu,
       '',
     )
-    .replace(/\([^()]*\)/g, (aside) => (namesPaid(aside, words) ? '' : aside))
+    .replace(/\([^()]*sendiri[^()]*\)/giu, (aside) => (namesPaid(aside, words) ? '' : aside))
   const isSurcharge = /\+\s*(?:rp|idr)?[\s.]*$/iu.test(before) && holds(after, by.in_case)
   if (isSurcharge || holds(own, by.optional) || isOfOneMore(place, all, words)) return { role: 'notIncluded' }
   // Behind a cost that is named, "DP 50%" or "hemat" says something about it and not what it is.

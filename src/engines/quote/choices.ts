@@ -136,7 +136,9 @@ function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[]
       [words.package_words, words.up_to_words, words.from_words].reduce(without, line.text.replace(all, `${before} `)),
     )
     // "Di bawah 100 m2", "di atas 100 m2"
-    const limit = [words.up_to_words, words.from_words].findIndex((list) => holds(line.text, list))
+    const limit = [words.up_to_words, words.from_words].findIndex((list) =>
+      holds(line.text.replaceAll('≤', '<').replaceAll('≥', '>'), list),
+    )
     if (isCount) return [{ line, count: `${limit} ${count}`, noun, own }]
     // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
     return line.per === undefined ? [] : [{ line, count: 'per', noun: line.per, own: bareWords(line.text) }]

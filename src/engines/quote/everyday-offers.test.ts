@@ -266,6 +266,50 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       { sum: 47_000_000, payee: 'fee' },
     ],
   ],
+  'what comes to all that stands above it adds nothing': [
+    [
+      'Honor PPAT 13.125.000\nBPHTB 83.500.000\nPNBP 1.800.000\nBeban pembeli 98.425.000',
+      { sum: 98_425_000, total: 98_425_000 },
+    ],
+    ['Gambar 18.000.000\nJasa SIMBG 7.500.000\nJasa kami jadi ± 25.500.000\nRetribusi 4.200.000', { sum: 29_700_000 }],
+    [
+      'Jasa kelas pertama : Rp1.000.000\nJasa kelas kedua & ketiga @ Rp750.000 : Rp1.500.000\nSubtotal jasa : Rp2.500.000',
+      { sum: 2_500_000 },
+    ],
+    [
+      'Honorarium Notaris 10.000.000\nPPh 21 dipotong perseroan 250.000\nHonor diterima 9.750.000\nPNBP 1.150.000',
+      { sum: 11_150_000 },
+    ],
+    [
+      '2.750.000 akta pendirian yayasan\n1.250.000 pengesahan\n0 cek nama\n-----\n4.000.000',
+      { sum: 4_000_000, total: 4_000_000 },
+    ],
+    [
+      'Apostille (PNBP) 5 dok 150.000 750.000\nJasa 5 dok 200.000 1.000.000\nTotal 1.750.000',
+      { sum: 1_750_000, total: 1_750_000 },
+    ],
+  ],
+  'below a total that fits, what else is offered is asked about': [
+    [
+      '27 hal x Rp 225.000 = Rp 6.075.000\nJumlah Rp 6.075.000\nEkspres +30% (Rp 1.822.500)',
+      { sum: 6_075_000, total: 6_075_000, asked: 1 },
+    ],
+    [
+      'Akta 1.750.000\nSKT 800.000\nTotal 2.550.000\nMaaf ralat, SKT nya 850.000',
+      { sum: 2_550_000, total: 2_550_000, asked: 1 },
+    ],
+    ['SPT badan 2,5jt\njumlah 2,5jt\ndenda telat pribadi 100rb, badan 1jt', { sum: 2_500_000, total: 2_500_000 }],
+  ],
+  'thresholds, other times and older mails are no prices': [
+    ['Omzet Ibu sudah 5,1 miliar, batas PKP 4,8 miliar.\nPengajuan PKP 2 juta', { sum: 2_000_000 }],
+    ['Perihal: SP2DK (potensi pajak Rp 412.000.000)\nFee pendampingan 20.000.000', { sum: 20_000_000 }],
+    ['10.000.000 kekayaan awal, ini bukan biaya\n2.750.000 akta', { sum: 2_750_000 }],
+    ['PT PMA 21,000,000\nLKPM 4,000,000\nFrom the second year LKPM goes back to 6,000,000 a year', { sum: 25_000_000 }],
+    [
+      'PT PMA 21,000,000\nNew total 21,000,000\n\nOn Mon, 4 Aug 2025 at 16:20, Putri <p@a.example> wrote:\n> PT PMA 24,500,000',
+      { sum: 21_000_000, total: 21_000_000 },
+    ],
+  ],
   'two payees in one line': [
     ['Notaris 3jt/PNBP 1jt', { sum: 4_000_000 }],
     ['Translation 10 pages, IDR 75,000 each = IDR 750,000', { sum: 750_000 }],

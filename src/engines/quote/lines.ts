@@ -25,7 +25,7 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   const lines: TextLine[] = []
   const widths: (readonly string[] | undefined)[] = []
   let isAfterGap = false
-  for (const raw of withMarks(withWholeFigures(taken)).split(lineEnd)) {
+  for (const raw of withMarks(withWholeFigures(withoutQuoted(taken))).split(lineEnd)) {
     const line = lineOf(raw)
     if (line !== 'gap') {
       const { columns, ...own } = line
@@ -43,10 +43,38 @@ export function textLines(pasted: string): { readonly lines: readonly TextLine[]
   return { lines, ...(isCut && last && { cutAfter: last.text }) }
 }
 
+/** Without the older mail that an answer quotes: "On Mon, 4 Aug 2025, Putri wrote:". It stays where nothing stands above it. */
+function withoutQuoted(text: string): string {
+  const quoted = /^[> ]*(?:on|pada)\s.{6,120}\s(?:wrote|menulis)\s*:\s*$/imu.exec(text)
+  return quoted && /\d{3}/.test(text.slice(0, quoted.index)) ? text.slice(0, quoted.index) : text
+}
+
+/** "5 dok 150.000 750.000": how many, the price of one, and what they come to; the last is meant. */
+function withoutPriceOfOne(text: string): string {
+  const plain = (figure: string) => Number(figure.replaceAll('.', ''))
+  return text.replace(
+    /(^|[^\d.])(\d{1,3})( +\p{L}{2,}) +(\d{1,3}(?:\.\d{3})+) +(\d{1,3}(?:\.\d{3})+)(?=[ \t]*$)/gmu,
+    (whole, before: string, count: string, thing: string, one: string, all: string) =>
+      Number(count) * plain(one) === plain(all) ? `${before}${count}${thing} ${all}` : whole,
+  )
+}
+
+/** "Kelas kedua & ketiga @ Rp750.000 : Rp1.500.000": the price of one, and what several come to. */
+function withoutPriceBefore(text: string): string {
+  const plain = (figure: string) => Number(figure.replaceAll('.', ''))
+  return text.replace(
+    /^([^\d\n]*)@ ?(?:rp\.? ?)?(\d{1,3}(?:\.\d{3})+)( ?: ?(?:rp\.? ?)?)(\d{1,3}(?:\.\d{3})+)(?=[ \t]*$)/gimu,
+    (whole, name: string, one: string, sign: string, all: string) =>
+      plain(all) > plain(one) && plain(all) % plain(one) === 0 ? `${name}${sign}${all}` : whole,
+  )
+}
+
 /** Figures that a page break or a justified line of a document parted: `Rp 2.500.⏎000`, `2 . 500 . 000`. */
 function withWholeFigures(text: string): string {
   return (
-    text
+    withoutPriceOfOne(withoutPriceBefore(text))
+      // "0 cek nama" in a column of sums
+      .replace(/^([ \t•*-]*)0 (?=\p{L}{2})/gmu, '$1Rp 0 ')
       .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')
       // "1Ls200.000200.000": cells of a table that have run together
       .replace(/(\d{1,3}(?:\.\d{3})+)(?=\d{1,3}(?:\.\d{3})+(?!\d))/g, '$1 ')

@@ -102,6 +102,14 @@ function roleBeside(
   // "Saham: Budi 60% (30.000.000), Siti 40% (20.000.000)": brackets around a share are no minus.
   if (role === 'discount' && last?.role === 'capital' && !isNamed) return 'capital'
   if (role !== 'price') return undefined
+  // "Denda telat pribadi 100rb, badan 1jt"
+  if (
+    last?.role === 'other' &&
+    /(?:^|\P{L})(?:denda|sanksi|penalti|penalty|fine|late fee)(?!\p{L})/iu.test(last.place.before) &&
+    !isNamed &&
+    !/[.:;]/.test(before)
+  )
+    return 'other'
   // "Belum termasuk: PNBP Rp …, penerjemah Rp …", "Bonus: logo Rp …" says of each sum what it says of the first.
   const isLeftOut = first.role === 'notIncluded' || first.role === 'included'
   const isGiven = /^[^\p{L}]*\p{L}+\s*:/u.test(first.place.before) && beginsWith(first.place.before, words.free_words)

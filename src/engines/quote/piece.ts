@@ -110,7 +110,7 @@ function isShareOff(text: string, words: QuoteWords): boolean {
 function about(text: string, own: string, role: Role, words: QuoteWords) {
   const topics = topicsOf(own, words)
   const payee = payeeOf(own, words)
-  const { total } = words.role_words
+  const { total, subtotal } = words.role_words
   return {
     text,
     role,
@@ -118,7 +118,7 @@ function about(text: string, own: string, role: Role, words: QuoteWords) {
     topics: hasTax(text, payee, words) ? [...new Set([...topics, 'ppn'])] : topics,
     isPackage: holds(own, words.package_words),
     isAfter: false,
-    isTotalOfSome: /^[^\p{L}]*$/u.test(text.slice(0, findWord(text, total)?.start ?? 0)) && holds(text, total),
+    isTotalOfSome: [total, subtotal].some((list) => beginsWith(text, list)),
   }
 }
 

@@ -72,6 +72,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
   if (!isTaxOfBase && holds(said, by.tax_base)) return { role: 'taxBase' }
   if (isInstalment(namesCost(before, words) ? before : all, words)) return { role: 'instalment' }
   if (isCapital(place, words)) return { role: 'capital' }
+  // "10.000.000 kekayaan awal" in a list whose sums stand first
+  if (!/\p{L}/u.test(before) && beginsWith(after, by.capital)) return { role: 'capital' }
   if (isWithheld(place, all, words)) return { role: 'other' }
   // "PT 4,5jt, harga bisa naik", "PT 4,5jt, lebih murah dari notaris lain": a clause behind the price, of something else.
   const near = /\p{L}/u.test(before) ? `${before} ${after.split(/[,;]|\s(?:dari|dibanding|than)\s/i)[0]}` : all

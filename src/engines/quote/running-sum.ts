@@ -212,6 +212,15 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
       return { ...line, role: 'discount', sumIdr: sumIdr - sum }
     if (line.isSaid) return sumIdr === sum ? as('subtotal') : asked(line, 'role')
   }
+  // "Beban pembeli 98.925.000" below costs that come to it
+  const says = /(?:^|\P{L})(?:jadi|jd|berarti|altogether|so)(?!\p{L})/iu.test(line.text)
+  const isSum = counted.length > (says ? 1 : 2) && sumIdr === added(counted) && line.topics.length === 0 && !line.isItem
+  if (isSum && statedBelow(lines, index) !== 2 * sumIdr) return as(isLast ? 'total' : 'subtotal')
+  // "Ekspres +30% (Rp 1.822.500)" below a total that is the last and fits: another offer than that one
+  const total = settled.findLast((one) => one.role === 'total')
+  const isBelow = total !== undefined && total.place !== line.place && total.sumIdr === added(counted)
+  if (isBelow && line.payee !== 'tax' && !lines.slice(index).some(({ role }) => /total/.test(role)))
+    return asked(line, 'role')
   const last = settled.findLast(counts)
   if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNoPayee(line))) return as('subtotal')
   // "Total 3,7 jt, pembulatan -50 rb, dibayar 3,65 jt"
@@ -227,6 +236,8 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
     const hasNamed = settled.some((one) => counts(one) && !isUnnamed(one, words))
     return (line.isAfter && sum > 0) || !hasNamed ? line : asked(line, 'role')
   }
+  // "Honor diterima 9.750.000" below 10.000.000 and a tax of 250.000 that is kept back
+  if (keptIn(settled) > 0 && sumIdr === sum - keptIn(settled) && line.topics.length === 0) return as('subtotal')
   const restatesAll = counted.length > 1 && sumIdr === sum && isLast
   // "Harga (net) 5.000.000, pajak 550.000, harga (gross) 5.550.000"
   if (restatesAll && namesNoPayee(line) && last?.payee === 'tax') return as('total')

@@ -62,6 +62,11 @@ function withRenewals(lines: readonly Draft[], words: QuoteWords): Draft[] {
   return lines.map((line, index) => {
     // "Berlaku 5 tahun, perpanjang 1jt"
     const own = line.text.split(/[,;]\s/).at(-1) ?? ''
+    // "From the second year LKPM goes back to 6,000,000 a year"
+    const isLater =
+      /^\W*(?:(?:from|mulai) )?(?:the )?(?:second year|year (?:2|two)|(?:tahun|thn|th) (?:kedua|ke-?2))(?!\p{L})/iu
+    if (line.role === 'price' && !line.isCorrected && isLater.test(line.text) && lines.slice(0, index).some(counts))
+      return { ...line, role: 'notIncluded' }
     const isRenewal =
       line.role === 'price' &&
       !line.isCorrected &&

@@ -280,6 +280,11 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
       'Honorarium Notaris 10.000.000\nPPh 21 dipotong perseroan 250.000\nHonor diterima 9.750.000\nPNBP 1.150.000',
       { sum: 11_150_000 },
     ],
+    ['Virtual office 350.000/bln, ditagih tahunan 4.200.000\nsetup fee 500.000 → waived bulan ini', { sum: 4_200_000 }],
+    [
+      'SPT Masa 18.000.000\nSPT Tahunan 3.000.000\nBayar di muka setahun, potongan 10% 2.100.000\nMenjadi 18.900.000',
+      { sum: 18_900_000, total: 18_900_000 },
+    ],
     [
       '2.750.000 akta pendirian yayasan\n1.250.000 pengesahan\n0 cek nama\n-----\n4.000.000',
       { sum: 4_000_000, total: 4_000_000 },

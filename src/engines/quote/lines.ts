@@ -49,23 +49,26 @@ function withoutQuoted(text: string): string {
   return quoted && /\d{3}/.test(text.slice(0, quoted.index)) ? text.slice(0, quoted.index) : text
 }
 
+/** Of "1.500.000". */
+function grouped(figure: string): number {
+  return Number(figure.replaceAll('.', ''))
+}
+
 /** "5 dok 150.000 750.000": how many, the price of one, and what they come to; the last is meant. */
 function withoutPriceOfOne(text: string): string {
-  const plain = (figure: string) => Number(figure.replaceAll('.', ''))
   return text.replace(
     /(^|[^\d.])(\d{1,3})( +\p{L}{2,}) +(\d{1,3}(?:\.\d{3})+) +(\d{1,3}(?:\.\d{3})+)(?=[ \t]*$)/gmu,
     (whole, before: string, count: string, thing: string, one: string, all: string) =>
-      Number(count) * plain(one) === plain(all) ? `${before}${count}${thing} ${all}` : whole,
+      Number(count) * grouped(one) === grouped(all) ? `${before}${count}${thing} ${all}` : whole,
   )
 }
 
 /** "Kelas kedua & ketiga @ Rp750.000 : Rp1.500.000": the price of one, and what several come to. */
 function withoutPriceBefore(text: string): string {
-  const plain = (figure: string) => Number(figure.replaceAll('.', ''))
   return text.replace(
     /^([^\d\n]*)@ ?(?:rp\.? ?)?(\d{1,3}(?:\.\d{3})+)( ?: ?(?:rp\.? ?)?)(\d{1,3}(?:\.\d{3})+)(?=[ \t]*$)/gimu,
     (whole, name: string, one: string, sign: string, all: string) =>
-      plain(all) > plain(one) && plain(all) % plain(one) === 0 ? `${name}${sign}${all}` : whole,
+      grouped(all) > grouped(one) && grouped(all) % grouped(one) === 0 ? `${name}${sign}${all}` : whole,
   )
 }
 

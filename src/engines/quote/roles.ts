@@ -43,6 +43,8 @@ export function judge(whole: Place, words: QuoteWords): Judgement {
     )
   )
     return { role: 'other' }
+  // "Setup fee 500.000 → waived"
+  if (/^\s*(?:→|[-=]?>)/.test(after) && beginsWith(after, words.free_words)) return { role: 'included' }
   // "Say: seven million rupiah" repeats a sum in words.
   if (/^\W*say\W*$/i.test(before) && !/\d/.test(amount.written)) return { role: 'other' }
   const asks = questionJudgement(before, after, words)
@@ -216,10 +218,13 @@ function isPaidAlone(before: string, words: QuoteWords): boolean {
 }
 
 function isInstalment(whole: string, words: QuoteWords): boolean {
-  // "Kurang lebih", "modal disetor", "panjar perkara", "tanpa DP"
+  // "Kurang lebih", "modal disetor", "panjar perkara", "tanpa DP", "bayar di muka, potongan 10%"
   const text = [words.about_words, words.up_to_words, words.role_words.capital, wordsFor('state', words)].reduce(
     without,
-    whole.replace(/(?:no|tanpa|bebas|without)\s(?:dp|uang muka|down payment|deposit)/giu, ''),
+    whole.replace(
+      /(?:no|tanpa|bebas|without)\s(?:dp|uang muka|down payment|deposit)|bayar di muka(?=.*(?:diskon|potongan))/giu,
+      '',
+    ),
   )
   const share = /^\W*\d{1,3}\s*(?:%|persen|percent)/i.exec(text)?.[0]
   return (

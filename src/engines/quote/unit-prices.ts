@@ -65,7 +65,7 @@ function isOfAll(lines: readonly Draft[], place: number, at: number): boolean {
   const isYear =
     times === 12 &&
     /^(?:bulan|bln|month|mo)$/.test(one.per ?? '') &&
-    (isPart || /bayar|billed|paid|payable|muka/i.test(all.text + one.text)) &&
+    (isPart || /bayar|tagih|billed|paid|payable|muka/i.test(all.text + one.text)) &&
     /tahun|thn|year|annual/i.test(`${all.per} ${all.text} ${one.text}`)
   return (isSame || isYear) && (isYear || [one, all, ...beside].some(({ text }) => names(text, times)))
 }

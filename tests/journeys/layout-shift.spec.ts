@@ -28,7 +28,10 @@ const pages = [
   '/privacy-policy',
   '/terms-and-condition',
   '/thank-you',
-  // Not right after the same page: that would not be loaded again.
+]
+
+/** Addresses that ask for an answer or a place of their page. */
+const asked = [
   '/infohukum/glosarium#nib',
   '/alat/cek-nama#nama=Sinar+Jaya+Abadi',
   '/alat/bea-meterai#jenis=perjanjian',
@@ -150,14 +153,18 @@ async function holdFonts(page: Page) {
   return hold
 }
 
-for (const width of [360, 1440]) {
-  test(`nothing moves while a page loads, its islands are hydrated and the font comes late, at ${width} px`, async ({
+const walks = [360, 1440].flatMap((width) => [
+  { width, name: 'a page', addresses: pages },
+  { width, name: 'what is asked for', addresses: asked },
+])
+for (const { width, name, addresses } of walks) {
+  test(`nothing moves while ${name} loads, its islands are hydrated and the font comes late, at ${width} px`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     const hold = await holdFonts(page)
     await page.setViewportSize({ width, height: 800 })
-    for (const address of pages) {
+    for (const address of addresses) {
       await page.evaluate(
         ([language, message, path]) => {
           // The privacy page shows what is kept, and the page of thanks what was opened.

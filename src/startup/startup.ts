@@ -2,7 +2,7 @@
 import { unscripted } from './failed-islands.ts'
 import { wideOpen } from './folded-parts.ts'
 import { type LanguageSettings, languageOffer } from './language-offer.ts'
-import { asksForPlace, type TypefaceSettings, typeface } from './typeface.ts'
+import { type TypefaceSettings, typeface } from './typeface.ts'
 
 /**
  * - Root loading (specification, sections 2 and 4): on the first page of a visit sets `data-root-loading`, which the
@@ -23,7 +23,8 @@ export function startup(settings: TypefaceSettings): void {
   const isFirst = isOpened && isFirstPage()
   // With a fragment the browser is asked for a place below, which nothing may move.
   root.toggleAttribute('data-skips-below', isOpened && location.hash === '')
-  const awaitsTypeface = isFirst && !asksForPlace()
+  // Answers (`#nama=…`) are no place.
+  const awaitsTypeface = isFirst && !/^#[^=]+$/.test(location.hash)
   root.toggleAttribute('data-awaits-typeface', awaitsTypeface)
   if (!awaitsTypeface) document.fonts.add(typeface(settings))
   if (!isFirst) return

@@ -76,21 +76,16 @@ describe('the typeface', () => {
     expect(fonts).toHaveLength(0)
   })
 
-  test.each([
-    ['is not the page’s while it has not come, on a later page', '', 0],
-    ['stays where a place of the page is asked for', '#obligations', 1],
-  ])('%s', async (_, hash, count) => {
+  test('is not the page’s while it has not come, where the page has added it at its start', async () => {
     root.removeAttribute('data-awaits-typeface')
-    location.hash = hash
     fonts.add(new FontFace('Letters', 'url(letters)'))
     open()
     await wait()
-    expect(fonts).toHaveLength(count)
+    expect(fonts).toHaveLength(0)
     arrival.resolve()
     await wait()
     expect(fonts).toHaveLength(1)
     expect(root.hasAttribute('data-awaits-typeface')).toBe(false)
-    location.hash = ''
   })
 
   test('is not asked for again by a later page that has it from the start', async () => {

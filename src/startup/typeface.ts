@@ -33,8 +33,8 @@ export function typeface({ fontFamily, fontWeights }: TypefaceSettings): FontFac
 
 /**
  * Adds the typeface once it has come: on the first page of a visit (`data-awaits-typeface`, `startup.ts`), because a browser
- * looks for other fonts in the place of one that it awaits, at each weight, and on a later page that has not found it in the
- * cache. Where what is in the window would move, or the visitor has scrolled, this page stays in the fonts that stand in for
+ * looks for other fonts in the place of one that it awaits, at each weight, and on a page that added it at its start and has
+ * not got it yet. Where what is in the window would move, or the visitor has scrolled, this page stays in the fonts that stand in for
  * it, as it does when the file does not come; the next page begins with it.
  */
 export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
@@ -59,15 +59,8 @@ export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   if (shift > mostShift * (1 - shareOfBoxes)) document.fonts.delete(face)
 }
 
-/** Whether the address asks for a place of the page, and not for an answer (`#nama=…`). */
-export function asksForPlace(): boolean {
-  return /^#[^=]+$/.test(location.hash)
-}
-
-/** Takes the face back that a later page has added at its start and that is still loading, if there is one. */
+/** Takes the face back that a page has added at its start (`startup.ts`) and that is still loading, if there is one. */
 function takeBack(fontFamily: string): FontFace | undefined {
-  // The place that a fragment asks for is kept by having the face from the start (`startup.ts`).
-  if (asksForPlace()) return undefined
   const face = [...document.fonts].find(({ family, status }) => family.includes(fontFamily) && status === 'loading')
   if (face) document.fonts.delete(face)
   return face

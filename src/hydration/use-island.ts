@@ -13,6 +13,13 @@ export function useHydrated(): boolean {
   )
 }
 
+/** Ends what the page says of an answer that its address asks for (`startup/arrival.ts`), once the answer is there. */
+export function useAnswered(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere) document.documentElement.removeAttribute('data-asked')
+  }, [isThere])
+}
+
 /**
  * A ref for an element inside the island. Dispatches `island:ready` from it after the first commit; `astro:hydrate` fires
  * before React commits, too early to replay a deferred click.

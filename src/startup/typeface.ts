@@ -34,8 +34,8 @@ export function typeface({ fontFamily, fontWeights }: TypefaceSettings): FontFac
 /**
  * Adds the typeface once it has come: on the first page of a visit (`data-awaits-typeface`, `startup.ts`), because a browser
  * looks for other fonts in the place of one that it awaits, at each weight, and on a page that added it at its start and has
- * not got it yet. Where what is in the window would move, or the visitor has scrolled, this page stays in the fonts that stand in for
- * it, as it does when the file does not come; the next page begins with it.
+ * not got it yet. Where what is in the window would move, or the visitor has scrolled, this page stays in the fonts that
+ * stand in for it, as it does when the file does not come; the next page begins with it.
  */
 export async function lateTypeface(settings: TypefaceSettings): Promise<void> {
   const root = document.documentElement

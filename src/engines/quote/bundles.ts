@@ -1,5 +1,5 @@
 /** One price for several things that have prices of their own: "PT 4,5 jt, NPWP 500 rb, dua-duanya 4,7 jt". Pure. */
-import { asked, type Draft, totalOf } from './draft.ts'
+import { asked, type Draft, saysOneByOne, totalOf } from './draft.ts'
 import { counts, type QuoteWords } from './offer.ts'
 import { topicsOf } from './payees.ts'
 import { findAll, holds } from './words.ts'
@@ -27,8 +27,7 @@ export function withBundles(drafts: readonly Draft[], words: QuoteWords): Draft[
 /** "Satuan 15jt" below prices that add up to it says what they cost one by one. */
 function withoutAdded(lines: readonly Draft[]): readonly Draft[] {
   return lines.map((line, place) => {
-    const isApart =
-      line.role === 'price' && /^\W*(?:harga )?(?:satuan|eceran|terpisah|separately)\W*$/iu.test(line.text)
+    const isApart = line.role === 'price' && saysOneByOne(line)
     return isApart && line.sumIdr === totalOf(lines.slice(0, place).filter(counts))
       ? { ...line, role: 'subtotal' }
       : line

@@ -1,5 +1,5 @@
 /** Prices of which one is paid: packages, options, legal forms, prices that hold in one case. They are asked about. Pure. */
-import { asked, type Draft, namesNoPayee } from './draft.ts'
+import { asked, type Draft, namesNoPayee, saysOneByOne } from './draft.ts'
 import { counts, type QuoteWords, sumOf } from './offer.ts'
 import { namesPaid, wordsFor } from './payees.ts'
 import { remembered } from './remembered.ts'
@@ -136,9 +136,7 @@ function countsOf(prices: readonly Draft[], words: QuoteWords): readonly Draft[]
       [words.package_words, words.up_to_words, words.from_words].reduce(without, line.text.replace(all, `${before} `)),
     )
     // "Di bawah 100 m2", "di atas 100 m2"
-    const limit = [words.up_to_words, words.from_words].findIndex((list) =>
-      holds(line.text.replaceAll('≤', '<').replaceAll('≥', '>'), list),
-    )
+    const limit = [words.up_to_words, words.from_words].findIndex((list) => holds(line.text, list))
     if (isCount) return [{ line, count: `${limit} ${count}`, noun, own }]
     // "Konsultasi 500rb/sesi, paket 3 sesi 1,2jt"
     return line.per === undefined ? [] : [{ line, count: 'per', noun: line.per, own: bareWords(line.text) }]
@@ -189,7 +187,7 @@ function withOrWithout(prices: readonly Draft[]): readonly Draft[] {
 function singlesOf(prices: readonly Draft[]): readonly Draft[] {
   return prices.flatMap((line, index) => {
     const all = prices[index - 1]
-    const isOne = /^\W*(?:(?:harga|per) )?(?:satuan|satuannya|eceran|satu-satu|single)\W*$/iu.test(line.text)
+    const isOne = saysOneByOne(line)
     return isOne && all?.place === line.place ? [all, line] : []
   })
 }

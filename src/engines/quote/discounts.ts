@@ -44,7 +44,7 @@ export function withOwnDiscounts(lines: readonly Draft[], words: QuoteWords): Dr
 }
 
 /** "Akta 2000, SK 1000, total 3000": figures that leave their thousands or millions out are sums where they add up so. */
-function withShortSums(lines: readonly Draft[]): readonly Draft[] {
+export function withShortSums(lines: readonly Draft[]): readonly Draft[] {
   const meant = ({ sumIdr, doubt, readings }: OfferLine) =>
     sumIdr ?? (doubt === 'small' || doubt === 'scale' ? readings.at(-1) : undefined)
   const total = lines.findLast(({ role }) => role === 'total')
@@ -64,8 +64,7 @@ function withShortSums(lines: readonly Draft[]): readonly Draft[] {
 }
 
 /** "Admin bank 6.500" below a total with 6.500 in it: where one figure alone is open, the total tells what it means. */
-export function withReadings(drafts: readonly Draft[]): Draft[] {
-  const lines = withShortSums(drafts)
+export function withReadings(lines: readonly Draft[]): Draft[] {
   const totalIdr = lastTotal(lines)
   const { minIdr, maxIdr } = sumOf(lines)
   const open = openPrices({ lines })

@@ -40,6 +40,11 @@ export function isUnnamed({ text, role }: Draft, words: QuoteWords): boolean {
   return role === 'price' && !isNamed && !/\p{L}{2}/u.test(rest)
 }
 
+/** "Satuan 2,8jt", "eceran": what several cost one by one, and no name of anything. */
+export function saysOneByOne({ text }: Draft): boolean {
+  return /^\W*(?:(?:harga|per) )?(?:satuan|satuannya|eceran|satu-satu|single)\W*$/iu.test(text)
+}
+
 /** The next total below a line. */
 export function statedBelow(lines: readonly Draft[], index: number): number | undefined {
   return lines.slice(index + 1).find(({ role }) => role === 'total')?.sumIdr

@@ -1,22 +1,8 @@
 /** Offers as they are written every day: what is counted, what is asked about, and which total is stated. */
-import { expect, test } from 'vitest'
 import { toolFacts } from '../../collections/tool-facts.ts'
-import { type OfferLine, openPrices, sumOf } from './offer.ts'
-import { readOffer } from './read-offer.ts'
+import { testOffers } from '../quote-offers.fixture.ts'
 
-const words = toolFacts('quote')
-
-interface Expected {
-  /** What the lines add up to; both ends of a range. */
-  readonly sum: number | readonly [number, number]
-  /** How many prices are asked about. */
-  readonly asked?: number
-  readonly total?: number
-  /** Who receives the first price. */
-  readonly payee?: OfferLine['payee']
-}
-
-const offers: Readonly<Record<string, readonly (readonly [text: string, expected: Expected])[]>> = {
+testOffers(toolFacts('quote'), {
   'a sender and a time are no part of a line': [
     ['2026-03-12 09:15 Rina Legal: Notaris 3 jt', { sum: 3_000_000, payee: 'third_party' }],
     ['12 Mar 2026 09.16 - Rina Legal: belum termasuk VO 2jt\nJasa 3jt', { sum: 3_000_000 }],
@@ -173,9 +159,9 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Tax registration: IDR 2,000,000', { sum: 2_000_000, payee: 'fee' }],
   ],
   'capital and rates are no costs': [
-    ['Modal dasar 1 M, disetor 250jt\nJasa 5jt', { sum: 5_000_000 }],
-    ['Jasa pendirian PT modal 100jt Rp 5jt', { sum: 5_000_000 }],
-    ['Kekayaan awal yayasan Rp 10.000.000\nJasa Rp 5.000.000', { sum: 5_000_000 }],
+    ['Modal dasar 1 M, disetor 250jt\nJasa 5jt', { sum: 5_000_000, capital: 250_000_000 }],
+    ['Jasa pendirian PT modal 100jt Rp 5jt', { sum: 5_000_000, capital: 100_000_000 }],
+    ['Kekayaan awal yayasan Rp 10.000.000\nJasa Rp 5.000.000', { sum: 5_000_000, capital: 10_000_000 }],
     ['Harga tanah 750 juta\nBiaya AJB 7,5 juta', { sum: 7_500_000 }],
     ['Budget saya 4jt, bisa?\nJasa 5jt', { sum: 5_000_000 }],
     ['Sudah saya transfer 2.500.000 ya kak\nJasa 5jt', { sum: 5_000_000 }],
@@ -210,7 +196,7 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   ],
   'alternatives are asked about': [
     ['BASIC: 3.500.000\nPRO: 5.500.000\nPREMIUM: 8.000.000', { sum: 0, asked: 3 }],
-    ['Modal 50jt : 4,5jt\nModal 100jt : 5,5jt', { sum: 0, asked: 2 }],
+    ['Modal 50jt : 4,5jt\nModal 100jt : 5,5jt', { sum: 0, asked: 2, capital: 100_000_000 }],
     ['Pilih salah satu:\n- Notaris Jakarta 3jt\n- Notaris Bekasi 2jt', { sum: 0, asked: 2 }],
     ['- PNBP UMK 500rb/kelas\n- PNBP umum 1,8jt/kelas\n- Jasa 1jt/kelas', { sum: 1_000_000, asked: 2 }],
   ],
@@ -308,7 +294,10 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
   'thresholds, other times and older mails are no prices': [
     ['Omzet Ibu sudah 5,1 miliar, batas PKP 4,8 miliar.\nPengajuan PKP 2 juta', { sum: 2_000_000 }],
     ['Perihal: SP2DK (potensi pajak Rp 412.000.000)\nFee pendampingan 20.000.000', { sum: 20_000_000 }],
-    ['10.000.000 kekayaan awal, ini bukan biaya\n2.750.000 akta', { sum: 2_750_000 }],
+    [
+      '10.000.000 kekayaan awal, ini bukan biaya\n2.750.000 akta',
+      { sum: 2_750_000, capital: 10_000_000, isRisk: true },
+    ],
     ['PT PMA 21,000,000\nLKPM 4,000,000\nFrom the second year LKPM goes back to 6,000,000 a year', { sum: 25_000_000 }],
     [
       'PT PMA 21,000,000\nNew total 21,000,000\n\nOn Mon, 4 Aug 2025 at 16:20, Putri <p@a.example> wrote:\n> PT PMA 24,500,000',
@@ -319,15 +308,4 @@ const offers: Readonly<Record<string, readonly (readonly [text: string, expected
     ['Notaris 3jt/PNBP 1jt', { sum: 4_000_000 }],
     ['Translation 10 pages, IDR 75,000 each = IDR 750,000', { sum: 750_000 }],
   ],
-}
-
-for (const [kind, rows] of Object.entries(offers)) {
-  test.each(rows)(`${kind}: %j`, (text, { sum, asked = 0, total, payee }) => {
-    const offer = readOffer(text, words)
-    const [minIdr, maxIdr] = typeof sum === 'number' ? [sum, sum] : sum
-    expect(sumOf(offer.lines)).toEqual({ minIdr, maxIdr })
-    expect(openPrices(offer)).toHaveLength(asked)
-    expect(offer.totalIdr).toBe(total)
-    if (payee) expect(offer.lines.find(({ role }) => role === 'price')?.payee).toBe(payee)
-  })
-}
+})

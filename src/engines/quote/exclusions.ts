@@ -21,7 +21,7 @@ export function exclusionJudgement({ before, after }: Place, words: QuoteWords):
   if (saysIncluded(after, words) && namesPaid(before, words)) return { role: 'included' }
   // "PNBP 50rb udah masuk ya"
   const isInside =
-    /^\W*(?:sudah|sdh|udah|udh)\s+(?:masuk|termasuk|di\s?dalam|include[d]?|incl)(?:\s+(?:ya+|yah|kok|kak|itu|semua))*\W*$/iu
+    /^\W*(?:sudah|sdh|udah|udh)\s+(?:masuk|termasuk|di\s?dalam|included?|incl)(?:\s+(?:ya+|yah|kok|kak|itu|semua))*\W*$/iu
   if (isInside.test(after) && (['state', 'tax'] as const).some((payee) => holds(before, wordsFor(payee, words))))
     return { role: 'included' }
   const ahead = findWord(before, excluded)

@@ -49,33 +49,10 @@ function withoutQuoted(text: string): string {
   return quoted && /\d{3}/.test(text.slice(0, quoted.index)) ? text.slice(0, quoted.index) : text
 }
 
-/** Of "1.500.000". */
-function grouped(figure: string): number {
-  return Number(figure.replaceAll('.', ''))
-}
-
-/** "5 dok 150.000 750.000": how many, the price of one, and what they come to; the last is meant. */
-function withoutPriceOfOne(text: string): string {
-  return text.replace(
-    /(^|[^\d.])(\d{1,3})( +\p{L}{2,}) +(\d{1,3}(?:\.\d{3})+) +(\d{1,3}(?:\.\d{3})+)(?=[ \t]*$)/gmu,
-    (whole, before: string, count: string, thing: string, one: string, all: string) =>
-      Number(count) * grouped(one) === grouped(all) ? `${before}${count}${thing} ${all}` : whole,
-  )
-}
-
-/** "Kelas kedua & ketiga @ Rp750.000 : Rp1.500.000": the price of one, and what several come to. */
-function withoutPriceBefore(text: string): string {
-  return text.replace(
-    /^([^\d\n]*)@ ?(?:rp\.? ?)?(\d{1,3}(?:\.\d{3})+)( ?: ?(?:rp\.? ?)?)(\d{1,3}(?:\.\d{3})+)(?=[ \t]*$)/gimu,
-    (whole, name: string, one: string, sign: string, all: string) =>
-      grouped(all) > grouped(one) && grouped(all) % grouped(one) === 0 ? `${name}${sign}${all}` : whole,
-  )
-}
-
 /** Figures that a page break or a justified line of a document parted: `Rp 2.500.⏎000`, `2 . 500 . 000`. */
 function withWholeFigures(text: string): string {
   return (
-    withoutPriceOfOne(withoutPriceBefore(text))
+    text
       // "0 cek nama" in a column of sums
       .replace(/^([ \t•*-]*)0 (?=\p{L}{2})/gmu, '$1Rp 0 ')
       .replace(/((?:rp[. ]*\d{1,3}|\d[.,]\d{3})[.,])\s*\n\s*(?=\d{3}(?![\d.,]))/giu, '$1')

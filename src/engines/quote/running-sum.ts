@@ -219,7 +219,11 @@ function priced(line: Draft, sumIdr: number, course: Course): Draft {
   // "Ekspres +30% (Rp 1.822.500)" below a total that is the last and fits: another offer than that one
   const total = settled.findLast((one) => one.role === 'total')
   const isBelow = total !== undefined && total.place !== line.place && total.sumIdr === added(counted)
-  if (isBelow && line.payee !== 'tax' && !lines.slice(index).some(({ role }) => /total/.test(role)))
+  if (
+    isBelow &&
+    line.payee !== 'tax' &&
+    !lines.slice(index).some(({ role }) => role === 'total' || role === 'subtotal')
+  )
     return asked(line, 'role')
   const last = settled.findLast(counts)
   if (last?.role === 'discount' && sumIdr === sum && (line.isAfter || namesNoPayee(line))) return as('subtotal')

@@ -2,7 +2,14 @@
 import { withBundles } from './bundles.ts'
 import { withChoices } from './choices.ts'
 import { withCountsApart } from './counts-apart.ts'
-import { withConfirmed, withDiscounts, withOwnDiscounts, withoutMinus, withReadings } from './discounts.ts'
+import {
+  withConfirmed,
+  withDiscounts,
+  withOwnDiscounts,
+  withoutMinus,
+  withReadings,
+  withShortSums,
+} from './discounts.ts'
 import { type Draft, namesNoPayee } from './draft.ts'
 import { withObjects } from './objects.ts'
 import { counts, type QuoteWords } from './offer.ts'
@@ -45,6 +52,7 @@ const steps: readonly ((lines: readonly Draft[], words: QuoteWords) => readonly 
   withOwnDiscounts,
   withParts,
   withChoices,
+  withShortSums,
   withReadings,
   withDiscounts,
   withConfirmed,
@@ -55,6 +63,9 @@ export function settle(drafts: readonly Draft[], words: QuoteWords): readonly Dr
   return steps.reduce((lines, step) => step(lines, words), drafts)
 }
 
+const laterYear =
+  /^\W*(?:(?:from|mulai) )?(?:the )?(?:second year|year (?:2|two)|(?:tahun|thn|th) (?:kedua|ke-?2))(?!\p{L})/iu
+
 /** "VO 2,5 jt per tahun, perpanjangan 2 jt": what a price above costs again. "Perpanjangan merek" is work of its own. */
 function withRenewals(lines: readonly Draft[], words: QuoteWords): Draft[] {
   const { renewal, period, ordinal, filler } = words.role_words
@@ -63,9 +74,7 @@ function withRenewals(lines: readonly Draft[], words: QuoteWords): Draft[] {
     // "Berlaku 5 tahun, perpanjang 1jt"
     const own = line.text.split(/[,;]\s/).at(-1) ?? ''
     // "From the second year LKPM goes back to 6,000,000 a year"
-    const isLater =
-      /^\W*(?:(?:from|mulai) )?(?:the )?(?:second year|year (?:2|two)|(?:tahun|thn|th) (?:kedua|ke-?2))(?!\p{L})/iu
-    if (line.role === 'price' && !line.isCorrected && isLater.test(line.text) && lines.slice(0, index).some(counts))
+    if (line.role === 'price' && !line.isCorrected && laterYear.test(line.text) && lines.slice(0, index).some(counts))
       return { ...line, role: 'notIncluded' }
     const isRenewal =
       line.role === 'price' &&

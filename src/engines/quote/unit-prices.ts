@@ -70,14 +70,18 @@ function isOfAll(lines: readonly Draft[], place: number, at: number): boolean {
   return (isSame || isYear) && (isYear || [one, all, ...beside].some(({ text }) => names(text, times)))
 }
 
+/** "5 dok 150.000 750.000", "kelas kedua & ketiga @ 750.000 : 1.500.000": a row of how many, the price of one and of all. */
+const row = /\d\s+\p{L}{2,}(?:\s+[\d.]+){2}\W*$/u
+const colon = /^[^\d]*@[^:@]*:\s*(?:rp)?[\s.]*[\d.]+\W*$/iu
+
 /** "IDR 2,800,000 per class, IDR 5,600,000 for two classes": two sums that one line cannot tell apart. */
 function ofAll(line: Draft): Draft {
   const { doubt, written = '', readings, per: _, ...rest } = line
   const [one = 0, all = 0] = readings
   if (doubt !== 'several' || readings.length !== 2 || line.isCorrected) return line
-  return (ofOne.test(written) || /\d\/\s?\p{L}{2}|\p{L}\/\p{L}{2}/u.test(written)) && names(written, all / one)
-    ? { ...rest, sumIdr: all, readings: [] }
-    : line
+  const isOfOne = [ofOne, /\d\/\s?\p{L}{2}|\p{L}\/\p{L}{2}/u, row].some((pattern) => pattern.test(written))
+  const isOfSeveral = colon.test(written) && Number.isInteger(all / one) && all > one
+  return (isOfOne && names(written, all / one)) || isOfSeveral ? { ...rest, sumIdr: all, readings: [] } : line
 }
 
 /** Whether a text names a count of at least two, in digits or in words; "per 3 bulan" counts nothing. */

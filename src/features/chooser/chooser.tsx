@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useHydrated, useReadyEvent } from '../../hydration/use-island.ts'
+import { useAnswered, useHydrated, useReadyEvent } from '../../hydration/use-island.ts'
 import { pushAddress, useLocationSearch } from '../../hydration/use-location-search.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { TranslateProvider, useT } from '../../i18n/translate-context.tsx'
@@ -52,16 +52,11 @@ function Questions({ path, changesPath, facts, basis }: Props) {
   const given = new URLSearchParams(useLocationSearch())
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = useReadyEvent<HTMLElement>()
-  const isHydrated = useHydrated()
+  useAnswered(useHydrated())
   const { answers, question, choice } = choiceState((id) => given.get(id))
   const outcome = choice?.outcome
 
   useEffect(() => (outcome ? openResult(outcome) : undefined), [outcome])
-
-  // What the address asked for is there (`startup/arrival.ts`).
-  useEffect(() => {
-    if (isHydrated) document.documentElement.removeAttribute('data-asked')
-  }, [isHydrated])
 
   const address = (way: readonly Answer[]) => {
     const query = answersQuery(way)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAnswered } from '../../hydration/use-island.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Fault } from './declared-form.ts'
 import styles from './tools.module.css'
@@ -43,11 +44,9 @@ export function ToolForm({ form, faults, children, result, status, isLoading = f
     if (answer.current.getBoundingClientRect().top > innerHeight) answer.current.scrollIntoView()
   })
   const isAnswering = isReady && !isLoading
+  useAnswered(isAnswering)
   useEffect(() => {
-    if (!isAnswering) return
-    // What the address asked for is there (`startup/arrival.ts`).
-    document.documentElement.removeAttribute('data-asked')
-    showAnswer()
+    if (isAnswering) showAnswer()
   }, [isAnswering])
   const check = () => {
     setIsChecked(true)
